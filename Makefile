@@ -1,0 +1,53 @@
+# A thin front to CMake and the scripts. The flavours of the build are in CMakePresets.json,
+# the packages it needs in packages.txt.
+#
+#   make           build/demiurge           make fuzz      fuzz every parser for FUZZ_SECONDS
+#   make play      play Deus against bots   make soak      SOAK_GAMES random games per option set
+#   make test      everything that must     make mutants   break rules: tests must notice
+#                  hold before a commit     make golden    rewrite the golden games
+#   make rules     each rule, its tests     make format    lay out the C code
+#   make clean     remove build/
+
+ARGS =
+FUZZ_SECONDS ?= 600
+SOAK_GAMES ?= 100000
+
+.PHONY: all play test fuzz soak mutants golden rules format clean
+
+all:
+	@echo "Building build/demiurge"
+	@scripts/build release demiurge
+
+play:
+	@scripts/install play
+	@$(MAKE) --no-print-directory all
+	@build/demiurge play deus $(ARGS)
+
+test:
+	@scripts/install play test
+	@scripts/test
+
+fuzz:
+	@scripts/install play test
+	@scripts/fuzz $(FUZZ_SECONDS)
+
+soak: all
+	@scripts/soak $(SOAK_GAMES)
+
+mutants:
+	@scripts/install play test
+	@scripts/mutants
+
+golden: all
+	@scripts/golden
+
+rules:
+	@scripts/rules
+
+format:
+	@scripts/install test
+	@scripts/format
+
+clean:
+	@echo "Removing build/"
+	@rm -rf build

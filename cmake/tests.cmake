@@ -1,0 +1,49 @@
+# Unit tests (tests/test_*.c, one executable each) and fuzz targets (tests/fuzz/fuzz_*.c).
+# None is part of the default build: ask for the targets unit_tests or fuzz_targets.
+
+if(CMAKE_BUILD_TYPE STREQUAL Fuzz)
+  add_custom_target(fuzz_targets)
+  file(GLOB sources CONFIGURE_DEPENDS tests/fuzz/fuzz_*.c)
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(${name} EXCLUDE_FROM_ALL ${source})
+    target_include_directories(${name} PRIVATE include src tests)
+    target_link_libraries(${name} PRIVATE cli)
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    add_dependencies(fuzz_targets ${name})
+  endforeach()
+  return()
+endif()
+
+# Without cmocka there is no target unit_tests, and asking for it fails.
+find_library(CMOCKA cmocka)
+if(NOT CMOCKA)
+  return()
+endif()
+
+enable_testing()
+add_custom_target(unit_tests)
+if(TARGET demiurge)
+  add_dependencies(unit_tests demiurge)
+endif()
+
+layer(test_support tests/support/*.c cli ${CMOCKA})
+set_property(TARGET test_support APPEND PROPERTY INCLUDE_DIRECTORIES ${PROJECT_SOURCE_DIR}/tests)
+
+file(GLOB sources CONFIGURE_DEPENDS tests/test_*.c)
+foreach(source IN LISTS sources)
+  get_filename_component(name ${source} NAME_WE)
+  add_executable(${name} EXCLUDE_FROM_ALL ${source})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY tests)
+  target_include_directories(${name} PRIVATE include src tests)
+  target_link_libraries(${name} PRIVATE test_support)
+  if(lto)
+    target_link_options(${name} PRIVATE -fno-lto)
+  endif()
+  add_dependencies(unit_tests ${name})
+
+  # Tests run in the top folder and find their data there; $DEMIURGE is the program just built.
+  add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  set_tests_properties(${name} PROPERTIES
+    ENVIRONMENT "DEMIURGE=${PROJECT_BINARY_DIR}/demiurge;UBSAN_OPTIONS=print_stacktrace=1")
+endforeach()

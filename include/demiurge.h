@@ -1,0 +1,336 @@
+/* Demiurge: board games that ask, seats that answer.
+ *
+ * This is the only public header. It is both the library's manual and the contract a game
+ * implements: engine, games, text, bots and every front end meet here and nowhere else.
+ *
+ * THE ONE IDEA
+ *   A game is a flat state that always knows whose decision is next and which answers are legal.
+ *   A person, a bot, a remote client, a replay and a test all do the same thing: read the
+ *   question, pick one of its answers, apply it. Nothing else changes a state.
+ *
+ *       dm_question question;
+ *       game->ask(&state, &question, NULL);
+ *       while (question.seat != DM_NOBODY) {
+ *           dm_answer answer = question.answers[pick(&question)];
+ *           game->apply(&state, answer, NULL, &question);
+ *       }
+ *
+ * WHAT ALWAYS HOLDS
+ *   - A state is plain memory: no pointers, fixed size, copied with dm_copy().
+ *   - Answers come only from a question's list. There is no second legality check and no move
+ *     parser: a token typed by a person is looked up in the list.
+ *   - A question with a single answer is never asked: it answers itself inside apply().
+ *   - Same seed + same answers = same bytes, on every compiler and in WebAssembly.
+ *   - Nothing here allocates, reads a clock, or does I/O. Buffers belong to the caller.
+ *
+ * SEATS count from 0 in C and from 1 in every text a person or a program sees.
+ */
+#ifndef DEMIURGE_H
+#define DEMIURGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define DM_SEATS_MAX      4
+#define DM_STATE_BYTES    2560 /* room for the largest state of any game */
+#define DM_ANSWERS_MAX    256  /* no question has more answers */
+#define DM_REFUSALS_MAX   256  /* nor more refused candidates */
+#define DM_EVENTS_MAX     1024 /* what one answer can cause, with room to spare */
+#define DM_TOKEN_BYTES    64   /* longest token, with its final zero */
+#define DM_POSITION_BYTES 8192 /* longest position line, with its final zero */
+
+#define DM_NOBODY         0xFF /* as a seat: the game is over, or nobody is meant */
+#define DM_PUBLIC         0xFE /* as a viewer: what everybody may know (spectators, hot-seat hand-over) */
+#define DM_ALL            0xFD /* as a viewer: everything; for tests, finished games and one's own table */
+
+/* A card, tile or operand the viewer cannot know. No id ever reaches this value. */
+#define DM_UNKNOWN 0xFF
+
+/* ---- Text out -------------------------------------------------------------------------- */
+
+/* A bounded text buffer. Writing past its end sets `full` and drops the rest; the text is always
+ * closed by a zero, so a reader never runs off. */
+typedef struct dm_writer {
+    char *text;
+    size_t size, length;
+    bool full;
+} dm_writer;
+
+/* What was wrong and what was expected, for a person to read. `line` and `column` count from 1
+ * and are 0 where a place makes no sense. */
+typedef struct dm_error {
+    char text[240];
+    uint32_t line, column;
+} dm_error;
+
+/* ---- Chance ---------------------------------------------------------------------------- */
+
+/* 256 bits from which a whole game follows. Small numbers are expanded (dm_seed_from_number). */
+typedef struct dm_seed {
+    uint8_t bytes[32];
+} dm_seed;
+
+/* The fast generator of bots and tools. It is never part of a game, so thinking cannot change
+ * what the deck holds. */
+typedef struct dm_random {
+    uint64_t words[4];
+} dm_random;
+
+/* ---- Questions and answers ------------------------------------------------------------- */
+
+/* One answer: a verb of the game and up to three small operands. Compared byte by byte. */
+typedef struct dm_answer {
+    uint8_t verb, a, b, c;
+} dm_answer;
+
+/* Why something may not be done: the game's code and its arguments. Code 0 means it may. */
+typedef struct dm_reason {
+    uint8_t code;
+    uint8_t args[3];
+} dm_reason;
+
+/* The question a state asks. Kind and args tell the text layer which sentence to make.
+ *
+ * `partial` is set when the answering seat's own hidden cards are unknown in this (observed)
+ * state: the list then holds only what can be told, and nothing answers itself.
+ * `revealed` describes the answer that led here: it taught some seat something hidden, so it
+ * cannot be taken back. */
+typedef struct dm_question {
+    uint8_t seat; /* who answers; DM_NOBODY when the game is over */
+    uint8_t kind;
+    uint8_t args[4];
+    bool partial, revealed;
+    uint16_t count;
+    dm_answer answers[DM_ANSWERS_MAX];
+} dm_question;
+
+/* The candidates a question refuses, each with its reason: what "why not?" reads. */
+typedef struct dm_refusals {
+    uint16_t count;
+    dm_answer answers[DM_REFUSALS_MAX];
+    dm_reason reasons[DM_REFUSALS_MAX];
+} dm_refusals;
+
+/* ---- Events ---------------------------------------------------------------------------- */
+
+#define DM_EVERYONE 0xFF
+
+/* One thing that happened. Logs, animations, statistics and previews come from events alone. */
+typedef struct dm_event {
+    uint8_t kind;    /* the game's own list */
+    uint8_t seat;    /* to or by whom; DM_NOBODY if nobody */
+    uint8_t visible; /* bit k: seat k may see it; DM_EVERYONE: the public too */
+    uint8_t via;     /* through which card or god; DM_UNKNOWN if none */
+    uint8_t a, b;    /* operands by kind */
+    int16_t amount;
+} dm_event;
+
+/* Where events go. Search passes NULL instead and pays nothing. */
+typedef struct dm_events {
+    uint16_t count;
+    dm_event items[DM_EVENTS_MAX];
+} dm_events;
+
+/* ---- States ---------------------------------------------------------------------------- */
+
+/* Room for a state of any game; only the game's first state_bytes are in use. */
+typedef union dm_state {
+    uint64_t align;
+    uint8_t bytes[DM_STATE_BYTES];
+} dm_state;
+
+/* One `key=value` of a game's options, as it was typed. */
+typedef struct dm_setting {
+    char key[24];
+    char value[104];
+} dm_setting;
+
+#define DM_SETTINGS_MAX 16
+
+/* How a game begins. `players` 0 means the game's default. */
+typedef struct dm_setup {
+    uint8_t players;
+    uint8_t setting_count;
+    dm_setting settings[DM_SETTINGS_MAX];
+    dm_seed seed;
+    char seed_text[72]; /* the seed as a person wrote it; records repeat it */
+} dm_setup;
+
+/* How far a game has come. `turn` grows with every turn of any seat, so that a search knows
+ * when a whole turn is over. */
+typedef struct dm_progress {
+    uint8_t players;
+    uint8_t seat; /* who answers now; DM_NOBODY when over */
+    uint16_t turn, round;
+    bool over;
+} dm_progress;
+
+#define DM_SCORE_LINES_MAX 16
+
+/* Points by source: the final count when the game is over, the count as it stands before.
+ * `place` is 1 for the winner or winners; ties share a place. */
+typedef struct dm_scores {
+    uint8_t players, line_count;
+    int16_t total[DM_SEATS_MAX];
+    uint8_t place[DM_SEATS_MAX];
+    uint8_t source[DM_SCORE_LINES_MAX]; /* the game's list of sources */
+    int16_t points[DM_SCORE_LINES_MAX][DM_SEATS_MAX];
+} dm_scores;
+
+/* What a position is worth to each seat: expected final points, and winning share (sums to 1). */
+typedef struct dm_worth {
+    double points[DM_SEATS_MAX];
+    double share[DM_SEATS_MAX];
+} dm_worth;
+
+/* ---- What a game is -------------------------------------------------------------------- */
+
+typedef struct dm_game {
+    const char *name;
+    uint16_t rules_version; /* raised with every change of behaviour */
+    uint16_t state_bytes;
+    uint8_t players_min, players_max;
+
+    /* Makes a fresh state, up to its first question. False and an error for options that are
+     * unknown or impossible; the state is then untouched. */
+    bool (*set_up)(dm_state *state, const dm_setup *setup, dm_error *error);
+
+    /* The question the state asks now. With `refusals`, also everything that a person might try
+     * and may not, with the reason. */
+    void (*ask)(const dm_state *state, dm_question *question, dm_refusals *refusals);
+
+    /* Plays one answer out of the question's list, and everything that follows by itself, up to
+     * the next question. `events` may be NULL. */
+    void (*apply)(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
+
+    dm_progress (*progress)(const dm_state *state);
+
+    /* The state as `viewer` knows it: what they cannot know is DM_UNKNOWN, chance is blank. Two
+     * states a viewer cannot tell apart are observed as the same bytes. DM_ALL copies. */
+    void (*observe)(const dm_state *state, uint8_t viewer, dm_state *seen);
+
+    /* Fills an observed state in at random, consistently with what it shows. */
+    void (*determinize)(dm_state *seen, uint8_t viewer, dm_random *random);
+
+    /* The answer as `viewer` may know it once given: hidden operands become DM_UNKNOWN. */
+    dm_answer (*hide)(const dm_state *before, dm_answer answer, uint8_t viewer);
+
+    /* The position line: everything in the state, `?` for what is unknown. Reading checks every
+     * count; a position whose next step needs no answer plays on until somebody must answer. */
+    void (*write_position)(const dm_state *state, dm_writer *out);
+    bool (*read_position)(dm_state *state, const char *text, dm_error *error);
+
+    /* `players=3 joker=on …`: the options in their one canonical form, defaults left out. */
+    void (*write_options)(const dm_state *state, dm_writer *out);
+
+    /* JSON for front ends and programs, made from an observed state; never read back. */
+    void (*write_view)(const dm_state *seen, uint8_t viewer, dm_writer *out);
+    void (*write_event)(const dm_event *event, dm_writer *out);
+    void (*write_reason)(dm_reason reason, dm_writer *out);
+
+    /* The readable word for an answer, unique within its question (`build:galley`, `at:B3`). */
+    void (*write_token)(dm_answer answer, dm_writer *out);
+    const char *(*question_name)(uint8_t kind);
+
+    void (*score)(const dm_state *state, dm_scores *scores);
+    const char *(*score_name)(uint8_t source);
+    void (*evaluate)(const dm_state *state, dm_worth *worth);
+
+    /* Every invariant of the state; false and the broken one. */
+    bool (*check)(const dm_state *state, dm_error *error);
+
+    /* A number over the tables this state plays with: a corrected card changes it. */
+    uint32_t (*fingerprint)(const dm_state *state);
+} dm_game;
+
+/* All games, ended by NULL. */
+extern const dm_game *const dm_games[];
+const dm_game *dm_game_named(const char *name);
+
+/* ---- Small helpers --------------------------------------------------------------------- */
+
+void dm_copy(const dm_game *game, dm_state *to, const dm_state *from);
+bool dm_same_answer(dm_answer left, dm_answer right);
+bool dm_event_visible(const dm_event *event, uint8_t viewer);
+
+/* Makes a 256-bit seed from a small number; the same number always gives the same seed. */
+dm_seed dm_seed_from_number(uint64_t number);
+void dm_random_seed(dm_random *random, uint64_t number);
+uint64_t dm_random_next(dm_random *random);
+uint32_t dm_random_below(dm_random *random, uint32_t bound);
+
+dm_writer dm_writer_on(char *text, size_t size);
+void dm_write(dm_writer *out, const char *text);
+void dm_write_char(dm_writer *out, char c);
+void dm_write_number(dm_writer *out, int64_t number);
+void dm_write_bytes(dm_writer *out, const char *text, size_t length);
+
+/* An error in plain words. The format knows %s, %d, %c and %%; there is no stdio in the engine. */
+bool dm_fail(dm_error *error, const char *format, ...);
+
+/* Reads `key=value` words (`players=3 seed=7 joker=on`) into a set-up. Seeds are a number or 64
+ * hexadecimal digits. Keys other than players and seed are left to the game. */
+void dm_setup_clear(dm_setup *setup);
+bool dm_setup_add(dm_setup *setup, const char *word, dm_error *error);
+bool dm_setup_add_words(dm_setup *setup, const char *words, dm_error *error);
+
+/* A hash over the position line: equal states, equal numbers, everywhere and for good. It tells
+ * about hidden things, so it is never shown to a seat during play. */
+uint64_t dm_hash(const dm_game *game, const dm_state *state);
+
+/* ---- Matches: a game being played, with its history ------------------------------------- */
+
+typedef struct dm_step {
+    dm_answer answer;
+    uint8_t seat;
+    bool revealed;
+} dm_step;
+
+/* More decisions than any legal game has (120 rounds, 4 seats, 32 decisions a turn). */
+#define DM_STEPS_MAX 16384
+
+/* A game from its beginning to now. Undo is replay: `start` and `steps` are the whole truth.
+ * Big (over 128 KB): give it static or heap storage. */
+typedef struct dm_match {
+    const dm_game *game;
+    dm_state start, state;
+    dm_question question;
+    bool from_position; /* no seed: it began from a position line */
+    char seed_text[72];
+    char names[DM_SEATS_MAX][48]; /* who sits where; may be empty */
+    uint32_t count;
+    dm_step steps[DM_STEPS_MAX];
+} dm_match;
+
+bool dm_match_begin(dm_match *match, const dm_game *game, const dm_setup *setup, dm_error *error);
+bool dm_match_from_position(dm_match *match, const dm_game *game, const char *text,
+                            dm_error *error);
+
+/* The index of a token among the current answers, or -1. */
+int dm_match_find(const dm_match *match, const char *token);
+
+/* Plays the answer with that index. `events` may be NULL; it is emptied first. */
+void dm_match_play(dm_match *match, int index, dm_events *events);
+
+/* Why a token is not among the answers. True and a reason if the game knows the candidate. */
+bool dm_match_why(const dm_match *match, const char *token, dm_reason *reason);
+
+/* Takes back the last answer if it revealed nothing. Who may ask (the seat that gave it) is the
+ * front end's business; the error says why not. */
+bool dm_match_undo(dm_match *match, dm_error *error);
+
+/* Goes to the situation after `count` answers, whatever they revealed: replays and browsers. */
+void dm_match_rewind(dm_match *match, uint32_t count);
+
+/* ---- Records: docs/notation.md ---------------------------------------------------------- */
+
+/* Writes the match as a record. A viewer other than DM_ALL gets no seed, `?` for what they cannot
+ * know, and the starting position as they saw it. */
+void dm_record_write(const dm_match *match, uint8_t viewer, dm_writer *out);
+
+/* Reads a record into `match`. On an error `match` holds nothing usable and the error names line
+ * and column. The text need not end with a zero. */
+bool dm_record_read(dm_match *match, const char *text, size_t length, dm_error *error);
+
+#endif

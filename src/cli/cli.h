@@ -1,0 +1,60 @@
+/* The command line: one subcommand a file. main.c finds the row and calls it.
+ *
+ * Exit status: 0 done, 1 a check failed, 2 the input was wrong (nothing was changed). */
+#ifndef CLI_CLI_H
+#define CLI_CLI_H
+
+#include <stdint.h>
+#include <stdio.h>
+
+#include "demiurge.h"
+#include "text/text.h"
+
+enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2 };
+
+/* What every command is given: the words after its name, and the language (--lang, or the
+ * locale), already taken out of the words. */
+typedef struct cli_input {
+    int count;
+    char **words;
+    enum text_language language;
+    const char *command; /* its name, for messages */
+} cli_input;
+
+typedef struct cli_command {
+    const char *name;
+    const char *summary; /* one line for `demiurge --help` */
+    const char *help;    /* the whole text of `demiurge NAME --help` */
+    int (*run)(cli_input *input);
+} cli_command;
+
+extern const cli_command cli_play, cli_engine, cli_replay, cli_cards, cli_check, cli_perft,
+    cli_bench, cli_golden;
+
+/* Takes `--flag VALUE` (or `--flag=VALUE`) out of the words; NULL if it is absent. Ends the
+ * program with EXIT_BAD_INPUT if the value is missing. */
+const char *cli_take_value(cli_input *input, const char *flag);
+/* Takes a bare `--flag` out of the words. */
+int cli_take_flag(cli_input *input, const char *flag);
+/* A flag's whole number within bounds, or `fallback` if absent; ends the program if it is bad. */
+int64_t cli_take_number(cli_input *input, const char *flag, int64_t fallback, int64_t low,
+                        int64_t high);
+
+/* Takes the game's name (first word) and all key=value words. Ends the program with a message for
+ * anything left over, an unknown game, or options the game refuses. Without seed=, `setup` keeps
+ * seed_text "" and the caller chooses one. */
+const dm_game *cli_take_game(cli_input *input, dm_setup *setup);
+
+/* Ends the program with EXIT_BAD_INPUT: "demiurge play: …" and how to get help. */
+_Noreturn void cli_bad_input(const char *command, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* A seed from the system's randomness, as a number people can type again. */
+void cli_random_seed(dm_setup *setup);
+
+/* A whole file into memory (malloc; with its length), or NULL and errno. Refuses over 16 MB. */
+char *cli_read_file(const char *path, size_t *length);
+/* Writes to a temporary file beside it and renames. 0, or -1 and errno. */
+int cli_write_file(const char *path, const char *text, size_t length);
+
+#endif

@@ -1,0 +1,162 @@
+/* Military effects: raids on villages, marches with a theft at their end (D-M1, D-M2, D-TP6), and
+ * piracy. Gains per besieged village are plain gains (effects.c). */
+#include "deus/rules.h"
+
+/* ---- Raid -------------------------------------------------------------------------------------
+ */
+
+void begin_raid(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    (void)effect;
+    frame.step = STEP_RAID;
+    deus_push(play, frame);
+}
+
+static dm_reason raid_reason(const deus_asking *asking, int tile) {
+    const deus_state *s = asking->s;
+    if (s->attacked >> tile & 1) return refused(VILLAGE_ATTACKED, 0, 0);
+    if (!(s->near[s->village[tile]] & asking->me->pieces[MILITARY]))
+        return refused(NO_ARMY_BESIDE, 0, 0);
+    return s->village_vp[tile] == 0 ? refused(VILLAGE_EMPTY, 0, 0) : allowed();
+}
+
+void ask_raid(deus_asking *asking) {
+    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    for (int tile = 0; tile < asking->s->tile_count; tile++)
+        judge(asking, say(SAY_RAID, asking->s->village[tile]), raid_reason(asking, tile));
+    allow(asking, SAY_SKIP, 0);
+}
+
+void answer_raid(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == SAY_SKIP) return;
+    deus_state *s = play->s;
+    uint8_t card = deus_card_of(s, frame), tile = answer.a / REGIONS_PER_TILE;
+    int vp = deus_cards[card].effect.amount;
+    if (vp > s->village_vp[tile]) vp = s->village_vp[tile];
+    s->village_vp[tile] -= (uint8_t)vp;
+    player_on_turn(play)->vp = (int16_t)(player_on_turn(play)->vp + vp);
+    deus_tell(play, DID_RAID, s->turn_seat, card, 0, answer.a, vp);
+}
+
+/* ---- March ------------------------------------------------------------------------------------
+ */
+
+void begin_march(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    (void)effect;
+    frame.step = STEP_ARMY;
+    deus_push(play, frame);
+}
+
+void ask_army(deus_asking *asking) {
+    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    FOR_EACH_REGION(region, asking->me->pieces[MILITARY])
+    allow(asking, SAY_ARMY, region);
+    allow(asking, SAY_SKIP, 0);
+}
+
+void answer_army(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == SAY_SKIP) return;
+    frame.step = STEP_MARCH;
+    frame.at = answer.a;
+    deus_push(play, frame);
+}
+
+/* D-TP6: an army alone with a temple holds it. */
+static bool guards_temple(const deus_state *s, uint8_t seat, uint8_t region) {
+    return s->players[seat].pieces[TEMPLE] & region_bit(region) &&
+           deus_buildings_in(s, seat, region) == 2;
+}
+
+/* D-M1: land is open, whoever holds it; sea only where a ship of yours lies. */
+static deus_regions within_steps(const deus_state *s, uint8_t seat, uint8_t from, int steps) {
+    deus_regions open = ~s->terrain[SEA] | s->players[seat].pieces[MARITIME];
+    deus_regions reached = region_bit(from);
+    for (int step = 0; step < steps; step++) reached |= deus_neighbours(s, reached) & open;
+    return reached;
+}
+
+/* Where an army may end. Staying is always possible. */
+void ask_march(deus_asking *asking) {
+    const deus_state *s = asking->s;
+    uint8_t card = deus_card_of(s, *asking->frame), from = asking->frame->at;
+    int steps = deus_cards[card].effect.limit;
+    deus_regions here = region_bit(from), everywhere = ~(deus_regions)0;
+    deus_region_rule rules[] = {
+        {~s->terrain[VILLAGE], VILLAGE_THERE, 0},
+        {~deus_occupied_by_others(s, asking->seat), OTHER_PLAYER_THERE, 0},
+        {~s->terrain[SEA] | asking->me->pieces[MARITIME], SEA_WITHOUT_SHIP, 0},
+        {~asking->me->pieces[MILITARY] | here, OWN_ARMY_THERE, 0},
+        {guards_temple(s, asking->seat, from) ? here : everywhere, TEMPLE_ABANDONED, 0},
+        {within_steps(s, asking->seat, from, steps), TOO_FAR, (uint8_t)steps},
+    };
+    set_args(asking, card, from);
+    deus_judge_regions(asking, SAY_MARCH, rules, 6);
+}
+
+void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
+    deus_regions *armies = &player_on_turn(play)->pieces[MILITARY];
+    if (answer.a != frame.at) {
+        *armies ^= region_bit(frame.at) | region_bit(answer.a);
+        deus_tell(play, DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
+                  answer.a, 0);
+        deus_attack_villages(play);
+    }
+    frame.step = STEP_ROB;
+    frame.at = answer.a;
+    deus_push(play, frame);
+}
+
+/* ---- Theft ------------------------------------------------------------------------------------
+ */
+
+static dm_reason rob_reason(const deus_asking *asking, uint8_t victim) {
+    deus_regions beside = asking->s->near[asking->frame->at];
+    bool reached = (deus_occupied(asking->s, victim) & beside) != 0;
+    return reached ? allowed() : refused(NOT_ADJACENT, victim, 0);
+}
+
+/* Whoever is beside the army, whatever they may hold. */
+void ask_rob(deus_asking *asking) {
+    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    for (uint8_t victim = 0; victim < asking->s->player_count; victim++)
+        if (victim != asking->seat) judge(asking, say(SAY_ROB, victim), rob_reason(asking, victim));
+    allow(asking, SAY_SKIP, 0);
+}
+
+void answer_rob(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == SAY_SKIP) return;
+    uint8_t card = deus_card_of(play->s, frame);
+    const deus_effect *effect = &deus_cards[card].effect;
+    deus_steal(play, answer.a, effect->currency, effect->amount, card);
+}
+
+void begin_piracy(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    (void)effect;
+    frame.step = STEP_PIRACY;
+    deus_push(play, frame);
+}
+
+/* Ships of a player beside at least one army of the seat. */
+static int ships_in_reach(const deus_state *s, uint8_t seat, uint8_t owner) {
+    if (owner == seat) return 0;
+    deus_regions beside = deus_neighbours(s, s->players[seat].pieces[MILITARY]);
+    return region_count(s->players[owner].pieces[MARITIME] & beside);
+}
+
+void ask_piracy(deus_asking *asking) {
+    int ships = 0;
+    for (uint8_t owner = 0; owner < asking->s->player_count; owner++)
+        ships += ships_in_reach(asking->s, asking->seat, owner);
+    set_args(asking, deus_card_of(asking->s, *asking->frame), ships);
+    if (ships > 0) allow(asking, SAY_STEAL, 0);
+    allow(asking, SAY_SKIP, 0);
+}
+
+void answer_piracy(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == SAY_SKIP) return;
+    uint8_t card = deus_card_of(play->s, frame);
+    const deus_effect *effect = &deus_cards[card].effect;
+    for (uint8_t owner = 0; owner < play->s->player_count; owner++) {
+        int ships = ships_in_reach(play->s, play->s->turn_seat, owner);
+        if (ships > 0) deus_steal(play, owner, effect->currency, effect->amount * ships, card);
+    }
+}

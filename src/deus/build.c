@@ -1,0 +1,145 @@
+/* Building: may this card be built, what does it cost, how is it paid (D-B1, D-B2, D-TP1 to
+ * D-TP3), and the joker (D-W3).
+ *
+ * Order (D-B1): card, payment, piece, villages, effects. The card is laid at once; the steps that
+ * follow are pushed last one first. */
+#include "deus/rules.h"
+
+/* D-B2: gold that replaces one resource of a cost. */
+enum { GOLD_FOR_RESOURCE = 4 };
+
+/* The least gold a cost asks for: a resource that is not owned must be replaced. */
+static int least_gold(const deus_player *player, uint8_t goods, int gold) {
+    for (int resource = 0; resource < RESOURCES; resource++)
+        if (goods >> resource & 1 && player->resources[resource] == 0) gold += GOLD_FOR_RESOURCE;
+    return gold;
+}
+
+static dm_reason cost_reason(const deus_player *player, uint8_t goods, int gold) {
+    int needed = least_gold(player, goods, gold);
+    return player->gold < needed ? refused(CANNOT_PAY, needed, player->gold) : allowed();
+}
+
+/* D-TP1: the n-th temple needs n-1 cards in each other column. */
+static dm_reason temple_reason(const deus_state *s, uint8_t seat) {
+    const deus_player *player = &s->players[seat];
+    int needed = player->height[TEMPLE];
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+        if (player->height[colour] < needed) return refused(COLUMN_TOO_SHORT, needed, colour);
+    if (s->temples_left > 0 && !deus_has_site(s, seat, TEMPLE))
+        return refused(NO_TEMPLE_SITE, 0, 0);
+    return allowed();
+}
+
+static dm_reason piece_reason(const deus_state *s, uint8_t seat, uint8_t colour) {
+    if (s->players[seat].board[colour] == 0) return refused(NO_PIECE_ON_BOARD, colour, 0);
+    if (!deus_has_site(s, seat, colour)) return refused(NO_REGION_FOR_PIECE, colour, 0);
+    return allowed();
+}
+
+dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card) {
+    const deus_card *row = &deus_cards[card];
+    dm_reason reason = cost_reason(&s->players[seat], row->cost, row->gold);
+    if (reason.code != ALLOWED) return reason;
+    return row->colour == TEMPLE ? temple_reason(s, seat) : piece_reason(s, seat, row->colour);
+}
+
+static void lay_card(deus_play *play, uint8_t colour, uint8_t card) {
+    deus_player *player = player_on_turn(play);
+    deus_remove_from_hand(player, card);
+    assert(player->height[colour] < COLUMN_MAX);
+    player->column[colour][player->height[colour]++] = card;
+}
+
+static void pay_gold(deus_play *play, int amount, uint8_t instead_of) {
+    if (amount == 0) return;
+    player_on_turn(play)->gold = (int16_t)(player_on_turn(play)->gold - amount);
+    deus_tell(play, DID_PAY_GOLD, play->s->turn_seat, DM_UNKNOWN, instead_of, 0, amount);
+}
+
+void deus_begin_build(deus_play *play, uint8_t card) {
+    const deus_card *row = &deus_cards[card];
+    uint8_t colour = row->colour;
+    lay_card(play, colour, card);
+    deus_tell(play, DID_BUILD, play->s->turn_seat, card, card, 0, 0);
+    pay_gold(play, row->gold, DM_UNKNOWN);
+    if (colour != TEMPLE) deus_push(play, (deus_frame){.step = STEP_EFFECTS, .column = colour});
+    if (colour != TEMPLE || play->s->temples_left > 0)
+        deus_push(play, (deus_frame){.step = STEP_PLACE, .column = colour});
+    if (row->cost)
+        deus_push(play, (deus_frame){.step = STEP_PAY, .column = colour, .goods = row->cost});
+}
+
+/* ---- Payment ----------------------------------------------------------------------------------
+ */
+
+/* The resource a payment is about: the first that is still to be paid. */
+static uint8_t resource_to_pay(deus_frame frame) { return (uint8_t)__builtin_ctz(frame.goods); }
+
+static dm_reason gold_instead_reason(const deus_player *player, deus_frame frame) {
+    uint8_t others = frame.goods & (uint8_t)(frame.goods - 1);
+    int needed = least_gold(player, others, GOLD_FOR_RESOURCE);
+    return player->gold < needed ? refused(GOLD_SHORT, needed, player->gold) : allowed();
+}
+
+void ask_pay(deus_asking *asking) {
+    deus_frame frame = *asking->frame;
+    uint8_t resource = resource_to_pay(frame), height = asking->me->height[frame.column];
+    set_args(asking, resource, asking->me->column[frame.column][height - 1]);
+    dm_reason reason = allowed();
+    if (asking->me->resources[resource] == 0) reason = refused(RESOURCE_NOT_OWNED, resource, 0);
+    judge(asking, say(SAY_PAY, resource), reason);
+    judge(asking, say(SAY_GOLD, resource), gold_instead_reason(asking->me, frame));
+}
+
+void answer_pay(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == SAY_GOLD) {
+        pay_gold(play, GOLD_FOR_RESOURCE, answer.a);
+    } else {
+        deus_return_resource(play, play->s->turn_seat, answer.a, 1);
+        deus_tell(play, DID_PAY_RESOURCE, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
+    }
+    frame.goods &= (uint8_t)(frame.goods - 1);
+    if (frame.goods) deus_push(play, frame);
+}
+
+/* ---- The joker --------------------------------------------------------------------------------
+ */
+
+/* Its cost: as many gold as its position in the column. */
+static int joker_price(const deus_player *player, uint8_t colour) {
+    return player->height[colour] + 1;
+}
+
+static dm_reason joker_column_reason(const deus_state *s, uint8_t seat, uint8_t colour) {
+    dm_reason reason = cost_reason(&s->players[seat], 0, joker_price(&s->players[seat], colour));
+    return reason.code != ALLOWED ? reason : piece_reason(s, seat, colour);
+}
+
+dm_reason deus_joker_reason(const deus_state *s, uint8_t seat) {
+    if (s->players[seat].joker_column != DM_UNKNOWN) return refused(JOKER_SPENT, 0, 0);
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+        if (joker_column_reason(s, seat, colour).code == ALLOWED) return allowed();
+    return refused(JOKER_NO_COLUMN, 0, 0);
+}
+
+void ask_column(deus_asking *asking) {
+    set_args(asking, asking->frame->card, 0);
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+        judge(asking, say(SAY_COLUMN, colour),
+              joker_column_reason(asking->s, asking->seat, colour));
+}
+
+void answer_column(deus_play *play, deus_frame frame, dm_answer answer) {
+    deus_player *player = player_on_turn(play);
+    uint8_t colour = answer.a;
+    int price = joker_price(player, colour);
+    player->joker_column = colour;
+    player->joker_place = player->height[colour];
+    lay_card(play, colour, frame.card);
+    deus_tell(play, DID_JOKER, play->s->turn_seat, DM_UNKNOWN, colour, 0, 0);
+    deus_tell_secret(play, DID_HIDE_CARD, play->s->turn_seat, frame.card);
+    pay_gold(play, price, DM_UNKNOWN);
+    deus_push(play, (deus_frame){.step = STEP_EFFECTS, .column = colour});
+    deus_push(play, (deus_frame){.step = STEP_PLACE, .column = colour});
+}

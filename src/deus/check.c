@@ -1,0 +1,311 @@
+/* Soundness: every invariant of a state (see state.h). Random games assert it after each answer,
+ * and a position read from a text must pass it before anything is played. */
+#include <string.h>
+
+#include "deus/rules.h"
+
+/* ---- Cards -------------------------------------------------------------------------------------
+ */
+
+typedef struct census {
+    int copies[256];
+    int total;
+} census;
+
+static bool count_cards(census *all, const uint8_t *cards, int count, dm_error *error) {
+    all->total += count;
+    for (int k = 0; k < count; k++) {
+        uint8_t card = cards[k];
+        if (card == DM_UNKNOWN) continue;
+        if (card >= deus_card_count) return dm_fail(error, "there is no card %d", card);
+        if (++all->copies[card] > deus_cards[card].copies)
+            return dm_fail(error, "%s lies in %d places; the game has %d", deus_cards[card].id,
+                           all->copies[card], deus_cards[card].copies);
+    }
+    return true;
+}
+
+static bool count_all_cards(const deus_state *s, census *all, dm_error *error) {
+    if (!count_cards(all, s->deck, s->deck_count, error) ||
+        !count_cards(all, s->discard, s->discard_count, error) ||
+        !count_cards(all, s->offering, s->offering_count, error))
+        return false;
+    for (int seat = 0; seat < s->player_count; seat++) {
+        const deus_player *player = &s->players[seat];
+        if (!count_cards(all, player->hand, player->hand_count, error)) return false;
+        for (int colour = 0; colour < COLOURS; colour++)
+            if (!count_cards(all, player->column[colour], player->height[colour], error))
+                return false;
+    }
+    return true;
+}
+
+static bool cards_are_all_there(const deus_state *s, dm_error *error) {
+    census all = {0};
+    if (!count_all_cards(s, &all, error)) return false;
+    int expected = deus_before_the_deal(s) ? 0 : DECK_CARDS;
+    if (all.total == expected) return true;
+    return dm_fail(error, "%d cards lie somewhere; expected %d", all.total, expected);
+}
+
+int deus_unseen_cards(const deus_state *s, uint8_t cards[DECK_CARDS]) {
+    census all = {0};
+    dm_error ignored;
+    count_all_cards(s, &all, &ignored);
+    int count = 0;
+    for (int card = 0; card < deus_card_count; card++)
+        for (int copy = all.copies[card]; copy < deus_cards[card].copies; copy++)
+            cards[count++] = (uint8_t)card;
+    return count;
+}
+
+static bool hand_is_sorted(const deus_player *player) {
+    for (int k = 1; k < player->hand_count; k++)
+        if (player->hand[k - 1] > player->hand[k]) return false;
+    return true;
+}
+
+/* Everything but a joker lies in the column of its colour, and only a joker may be unknown. */
+static bool column_is_sound(const deus_player *player, uint8_t colour, dm_error *error) {
+    for (uint8_t place = 0; place < player->height[colour]; place++) {
+        uint8_t card = player->column[colour][place];
+        if (deus_is_joker(player, colour, place)) continue;
+        if (card == DM_UNKNOWN || deus_cards[card].colour != colour)
+            return dm_fail(error, "place %d of a %s column holds a card of another colour",
+                           place + 1, deus_colour_ids[colour]);
+    }
+    return true;
+}
+
+static bool joker_is_sound(const deus_state *s, const deus_player *player, dm_error *error) {
+    if (player->joker_column == DM_UNKNOWN) return true;
+    if (!s->joker_allowed) return dm_fail(error, "a joker lies there, but joker=on is missing");
+    if (player->joker_place >= player->height[player->joker_column])
+        return dm_fail(error, "the joker's place in its column is empty");
+    return true;
+}
+
+/* ---- Columns and pieces ------------------------------------------------------------------------
+ */
+
+static bool is_placing(const deus_state *s, uint8_t seat, uint8_t colour) {
+    if (seat != s->turn_seat) return false;
+    for (int k = 0; k < s->depth; k++)
+        if (s->steps[k].step == STEP_PLACE && s->steps[k].column == colour) return true;
+    return false;
+}
+
+/* Every card of a standard column has put a piece on the map, or is about to. */
+static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error) {
+    const deus_player *player = &s->players[seat];
+    int lowest = COLUMN_MAX;
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
+        int placed = region_count(player->pieces[colour]) + is_placing(s, seat, colour);
+        if (player->height[colour] > placed)
+            return dm_fail(error, "seat %d has %d %s cards, but %d such pieces on the map",
+                           seat + 1, player->height[colour], deus_colour_ids[colour], placed);
+        if (player->height[colour] < lowest) lowest = player->height[colour];
+    }
+    if (player->height[TEMPLE] > lowest + 1)
+        return dm_fail(error, "seat %d has %d temples, but a column with only %d cards", seat + 1,
+                       player->height[TEMPLE], lowest);
+    if (region_count(player->pieces[TEMPLE]) > player->height[TEMPLE])
+        return dm_fail(error, "seat %d has more temples on the map than temple cards", seat + 1);
+    return true;
+}
+
+static bool pieces_add_up(const deus_state *s, uint8_t seat, dm_error *error) {
+    const deus_player *player = &s->players[seat];
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+        if (player->board[colour] == DM_UNKNOWN && deus_before_the_deal(s)) continue;
+        int all =
+            player->board[colour] + player->supply[colour] + region_count(player->pieces[colour]);
+        if (all != PIECES_PER_TYPE)
+            return dm_fail(error, "seat %d has %d %s pieces; expected %d", seat + 1, all,
+                           deus_colour_ids[colour], PIECES_PER_TYPE);
+    }
+    return true;
+}
+
+static bool map_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
+    const deus_player *player = &s->players[seat];
+    deus_regions board = region_bit(deus_region_total(s)) - 1, own = deus_occupied(s, seat);
+    deus_regions ships = player->pieces[MARITIME], land = own & ~ships;
+    if (own & (s->terrain[VILLAGE] | ~board))
+        return dm_fail(error, "a piece of seat %d stands on a village or off the map", seat + 1);
+    if (own & deus_occupied_by_others(s, seat))
+        return dm_fail(error, "seat %d shares a region with another player", seat + 1);
+    if (ships & ~s->terrain[SEA]) return dm_fail(error, "a ship of seat %d is on land", seat + 1);
+    deus_regions at_sea = own & s->terrain[SEA];
+    for (int colour = PRODUCTION; colour < COLOURS; colour++)
+        if (colour != MILITARY && player->pieces[colour] & at_sea)
+            return dm_fail(error, "a %s piece of seat %d is at sea", deus_colour_ids[colour],
+                           seat + 1);
+    if (land & s->terrain[SEA])
+        return dm_fail(error, "an army of seat %d is at sea without a ship", seat + 1);
+    if (player->pieces[TEMPLE] & ~deus_cities(s, seat, 2))
+        return dm_fail(error, "a temple of seat %d stands alone", seat + 1);
+    if ((player->first_region == NO_REGION) != (own == 0))
+        return dm_fail(error, "seat %d: a first region goes with pieces on the map", seat + 1);
+    return true;
+}
+
+static bool player_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
+    const deus_player *player = &s->players[seat];
+    if (player->vp < 0 || player->gold < 0)
+        return dm_fail(error, "seat %d has negative VP or gold", seat + 1);
+    if (!hand_is_sorted(player)) return dm_fail(error, "the hand of seat %d is unsorted", seat + 1);
+    if (!joker_is_sound(s, player, error)) return false;
+    for (uint8_t colour = 0; colour < COLOURS; colour++)
+        if (!column_is_sound(player, colour, error)) return false;
+    return heights_are_sound(s, seat, error) && pieces_add_up(s, seat, error) &&
+           map_is_sound(s, seat, error);
+}
+
+/* ---- The table ---------------------------------------------------------------------------------
+ */
+
+static bool supply_adds_up(const deus_state *s, dm_error *error) {
+    int temples = s->temples_left;
+    for (int seat = 0; seat < s->player_count; seat++)
+        temples += region_count(s->players[seat].pieces[TEMPLE]);
+    if (temples != s->tile_count)
+        return dm_fail(error, "%d temples; expected %d", temples, s->tile_count);
+    for (int resource = 0; resource < RESOURCES; resource++) {
+        int all = s->resources_left[resource];
+        for (int seat = 0; seat < s->player_count; seat++)
+            all += s->players[seat].resources[resource];
+        if (all != 5 * s->player_count)
+            return dm_fail(error, "%d %s in all; expected %d", all, deus_resource_ids[resource],
+                           5 * s->player_count);
+    }
+    return true;
+}
+
+static bool villages_are_sound(const deus_state *s, dm_error *error) {
+    for (int tile = 0; tile < s->tile_count; tile++) {
+        if (s->village_vp[tile] > region_count(s->near[s->village[tile]]))
+            return dm_fail(error, "the village of tile %c has too many VP", 'A' + tile);
+        if (s->attacked >> tile & 1 && s->village_vp[tile] > 0)
+            return dm_fail(error, "the attacked village of tile %c has VP", 'A' + tile);
+    }
+    return true;
+}
+
+static bool is_zero(const void *memory, size_t size) {
+    const uint8_t *byte = memory;
+    for (size_t k = 0; k < size; k++)
+        if (byte[k] != 0) return false;
+    return true;
+}
+
+/* Nothing lies beyond a count: equal situations are equal bytes. */
+static bool rest_is_zero(const deus_state *s) {
+    bool clean =
+        is_zero(s->deck + s->deck_count, (size_t)(DECK_CARDS - s->deck_count)) &&
+        is_zero(s->discard + s->discard_count, (size_t)(DECK_CARDS - s->discard_count)) &&
+        is_zero(s->discard_mark + s->discard_count, (size_t)(DECK_CARDS - s->discard_count)) &&
+        is_zero(s->offering + s->offering_count, (size_t)(HAND_MAX - s->offering_count)) &&
+        is_zero(s->steps + s->depth, sizeof(deus_frame) * (size_t)(STEPS_MAX - s->depth));
+    for (int seat = 0; seat < s->player_count; seat++) {
+        const deus_player *player = &s->players[seat];
+        clean &=
+            is_zero(player->hand + player->hand_count, (size_t)(HAND_MAX - player->hand_count));
+        for (int colour = 0; colour < COLOURS; colour++)
+            clean &= is_zero(player->column[colour] + player->height[colour],
+                             (size_t)(COLUMN_MAX - player->height[colour]));
+    }
+    return clean && is_zero(s->players + s->player_count,
+                            sizeof(deus_player) * (size_t)(DM_SEATS_MAX - s->player_count));
+}
+
+static bool rounds_are_sound(const deus_state *s, dm_error *error) {
+    if (s->round < 1 || s->round > ROUNDS_MAX) return dm_fail(error, "round %d", s->round);
+    if (s->last_round > 0 && (s->last_round < s->round || s->last_round > ROUNDS_MAX))
+        return dm_fail(error, "the last round (%d) lies before this one (%d)", s->last_round,
+                       s->round);
+    return true;
+}
+
+/* ---- Pending steps -----------------------------------------------------------------------------
+ */
+
+static uint8_t step_at(const deus_state *s, int k) { return k < s->depth ? s->steps[k].step : 0; }
+
+static bool is_about_a_card(uint8_t step) { return step >= STEP_SELL && step <= STEP_PIRACY; }
+
+static bool same_card(deus_frame a, deus_frame b) {
+    return a.column == b.column && a.place == b.place;
+}
+
+/* Cards being resolved, one activated by the other, and at most one step of the topmost. */
+static bool chain_is_sound(const deus_state *s, int k) {
+    while (step_at(s, k) == STEP_RESOLVE) {
+        bool on_top = k == s->depth - 1;
+        const deus_card *card = &deus_cards[deus_card_of(s, s->steps[k])];
+        if (s->steps[k].left != 1 && !on_top) return false;
+        if (step_at(s, k + 1) == STEP_RESOLVE &&
+            (card->effect.operation != ACTIVATE || card->effect.colour != s->steps[k + 1].column))
+            return false;
+        if (is_about_a_card(step_at(s, k + 1)))
+            return k + 2 == s->depth && same_card(s->steps[k], s->steps[k + 1]);
+        k++;
+    }
+    return k == s->depth;
+}
+
+/* Above `end-turn`: a building in the making, an offering in the making, or a column. */
+static bool turn_is_sound(const deus_state *s) {
+    int k = 1;
+    switch (step_at(s, k)) {
+    case STEP_COLUMN:
+    case STEP_DISCARD:
+    case STEP_GOD: return s->depth == 2;
+    case STEP_REFILL:
+        return s->depth == 2 || (s->depth == 3 && (step_at(s, 2) == STEP_RESOURCES ||
+                                                   step_at(s, 2) == STEP_MORE_PIECES));
+    case STEP_EFFECTS: k++; break;
+    default: break;
+    }
+    if (step_at(s, k) == STEP_RESOLVE) return chain_is_sound(s, k);
+    if (step_at(s, k) == STEP_PLACE) k++;
+    if (step_at(s, k) == STEP_PAY) k++;
+    return k == s->depth;
+}
+
+static bool steps_fit(const deus_state *s, dm_error *error) {
+    for (int k = 0; k < s->depth; k++)
+        if (!deus_steps[s->steps[k].step].fits(s, s->steps[k]))
+            return dm_fail(error, "the pending step '%s' does not fit this position",
+                           deus_steps[s->steps[k].step].name);
+    return true;
+}
+
+static bool steps_in_order(const deus_state *s, dm_error *error) {
+    bool sound = false;
+    switch (step_at(s, 0)) {
+    case 0: sound = true; break;
+    case STEP_TURN: sound = s->depth == 1; break;
+    case STEP_DEAL:
+        sound =
+            s->start_pieces > 0 && (s->depth == 1 || (s->depth == 2 && step_at(s, 1) == STEP_PICK));
+        break;
+    case STEP_END_TURN: sound = turn_is_sound(s); break;
+    default: break;
+    }
+    bool offering = s->depth > 0 && step_at(s, s->depth - 1) == STEP_DISCARD;
+    if (sound && offering == (s->offering_count > 0)) return true;
+    return dm_fail(error, "the pending steps do not follow from a turn");
+}
+
+bool deus_check(const dm_state *state, dm_error *error) {
+    const deus_state *s = deus_const(state);
+    if (s->depth > STEPS_MAX || s->deck_count > DECK_CARDS || s->discard_count > DECK_CARDS)
+        return dm_fail(error, "a count is out of bounds");
+    if (!rest_is_zero(s)) return dm_fail(error, "something lies beyond a count");
+    for (uint8_t seat = 0; seat < s->player_count; seat++)
+        if (!player_is_sound(s, seat, error)) return false;
+    return cards_are_all_there(s, error) && supply_adds_up(s, error) &&
+           villages_are_sound(s, error) && rounds_are_sound(s, error) && steps_fit(s, error) &&
+           steps_in_order(s, error);
+}

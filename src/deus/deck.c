@@ -1,0 +1,77 @@
+/* Cards in motion: hands, deck, discard pile and offering.
+ *
+ * Hands stay sorted and everything beyond a count stays zero, so that equal situations are equal
+ * bytes. Under the top card of an offering the others lie in random order (D-O1): their owner
+ * knows which they are, not how they lie. */
+#include <string.h>
+
+#include "deus/rules.h"
+
+void deus_add_to_hand(deus_player *player, uint8_t card) {
+    assert(player->hand_count < HAND_MAX);
+    int k = player->hand_count++;
+    for (; k > 0 && player->hand[k - 1] > card; k--) player->hand[k] = player->hand[k - 1];
+    player->hand[k] = card;
+}
+
+void deus_remove_from_hand(deus_player *player, uint8_t card) {
+    int k = 0;
+    while (k < player->hand_count && player->hand[k] != card) k++;
+    assert(k < player->hand_count);
+    for (player->hand_count--; k < player->hand_count; k++) player->hand[k] = player->hand[k + 1];
+    player->hand[player->hand_count] = 0;
+}
+
+bool deus_hand_is_known(const deus_player *player) {
+    return player->hand_count == 0 || player->hand[player->hand_count - 1] != DM_UNKNOWN;
+}
+
+/* D-T3: at most ten cards in hand, and no more than there are. */
+int deus_drawable(const deus_state *s, uint8_t seat) {
+    int room = HAND_MAX - s->players[seat].hand_count, cards = s->deck_count + s->discard_count;
+    return room < cards ? room : cards;
+}
+
+static void reshuffle(deus_play *play) {
+    deus_state *s = play->s;
+    memcpy(s->deck, s->discard, s->discard_count);
+    s->deck_count = s->discard_count;
+    chance_shuffle(&s->chance, s->deck, s->deck_count);
+    memset(s->discard, 0, s->discard_count);
+    memset(s->discard_mark, 0, s->discard_count);
+    s->discard_count = 0;
+    deus_tell(play, DID_RESHUFFLE, DM_NOBODY, DM_UNKNOWN, 0, 0, s->deck_count);
+}
+
+static void draw_one(deus_play *play, uint8_t seat) {
+    deus_state *s = play->s;
+    if (s->deck_count == 0) reshuffle(play);
+    uint8_t card = s->deck[--s->deck_count];
+    s->deck[s->deck_count] = 0;
+    deus_add_to_hand(&s->players[seat], card);
+    deus_tell_secret(play, DID_SEE_CARD, seat, card);
+}
+
+void deus_draw_cards(deus_play *play, uint8_t seat, int count, uint8_t via) {
+    int possible = deus_drawable(play->s, seat);
+    if (count > possible) count = possible;
+    if (count <= 0) return;
+    play->s->revealed = 1;
+    deus_tell(play, DID_DRAW, seat, via, 0, 0, count);
+    for (int k = 0; k < count; k++) draw_one(play, seat);
+}
+
+static void discard_one(deus_state *s, uint8_t card, uint8_t mark) {
+    s->discard[s->discard_count] = card;
+    s->discard_mark[s->discard_count++] = mark;
+}
+
+void deus_discard_offering(deus_play *play) {
+    deus_state *s = play->s;
+    int under = s->offering_count - 1;
+    chance_shuffle(&s->chance, s->offering + 1, (uint32_t)under);
+    for (int k = under; k > 0; k--) discard_one(s, s->offering[k], s->turn_seat);
+    discard_one(s, s->offering[0], s->turn_seat | DISCARD_SEEN);
+    memset(s->offering, 0, sizeof s->offering);
+    s->offering_count = 0;
+}

@@ -1,0 +1,98 @@
+/* The end: its trigger (D-X1) and the final count (D-X2, D-X3). */
+#include <string.h>
+
+#include "deus/rules.h"
+
+enum { MAJORITY_VP = 2 };
+
+static bool all_villages_attacked(const deus_state *s) {
+    return s->attacked == (1 << s->tile_count) - 1;
+}
+
+/* The round of the trigger is finished, then one more is played. */
+void deus_check_trigger(deus_play *play) {
+    deus_state *s = play->s;
+    bool temples_gone = s->temples_left == 0;
+    if (s->last_round > 0 || (!temples_gone && !all_villages_attacked(s))) return;
+    s->last_round = (uint8_t)(s->round + 1 < ROUNDS_MAX ? s->round + 1 : ROUNDS_MAX);
+    deus_tell(play, DID_TRIGGER_END, s->turn_seat, DM_UNKNOWN, temples_gone ? 0 : 1, 0,
+              s->last_round);
+}
+
+static int temple_points(const deus_state *s, uint8_t seat) {
+    const deus_player *player = &s->players[seat];
+    int points = 0;
+    for (int place = 0; place < player->height[TEMPLE]; place++)
+        points += deus_temple_points(s, seat, player->column[TEMPLE][place]);
+    return points;
+}
+
+/* How much a seat has of what a majority is about. */
+static int held(const deus_player *player, uint8_t source) {
+    return source == FROM_GOLD ? player->gold : player->resources[source - FROM_WOOD];
+}
+
+static void score_majority(const deus_state *s, uint8_t source, int16_t points[DM_SEATS_MAX]) {
+    int most = 1;
+    for (int seat = 0; seat < s->player_count; seat++)
+        if (held(&s->players[seat], source) > most) most = held(&s->players[seat], source);
+    for (int seat = 0; seat < s->player_count; seat++)
+        points[seat] = held(&s->players[seat], source) == most ? MAJORITY_VP : 0;
+}
+
+static void score_source(const deus_state *s, uint8_t source, int16_t points[DM_SEATS_MAX]) {
+    if (source >= FROM_WOOD) {
+        score_majority(s, source, points);
+        return;
+    }
+    for (uint8_t seat = 0; seat < s->player_count; seat++)
+        points[seat] = source == FROM_PLAY ? s->players[seat].vp : (int16_t)temple_points(s, seat);
+}
+
+/* D-X3: most points win; ties share the place. */
+static void rank(dm_scores *scores) {
+    for (int seat = 0; seat < scores->players; seat++) {
+        scores->place[seat] = 1;
+        for (int other = 0; other < scores->players; other++)
+            if (scores->total[other] > scores->total[seat]) scores->place[seat]++;
+    }
+}
+
+void deus_score(const dm_state *state, dm_scores *scores) {
+    const deus_state *s = deus_const(state);
+    memset(scores, 0, sizeof *scores);
+    scores->players = s->player_count;
+    scores->line_count = SCORE_SOURCES;
+    for (uint8_t source = 0; source < SCORE_SOURCES; source++) {
+        scores->source[source] = source;
+        score_source(s, source, scores->points[source]);
+        for (int seat = 0; seat < s->player_count; seat++)
+            scores->total[seat] = (int16_t)(scores->total[seat] + scores->points[source][seat]);
+    }
+    rank(scores);
+}
+
+static void tell_temples(deus_play *play, uint8_t seat) {
+    const deus_player *player = &play->s->players[seat];
+    for (int place = 0; place < player->height[TEMPLE]; place++) {
+        uint8_t card = player->column[TEMPLE][place];
+        deus_tell(play, DID_SCORE, seat, card, FROM_TEMPLES, 0,
+                  deus_temple_points(play->s, seat, card));
+    }
+}
+
+void deus_tell_scores(deus_play *play) {
+    if (!play->events) return;
+    dm_scores scores;
+    deus_score((const dm_state *)play->s, &scores);
+    deus_tell(play, DID_END, DM_NOBODY, DM_UNKNOWN, 0, 0, 0);
+    for (uint8_t seat = 0; seat < play->s->player_count; seat++) {
+        for (uint8_t source = 0; source < SCORE_SOURCES; source++) {
+            if (source == FROM_TEMPLES)
+                tell_temples(play, seat);
+            else if (scores.points[source][seat] != 0)
+                deus_tell(play, DID_SCORE, seat, DM_UNKNOWN, source, 0,
+                          scores.points[source][seat]);
+        }
+    }
+}

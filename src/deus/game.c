@@ -1,0 +1,50 @@
+/* The table that makes Deus a game of the engine. */
+#include "deus/game.h"
+
+#include "deus/rules.h"
+
+/* Raised with every change of behaviour; golden games are rewritten only together with it. */
+enum { RULES_VERSION = 1 };
+
+static dm_progress progress(const dm_state *state) {
+    const deus_state *s = deus_const(state);
+    dm_progress progress = {.players = s->player_count,
+                            .seat = deus_seat_to_answer(s),
+                            .round = s->round,
+                            .over = s->depth == 0};
+    if (deus_before_the_deal(s)) return progress;
+    int place = (s->turn_seat - s->first_seat + s->player_count) % s->player_count;
+    progress.turn = (uint16_t)((s->round - 1) * s->player_count + place + 1);
+    return progress;
+}
+
+static const char *question_name(uint8_t kind) { return deus_question_ids[kind]; }
+static const char *score_name(uint8_t source) { return deus_score_ids[source]; }
+
+const dm_game deus_game = {
+    .name = "deus",
+    .rules_version = RULES_VERSION,
+    .state_bytes = sizeof(deus_state),
+    .players_min = 2,
+    .players_max = 4,
+    .set_up = deus_set_up,
+    .ask = deus_ask,
+    .apply = deus_apply,
+    .progress = progress,
+    .observe = deus_observe,
+    .determinize = deus_determinize,
+    .hide = deus_hide,
+    .write_position = deus_write_position,
+    .read_position = deus_read_position,
+    .write_options = deus_write_options,
+    .write_view = deus_write_view,
+    .write_event = deus_write_event,
+    .write_reason = deus_write_reason,
+    .write_token = deus_write_token,
+    .question_name = question_name,
+    .score = deus_score,
+    .score_name = score_name,
+    .evaluate = deus_evaluate,
+    .check = deus_check,
+    .fingerprint = deus_fingerprint,
+};

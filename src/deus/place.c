@@ -1,0 +1,138 @@
+/* Where a piece may stand (D-B3 to D-B7, D-TP2, D-TP3).
+ *
+ * Each rule is the set of regions it lets through, so the legal regions and the reason against
+ * any other come from the same list. */
+#include "deus/rules.h"
+
+enum { SITE_RULES_MAX = 6, FIRST_DISTANCE = 3 };
+
+typedef struct site_rules {
+    int count;
+    deus_region_rule rules[SITE_RULES_MAX];
+} site_rules;
+
+static void add_rule(site_rules *list, deus_regions lets_through, uint8_t code, uint8_t argument) {
+    assert(list->count < SITE_RULES_MAX);
+    list->rules[list->count++] = (deus_region_rule){lets_through, code, argument};
+}
+
+/* Regions at least `distance` away from every other player's first region. */
+static deus_regions far_from_firsts(const deus_state *s, uint8_t seat, int distance) {
+    deus_regions far = 0;
+    for (uint8_t region = 0; region < deus_region_total(s); region++) {
+        bool fits = true;
+        for (uint8_t other = 0; other < s->player_count; other++) {
+            uint8_t first = s->players[other].first_region;
+            if (other != seat && first != NO_REGION &&
+                deus_region_distance(s, region, first) < distance)
+                fits = false;
+        }
+        if (fits) far |= region_bit(region);
+    }
+    return far;
+}
+
+/* D-B3: three regions away from the others' first regions, or as far as this piece can be. */
+static void add_first_piece_rules(const deus_state *s, uint8_t seat, site_rules *list) {
+    add_rule(list, s->edge, NOT_AT_EDGE, 0);
+    deus_regions sites = deus_let_through(list->rules, list->count);
+    sites &= region_bit(deus_region_total(s)) - 1;
+    int distance = FIRST_DISTANCE;
+    while (distance > 1 && !(far_from_firsts(s, seat, distance) & sites)) distance--;
+    add_rule(list, far_from_firsts(s, seat, distance), TOO_CLOSE_TO_FIRST, (uint8_t)distance);
+}
+
+/* D-B4, and D-B7: an empty edge region for 3 VP. */
+static void add_later_piece_rules(const deus_state *s, uint8_t seat, uint8_t colour,
+                                  deus_regions connected, site_rules *list) {
+    const deus_player *player = &s->players[seat];
+    add_rule(list, ~player->pieces[colour], SAME_TYPE_THERE, colour);
+    add_rule(list, connected | s->edge, NOT_CONNECTED, 0);
+    if (player->vp < EDGE_PRICE_VP) add_rule(list, connected, EDGE_NEEDS_VP, EDGE_PRICE_VP);
+}
+
+/* Own regions and those beside them. */
+static deus_regions connected_regions(const deus_state *s, uint8_t seat) {
+    deus_regions own = deus_occupied(s, seat);
+    return own | deus_neighbours(s, own);
+}
+
+static bool is_first_piece(const deus_state *s, uint8_t seat) {
+    return s->players[seat].first_region == NO_REGION;
+}
+
+static site_rules standard_rules(const deus_state *s, uint8_t seat, uint8_t colour) {
+    site_rules list = {0};
+    add_rule(&list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
+    if (colour == MARITIME)
+        add_rule(&list, s->terrain[SEA], NOT_SEA, 0);
+    else
+        add_rule(&list, ~s->terrain[SEA], NOT_LAND, 0);
+    add_rule(&list, ~deus_occupied_by_others(s, seat), OTHER_PLAYER_THERE, 0);
+    if (is_first_piece(s, seat))
+        add_first_piece_rules(s, seat, &list);
+    else
+        add_later_piece_rules(s, seat, colour, connected_regions(s, seat), &list);
+    return list;
+}
+
+/* D-TP2: a land region with a building of yours and no temple. */
+static site_rules temple_rules(const deus_state *s, uint8_t seat) {
+    site_rules list = {0};
+    add_rule(&list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
+    add_rule(&list, ~s->terrain[SEA], NOT_LAND, 0);
+    add_rule(&list, deus_cities(s, seat, 1), NO_BUILDING_THERE, 0);
+    add_rule(&list, ~s->players[seat].pieces[TEMPLE], TEMPLE_THERE, 0);
+    return list;
+}
+
+static site_rules rules_for(const deus_state *s, uint8_t seat, uint8_t colour) {
+    return colour == TEMPLE ? temple_rules(s, seat) : standard_rules(s, seat, colour);
+}
+
+bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour) {
+    site_rules list = rules_for(s, seat, colour);
+    deus_regions board = region_bit(deus_region_total(s)) - 1;
+    return (deus_let_through(list.rules, list.count) & board) != 0;
+}
+
+/* A region that is neither yours nor beside yours is an edge region for 3 VP. */
+static bool costs_vp(const deus_state *s, uint8_t seat, uint8_t region) {
+    return !is_first_piece(s, seat) && !(connected_regions(s, seat) & region_bit(region));
+}
+
+void ask_place(deus_asking *asking) {
+    const deus_state *s = asking->s;
+    uint8_t colour = asking->frame->column;
+    site_rules list = rules_for(s, asking->seat, colour);
+    set_args(asking, colour, 0);
+    deus_judge_regions(asking, SAY_AT, list.rules, list.count);
+    if (colour == TEMPLE || is_first_piece(s, asking->seat)) return;
+    deus_regions connected = connected_regions(s, asking->seat);
+    for (int k = 0; k < asking->question->count; k++) {
+        dm_answer *answer = &asking->question->answers[k];
+        if (!(connected & region_bit(answer->a))) answer->verb = SAY_EDGE;
+    }
+}
+
+static void take_piece(deus_play *play, uint8_t colour) {
+    if (colour == TEMPLE)
+        play->s->temples_left--;
+    else
+        player_on_turn(play)->board[colour]--;
+}
+
+static void pay_for_edge(deus_play *play) {
+    player_on_turn(play)->vp = (int16_t)(player_on_turn(play)->vp - EDGE_PRICE_VP);
+    deus_tell(play, DID_PAY_VP, play->s->turn_seat, DM_UNKNOWN, 0, 0, EDGE_PRICE_VP);
+}
+
+void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
+    deus_player *player = player_on_turn(play);
+    if (costs_vp(play->s, play->s->turn_seat, answer.a)) pay_for_edge(play);
+    take_piece(play, frame.column);
+    player->pieces[frame.column] |= region_bit(answer.a);
+    if (player->first_region == NO_REGION) player->first_region = answer.a;
+    deus_tell(play, DID_PLACE, play->s->turn_seat, DM_UNKNOWN, frame.column, answer.a, 0);
+    deus_attack_villages(play);
+}

@@ -1,0 +1,231 @@
+/* Writing the position line: everything in a state as `key=value` words, `?` for what is unknown
+ * (docs/notation.md). What follows from other things is not written but worked out when reading:
+ * neighbours, supplies, temples left. */
+#include <string.h>
+
+#include "deus/position.h"
+
+const char deus_piece_letters[COLOURS + 1] = "mpscat";
+
+const step_field deus_step_fields[STEP_FIELDS] = {
+    {USES_SEAT, "seat", offsetof(deus_frame, seat), SEAT_FIELD},
+    {USES_CARD, "card", offsetof(deus_frame, card), CARD_FIELD},
+    {USES_COLUMN, "column", offsetof(deus_frame, column), COLOUR_FIELD},
+    {USES_PLACE, "place", offsetof(deus_frame, place), PLACE_FIELD},
+    {USES_LEFT, "left", offsetof(deus_frame, left), NUMBER_FIELD},
+    {USES_REGION, "region", offsetof(deus_frame, at), REGION_FIELD},
+    {USES_RESOURCE, "resource", offsetof(deus_frame, at), RESOURCE_FIELD},
+    {USES_COLOUR, "colour", offsetof(deus_frame, at), COLOUR_FIELD},
+    {USES_LAST_CARD, "last", offsetof(deus_frame, at), CARD_FIELD},
+    {USES_GOODS, "goods", offsetof(deus_frame, goods), GOODS_FIELD},
+};
+
+static void write_key(dm_writer *out, int seat, const char *key) {
+    dm_write_char(out, ' ');
+    if (seat >= 0) {
+        dm_write_char(out, 'p');
+        dm_write_number(out, seat + 1);
+        dm_write_char(out, '.');
+    }
+    dm_write(out, key);
+    dm_write_char(out, '=');
+}
+
+static void write_number_at(dm_writer *out, int seat, const char *key, int number) {
+    write_key(out, seat, key);
+    dm_write_number(out, number);
+}
+
+static void write_card(dm_writer *out, uint8_t card) {
+    dm_write(out, card == DM_UNKNOWN ? "?" : deus_cards[card].id);
+}
+
+static void write_region(dm_writer *out, uint8_t region) {
+    char name[REGION_NAME_BYTES];
+    deus_region_name(region, name);
+    dm_write(out, name);
+}
+
+static void write_numbers(dm_writer *out, const uint8_t *numbers, int count) {
+    for (int k = 0; k < count; k++) {
+        if (k > 0) dm_write_char(out, ',');
+        if (numbers[k] == DM_UNKNOWN)
+            dm_write_char(out, '?');
+        else
+            dm_write_number(out, numbers[k]);
+    }
+}
+
+/* Cards in the order of the array, or from its end (piles: the top one first). */
+static void write_cards(dm_writer *out, int seat, const char *key, const uint8_t *cards, int count,
+                        bool from_end) {
+    if (count == 0) return;
+    write_key(out, seat, key);
+    for (int k = 0; k < count; k++) {
+        if (k > 0) dm_write_char(out, ',');
+        write_card(out, cards[from_end ? count - 1 - k : k]);
+    }
+}
+
+static void write_tiles(const deus_state *s, dm_writer *out) {
+    write_key(out, -1, "tiles");
+    for (int tile = 0; tile < s->tile_count; tile++) {
+        const deus_tile *t = &s->tiles[tile];
+        if (tile > 0) dm_write_char(out, '/');
+        dm_write_number(out, t->i);
+        dm_write_char(out, ',');
+        dm_write_number(out, t->j);
+        dm_write_char(out, ':');
+        dm_write_number(out, t->face / 2 + 1);
+        dm_write_char(out, t->face % 2 ? 'B' : 'A');
+        dm_write_number(out, t->rotation);
+    }
+    write_key(out, -1, "villages");
+    for (int tile = 0; tile < s->tile_count; tile++) {
+        if (tile > 0) dm_write_char(out, ',');
+        if (s->attacked >> tile & 1)
+            dm_write_char(out, 'x');
+        else
+            dm_write_number(out, s->village_vp[tile]);
+    }
+}
+
+static void write_chance(const deus_state *s, dm_writer *out) {
+    static const chance blank;
+    write_key(out, -1, "chance");
+    if (memcmp(&s->chance, &blank, sizeof blank) == 0) {
+        dm_write_char(out, '?');
+        return;
+    }
+    for (int k = 0; k < 32; k++) {
+        dm_write_char(out, "0123456789abcdef"[s->chance.key[k] >> 4]);
+        dm_write_char(out, "0123456789abcdef"[s->chance.key[k] & 15]);
+    }
+    dm_write_char(out, ':');
+    dm_write_number(out, (int64_t)s->chance.used);
+}
+
+/* `galley:1` lies hidden in seat 1's offering, `galley:1!` was seen by all. */
+static void write_discard(const deus_state *s, dm_writer *out) {
+    if (s->discard_count == 0) return;
+    write_key(out, -1, "discard");
+    for (int k = s->discard_count - 1; k >= 0; k--) {
+        write_card(out, s->discard[k]);
+        dm_write_char(out, ':');
+        dm_write_number(out, (s->discard_mark[k] & DISCARD_SEAT) + 1);
+        if (s->discard_mark[k] & DISCARD_SEEN) dm_write_char(out, '!');
+        if (k > 0) dm_write_char(out, ',');
+    }
+}
+
+static void write_map(const deus_state *s, uint8_t seat, dm_writer *out) {
+    if (deus_occupied(s, seat) == 0) return;
+    write_key(out, seat, "map");
+    bool more = false;
+    FOR_EACH_REGION(region, deus_occupied(s, seat)) {
+        if (more) dm_write_char(out, ',');
+        more = true;
+        write_region(out, region);
+        dm_write_char(out, ':');
+        for (int colour = 0; colour < COLOURS; colour++)
+            if (s->players[seat].pieces[colour] & region_bit(region))
+                dm_write_char(out, deus_piece_letters[colour]);
+    }
+}
+
+static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
+    const deus_player *player = &s->players[seat];
+    write_number_at(out, seat, "vp", player->vp);
+    write_number_at(out, seat, "gold", player->gold);
+    write_key(out, seat, "resources");
+    write_numbers(out, player->resources, RESOURCES);
+    write_key(out, seat, "pieces");
+    write_numbers(out, player->board, STANDARD_COLOURS);
+    write_map(s, seat, out);
+    if (player->first_region != NO_REGION) {
+        write_key(out, seat, "first");
+        write_region(out, player->first_region);
+    }
+    write_cards(out, seat, "hand", player->hand, player->hand_count, false);
+    for (int colour = 0; colour < COLOURS; colour++)
+        write_cards(out, seat, deus_colour_ids[colour], player->column[colour],
+                    player->height[colour], false);
+    if (player->joker_column == DM_UNKNOWN) return;
+    write_key(out, seat, "joker");
+    dm_write(out, deus_colour_ids[player->joker_column]);
+    dm_write_char(out, '.');
+    dm_write_number(out, player->joker_place + 1);
+}
+
+static void write_goods(uint8_t goods, dm_writer *out) {
+    for (int resource = 0, more = 0; resource < RESOURCES; resource++) {
+        if (!(goods >> resource & 1)) continue;
+        if (more++) dm_write_char(out, '+');
+        dm_write(out, deus_resource_ids[resource]);
+    }
+}
+
+static void write_field(const step_field *field, uint8_t value, dm_writer *out) {
+    dm_write(out, field->key);
+    dm_write_char(out, '=');
+    if (field->kind == GOODS_FIELD)
+        write_goods(value, out);
+    else if (value == DM_UNKNOWN)
+        dm_write(out, field->kind == PLACE_FIELD ? "god" : "?");
+    else if (field->kind == SEAT_FIELD || field->kind == PLACE_FIELD)
+        dm_write_number(out, value + 1);
+    else if (field->kind == NUMBER_FIELD)
+        dm_write_number(out, value);
+    else if (field->kind == CARD_FIELD)
+        write_card(out, value);
+    else if (field->kind == COLOUR_FIELD)
+        dm_write(out, deus_colour_ids[value]);
+    else if (field->kind == REGION_FIELD)
+        write_region(out, value);
+    else
+        dm_write(out, deus_resource_ids[value]);
+}
+
+static void write_step(const deus_frame *frame, dm_writer *out) {
+    const deus_step_row *row = &deus_steps[frame->step];
+    dm_write(out, row->name);
+    if (row->uses == 0) return;
+    char separator = '(';
+    for (int k = 0; k < STEP_FIELDS; k++) {
+        if (!(row->uses & deus_step_fields[k].uses)) continue;
+        dm_write_char(out, separator);
+        separator = ',';
+        write_field(&deus_step_fields[k], ((const uint8_t *)frame)[deus_step_fields[k].offset],
+                    out);
+    }
+    dm_write_char(out, ')');
+}
+
+static void write_options(const deus_state *s, dm_writer *out) {
+    write_number_at(out, -1, "players", s->player_count);
+    if (s->start_pieces) write_number_at(out, -1, "start", s->start_pieces);
+    if (s->joker_allowed) dm_write(out, " joker=on");
+    if (s->open_vp) dm_write(out, " open-vp=on");
+}
+
+void deus_write_position(const dm_state *state, dm_writer *out) {
+    const deus_state *s = deus_const(state);
+    dm_write(out, "deus");
+    write_options(s, out);
+    write_tiles(s, out);
+    write_number_at(out, -1, "round", s->round);
+    if (s->last_round) write_number_at(out, -1, "last", s->last_round);
+    write_number_at(out, -1, "first", s->first_seat + 1);
+    write_number_at(out, -1, "turn", s->turn_seat + 1);
+    write_chance(s, out);
+    write_cards(out, -1, "deck", s->deck, s->deck_count, true);
+    write_discard(s, out);
+    write_cards(out, -1, "offering", s->offering, s->offering_count, false);
+    for (uint8_t seat = 0; seat < s->player_count; seat++) write_player(s, seat, out);
+    if (s->depth == 0) return;
+    write_key(out, -1, "todo");
+    for (int k = 0; k < s->depth; k++) {
+        if (k > 0) dm_write_char(out, '/');
+        write_step(&s->steps[k], out);
+    }
+}

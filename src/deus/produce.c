@@ -1,0 +1,72 @@
+/* Production effects: a production building gives the resource of its region. */
+#include "deus/rules.h"
+
+void begin_produce_one(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    (void)effect;
+    frame.step = STEP_PRODUCE;
+    deus_push(play, frame);
+}
+
+/* Production buildings on the terrain that yields a resource. */
+static deus_regions producers(const deus_state *s, uint8_t seat, int resource) {
+    return s->players[seat].pieces[PRODUCTION] & s->terrain[resource];
+}
+
+static dm_reason produce_reason(const deus_asking *asking, int resource) {
+    if (!producers(asking->s, asking->seat, resource))
+        return refused(NO_PRODUCTION_THERE, resource, 0);
+    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0);
+    return allowed();
+}
+
+/* Which building gives matters only through its terrain, so the answer names the resource. */
+void ask_produce(deus_asking *asking) {
+    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+        judge(asking, say(SAY_TAKE, resource), produce_reason(asking, resource));
+    allow(asking, SAY_SKIP, 0);
+}
+
+void answer_produce(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == SAY_SKIP) return;
+    uint8_t card = deus_card_of(play->s, frame);
+    deus_gain_resource(play, play->s->turn_seat, answer.a, deus_cards[card].effect.amount, card);
+}
+
+void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    uint8_t seat = play->s->turn_seat;
+    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
+        if (effect->terrain != ANY_TERRAIN && effect->terrain != resource) continue;
+        int buildings = region_count(producers(play->s, seat, resource));
+        deus_gain_resource(play, seat, resource, effect->amount * buildings,
+                           deus_card_of(play->s, frame));
+    }
+}
+
+void begin_harvest(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    (void)effect;
+    frame.step = STEP_HARVEST;
+    deus_push(play, frame);
+}
+
+void ask_harvest(deus_asking *asking) {
+    const deus_state *s = asking->s;
+    uint8_t card = deus_card_of(s, *asking->frame), terrain = deus_cards[card].effect.terrain;
+    deus_regions in_supply = s->resources_left[terrain] > 0 ? ~(deus_regions)0 : 0;
+    deus_region_rule rules[] = {
+        {s->terrain[terrain], WRONG_TERRAIN, terrain},
+        {deus_occupied(s, asking->seat), NOT_OCCUPIED, 0},
+        {in_supply, SUPPLY_EMPTY, terrain},
+    };
+    set_args(asking, card, 0);
+    deus_judge_regions(asking, SAY_HARVEST, rules, 3);
+    allow(asking, SAY_SKIP, 0);
+}
+
+void answer_harvest(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == SAY_SKIP) return;
+    uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
+    const deus_effect *effect = &deus_cards[card].effect;
+    deus_gain_resource(play, seat, effect->terrain,
+                       effect->amount * deus_buildings_in(play->s, seat, answer.a), card);
+}

@@ -1,0 +1,127 @@
+/* Questions every rule asks about a state. Nothing here changes anything. */
+#include "deus/rules.h"
+
+uint8_t deus_region_terrain(const deus_state *s, uint8_t region) {
+    for (uint8_t terrain = 0; terrain < TERRAINS; terrain++)
+        if (s->terrain[terrain] & region_bit(region)) return terrain;
+    return TERRAINS;
+}
+
+deus_regions deus_neighbours(const deus_state *s, deus_regions regions) {
+    deus_regions near = 0;
+    for (; regions; regions &= regions - 1) near |= s->near[region_first(regions)];
+    return near;
+}
+
+deus_regions deus_occupied(const deus_state *s, uint8_t seat) {
+    const deus_regions *pieces = s->players[seat].pieces;
+    return pieces[MARITIME] | pieces[PRODUCTION] | pieces[SCIENTIFIC] | pieces[CIVIL] |
+           pieces[MILITARY] | pieces[TEMPLE];
+}
+
+deus_regions deus_occupied_by_others(const deus_state *s, uint8_t seat) {
+    deus_regions regions = 0;
+    for (uint8_t other = 0; other < s->player_count; other++)
+        if (other != seat) regions |= deus_occupied(s, other);
+    return regions;
+}
+
+deus_regions deus_occupied_by_all(const deus_state *s) {
+    return deus_occupied_by_others(s, DM_NOBODY);
+}
+
+uint8_t deus_region_owner(const deus_state *s, uint8_t region) {
+    for (uint8_t seat = 0; seat < s->player_count; seat++)
+        if (deus_occupied(s, seat) & region_bit(region)) return seat;
+    return DM_NOBODY;
+}
+
+int deus_buildings_in(const deus_state *s, uint8_t seat, uint8_t region) {
+    int count = 0;
+    for (int colour = 0; colour < COLOURS; colour++)
+        count += s->players[seat].pieces[colour] >> region & 1;
+    return count;
+}
+
+/* Counts all regions at once: ones, twos and fours are the binary digits of each region's number
+ * of buildings, which is at most 6. */
+deus_regions deus_cities(const deus_state *s, uint8_t seat, int buildings) {
+    const deus_regions *pieces = s->players[seat].pieces;
+    deus_regions ones = 0, twos = 0, fours = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        deus_regions carry = ones & pieces[colour];
+        ones ^= pieces[colour];
+        fours |= twos & carry;
+        twos ^= carry;
+    }
+    switch (buildings) {
+    case 1: return ones | twos | fours;
+    case 2: return twos | fours;
+    case 3: return fours | (twos & ones);
+    case 4: return fours;
+    case 5: return fours & (ones | twos);
+    default: return fours & twos;
+    }
+}
+
+static int largest_city(const deus_state *s, uint8_t seat) {
+    int size = 0;
+    while (size < COLOURS && deus_cities(s, seat, size + 1)) size++;
+    return size;
+}
+
+static int complete_rows(const deus_player *player) {
+    int rows = COLUMN_MAX;
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+        if (player->height[colour] < rows) rows = player->height[colour];
+    return rows;
+}
+
+static int besieged_villages(const deus_state *s, uint8_t seat) {
+    int count = 0;
+    for (int tile = 0; tile < s->tile_count; tile++)
+        if (!(s->attacked >> tile & 1) &&
+            s->near[s->village[tile]] & s->players[seat].pieces[MILITARY])
+            count++;
+    return count;
+}
+
+int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure) {
+    const deus_player *player = &s->players[seat];
+    switch ((enum deus_measure_kind)measure.kind) {
+    case ONCE: return 1;
+    case REGIONS: return region_count(deus_cities(s, seat, 1));
+    case REGIONS_OF: return region_count(deus_occupied(s, seat) & s->terrain[measure.of]);
+    case CITIES: return region_count(deus_cities(s, seat, measure.of));
+    case PAIRS_OF_CITIES: return region_count(deus_cities(s, seat, measure.of)) / 2;
+    case BESIEGED_VILLAGES: return besieged_villages(s, seat);
+    case HELD: return player->resources[measure.of];
+    case LARGEST_CITY: return largest_city(s, seat);
+    case GOLD_PAIRS: return player->gold / 2;
+    case ARMIES: return region_count(player->pieces[MILITARY]);
+    case ROWS: return complete_rows(player);
+    case MEASURES: break;
+    }
+    return 0;
+}
+
+int deus_temple_points(const deus_state *s, uint8_t seat, uint8_t card) {
+    const deus_effect *effect = &deus_cards[card].effect;
+    int points = effect->amount * deus_measure_units(s, seat, effect->per);
+    return points < effect->limit ? points : effect->limit;
+}
+
+uint8_t deus_village_tile(const deus_state *s, uint8_t region) {
+    uint8_t tile = region / REGIONS_PER_TILE;
+    return tile < s->tile_count && s->village[tile] == region ? tile : DM_UNKNOWN;
+}
+
+uint8_t deus_seat_to_answer(const deus_state *s) {
+    if (s->depth == 0) return DM_NOBODY;
+    const deus_frame *top = &s->steps[s->depth - 1];
+    return top->step == STEP_PICK ? top->seat : s->turn_seat;
+}
+
+bool deus_before_the_deal(const deus_state *s) {
+    return s->depth > 0 && s->steps[0].step == STEP_DEAL;
+}

@@ -1,0 +1,153 @@
+/* Set-up (D-S1 to D-S4) and its options (section 5 of the rules). */
+#include <string.h>
+
+#include "deus/rules.h"
+
+enum { START_GOLD = 5, START_VP = 5, START_PIECES = 2, SUPPLY_PER_PLAYER = 5 };
+
+/* ---- Options -----------------------------------------------------------------------------------
+ */
+
+static bool read_switch(const dm_setting *setting, uint8_t *value, dm_error *error) {
+    bool on = strcmp(setting->value, "on") == 0;
+    if (!on && strcmp(setting->value, "off") != 0)
+        return dm_fail(error, "%s=%s: expected on or off", setting->key, setting->value);
+    *value = on;
+    return true;
+}
+
+static bool read_joker(deus_state *s, const dm_setting *setting, dm_error *error) {
+    return read_switch(setting, &s->joker_allowed, error);
+}
+
+static bool read_open_vp(deus_state *s, const dm_setting *setting, dm_error *error) {
+    return read_switch(setting, &s->open_vp, error);
+}
+
+static bool read_start(deus_state *s, const dm_setting *setting, dm_error *error) {
+    static const char *const counts[] = {"6", "7", "8", "9", "10"};
+    for (uint8_t k = 0; k < 5; k++)
+        if (strcmp(setting->value, counts[k]) == 0) {
+            s->start_pieces = (uint8_t)(6 + k);
+            return true;
+        }
+    return dm_fail(error, "start=%s: expected a number of pieces from 6 to 10", setting->value);
+}
+
+static bool read_arrangement(deus_state *s, const dm_setting *setting, dm_error *error) {
+    return deus_read_arrangement(s, setting->value, error);
+}
+
+static const struct {
+    const char *key;
+    bool (*read)(deus_state *s, const dm_setting *setting, dm_error *error);
+} options[] = {
+    {"start", read_start},
+    {"arrangement", read_arrangement},
+    {"joker", read_joker},
+    {"open-vp", read_open_vp},
+};
+
+static bool read_option(deus_state *s, const dm_setting *setting, dm_error *error) {
+    for (size_t k = 0; k < sizeof options / sizeof options[0]; k++)
+        if (strcmp(options[k].key, setting->key) == 0) return options[k].read(s, setting, error);
+    return dm_fail(error,
+                   "unknown option '%s': deus knows players, seed, start, arrangement, joker and "
+                   "open-vp",
+                   setting->key);
+}
+
+static bool read_options(deus_state *s, const dm_setup *setup, dm_error *error) {
+    s->player_count = setup->players ? setup->players : 2;
+    if (s->player_count < 2 || s->player_count > DM_SEATS_MAX)
+        return dm_fail(error, "players=%d: deus is for 2, 3 or 4 players", s->player_count);
+    for (int k = 0; k < setup->setting_count; k++)
+        if (!read_option(s, &setup->settings[k], error)) return false;
+    if (s->tile_count > 0) return true;
+    static const char *const defaults[] = {"rhombus", "triangle", "flower"};
+    return deus_read_arrangement(s, defaults[s->player_count - 2], error);
+}
+
+void deus_write_options(const dm_state *state, dm_writer *out) {
+    const deus_state *s = deus_const(state);
+    dm_write(out, "players=");
+    dm_write_number(out, s->player_count);
+    if (s->start_pieces) {
+        dm_write(out, " start=");
+        dm_write_number(out, s->start_pieces);
+    }
+    if (s->arrangement != deus_default_arrangement(s->player_count)) {
+        dm_write(out, " arrangement=");
+        deus_write_arrangement(s, out);
+    }
+    if (s->joker_allowed) dm_write(out, " joker=on");
+    if (s->open_vp) dm_write(out, " open-vp=on");
+}
+
+/* ---- Set-up ------------------------------------------------------------------------------------
+ */
+
+/* D-S1, D-S2: a village has as many VP as neighbours; a temple per tile. */
+static void fill_supply(deus_state *s) {
+    s->temples_left = s->tile_count;
+    for (int tile = 0; tile < s->tile_count; tile++)
+        s->village_vp[tile] = (uint8_t)region_count(s->near[s->village[tile]]);
+    for (int resource = 0; resource < RESOURCES; resource++)
+        s->resources_left[resource] = (uint8_t)((SUPPLY_PER_PLAYER - 1) * s->player_count);
+}
+
+/* D-S3; with D-W1 the pieces are picked later. */
+static void equip(deus_state *s, deus_player *player) {
+    player->gold = START_GOLD;
+    player->vp = START_VP;
+    player->first_region = NO_REGION;
+    player->joker_column = player->joker_place = DM_UNKNOWN;
+    for (int resource = 0; resource < RESOURCES; resource++) player->resources[resource] = 1;
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+        player->board[colour] = s->start_pieces ? 0 : START_PIECES;
+        player->supply[colour] = (uint8_t)(PIECES_PER_TYPE - player->board[colour]);
+    }
+}
+
+bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
+    dm_state fresh;
+    memset(&fresh, 0, sizeof fresh);
+    deus_state *s = deus(&fresh);
+    if (!read_options(s, setup, error)) return false;
+    chance_begin(&s->chance, &setup->seed);
+    deus_draw_board(s);
+    fill_supply(s);
+    for (int seat = 0; seat < s->player_count; seat++) equip(s, &s->players[seat]);
+    s->first_seat = s->turn_seat = (uint8_t)chance_below(&s->chance, s->player_count);
+    s->round = 1;
+    deus_play play = {s, NULL};
+    deus_push(&play, (deus_frame){.step = STEP_DEAL});
+    if (s->start_pieces) deus_push(&play, (deus_frame){.step = STEP_PICK, .left = s->start_pieces});
+    dm_question question;
+    deus_advance(&play, &question);
+    s->revealed = 0;
+    memcpy(state, &fresh, sizeof fresh);
+    return true;
+}
+
+/* ---- Fingerprint -------------------------------------------------------------------------------
+ */
+
+static uint32_t mix(uint32_t hash, const void *bytes, size_t count) {
+    const uint8_t *byte = bytes;
+    for (size_t k = 0; k < count; k++) hash = (hash ^ byte[k]) * 0x01000193u; /* FNV-1a */
+    return hash;
+}
+
+uint32_t deus_fingerprint(const dm_state *state) {
+    (void)state;
+    uint32_t hash = mix(0x811c9dc5u, deus_faces, sizeof deus_faces);
+    for (int k = 0; k < deus_card_count; k++) {
+        const deus_card *card = &deus_cards[k];
+        uint8_t numbers[] = {card->colour, card->copies, card->cost, card->gold};
+        hash = mix(hash, card->id, strlen(card->id));
+        hash = mix(hash, numbers, sizeof numbers);
+        hash = mix(hash, &card->effect, sizeof card->effect);
+    }
+    return hash;
+}

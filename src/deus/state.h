@@ -1,0 +1,221 @@
+/* The state of a game of Deus, and the questions every rule asks about it.
+ *
+ * Invariants (deus_check asserts them):
+ *   - Everything beyond a count is zero, and hands are sorted, so equal situations are equal bytes.
+ *   - The 96 cards lie in exactly one place each: deck, discard, offering, a hand or a column.
+ *   - Of each type a player has 5 pieces: on the player board, in the supply, or on the map.
+ *   - Resources in the supply and in all hands together are 5 of each per player.
+ *   - A region holds pieces of one player only; no two of one type; nothing stands on a village.
+ *   - A temple piece never stands alone.
+ *   - The stack of pending steps is empty exactly when the game is over. */
+#ifndef DEUS_STATE_H
+#define DEUS_STATE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "demiurge.h"
+#include "deus/cards.h"
+#include "deus/words.h"
+#include "engine/chance.h"
+
+enum {
+    TILES_MAX = 7,
+    REGIONS_PER_TILE = 7,
+    REGIONS_MAX = TILES_MAX * REGIONS_PER_TILE,
+    HAND_MAX = 10,
+    COLUMN_MAX = 12, /* 5 in the base game; cards laid off their colour (Egypt) make more */
+    STEPS_MAX = 16,
+    PIECES_PER_TYPE = 5,
+    ROUNDS_MAX = 120,
+    REFILL_TO = 5,
+    EDGE_PRICE_VP = 3,
+};
+
+#define NO_REGION DM_UNKNOWN
+
+/* A set of regions: bit r is region r in board order (D-BD2). */
+typedef uint64_t deus_regions;
+
+typedef struct deus_player {
+    deus_regions pieces[COLOURS]; /* where the pieces of each type stand, temples included */
+    int16_t vp, gold;
+    uint8_t resources[RESOURCES];
+    uint8_t board[STANDARD_COLOURS];  /* pieces on the player board, ready to be built */
+    uint8_t supply[STANDARD_COLOURS]; /* pieces in the personal supply */
+    uint8_t height[COLOURS];
+    uint8_t column[COLOURS][COLUMN_MAX]; /* cards, bottom to top */
+    uint8_t hand_count;
+    uint8_t hand[HAND_MAX];            /* sorted; DM_UNKNOWN sorts last */
+    uint8_t first_region;              /* where the first piece was placed, or NO_REGION */
+    uint8_t joker_column, joker_place; /* the card laid face down, or DM_UNKNOWN twice */
+} deus_player;
+
+/* Work that is pending: each step is a row in steps.c, which either asks or runs. A step uses the
+ * fields its row names; the others are zero. */
+typedef struct deus_step_frame {
+    uint8_t step;   /* enum deus_step */
+    uint8_t seat;   /* who picks */
+    uint8_t card;   /* the joker card waiting for its column */
+    uint8_t column; /* which column, colour or god */
+    uint8_t place;  /* place in that column, from 0 */
+    uint8_t left;   /* how many more, or which stage */
+    uint8_t at;     /* the region, resource, colour or card reached so far */
+    uint8_t goods;  /* bit set of resources still to be paid */
+} deus_frame;
+
+enum deus_step {
+    STEP_PICK = 1,
+    STEP_DEAL,
+    STEP_TURN,
+    STEP_END_TURN,
+    STEP_COLUMN,
+    STEP_PAY,
+    STEP_PLACE,
+    STEP_EFFECTS,
+    STEP_RESOLVE,
+    STEP_SELL,
+    STEP_BUY,
+    STEP_PRODUCE,
+    STEP_HARVEST,
+    STEP_DRAW,
+    STEP_PIECES,
+    STEP_MORE_PIECES,
+    STEP_ACTIVATE,
+    STEP_RAID,
+    STEP_ARMY,
+    STEP_MARCH,
+    STEP_ROB,
+    STEP_PIRACY,
+    STEP_DISCARD,
+    STEP_GOD,
+    STEP_RESOURCES,
+    STEP_REFILL,
+    STEP_KINDS,
+};
+
+typedef struct deus_tile {
+    int8_t i, j;  /* slot in the tile lattice */
+    uint8_t face; /* 0..13: tile number * 2 + side */
+    uint8_t rotation;
+} deus_tile;
+
+/* Who discarded a card, and whether all saw it (it was on top once). */
+enum { DISCARD_SEAT = 0x03, DISCARD_SEEN = 0x80 };
+
+typedef struct deus_state {
+    chance chance;
+
+    /* The board: made at set-up, never changed. */
+    deus_regions near[REGIONS_MAX]; /* neighbours of each region */
+    deus_regions terrain[TERRAINS];
+    deus_regions edge;
+    deus_tile tiles[TILES_MAX];
+    uint8_t village[TILES_MAX]; /* the region of each tile's village */
+    uint8_t tile_count;
+
+    /* Options. */
+    uint8_t player_count;
+    uint8_t start_pieces; /* 0: two of each type; else 6..10 of the player's choice */
+    uint8_t arrangement;  /* index of the named arrangement, or DM_UNKNOWN for a custom one */
+    uint8_t joker_allowed, open_vp;
+
+    uint8_t village_vp[TILES_MAX];
+    uint8_t attacked; /* bit t: the village of tile t was attacked */
+    uint8_t temples_left;
+    uint8_t resources_left[RESOURCES];
+
+    uint8_t first_seat, turn_seat;
+    uint8_t round;      /* from 1 */
+    uint8_t last_round; /* 0 until the end is triggered */
+    uint8_t revealed;   /* the answer being applied taught some seat something */
+
+    uint8_t deck_count, discard_count, offering_count;
+    uint8_t deck[DECK_CARDS];    /* the next card is the last one */
+    uint8_t discard[DECK_CARDS]; /* the last one is on top */
+    uint8_t discard_mark[DECK_CARDS];
+    uint8_t offering[HAND_MAX]; /* an offering in the making, its top card first */
+
+    uint8_t depth;
+    deus_frame steps[STEPS_MAX];
+    deus_player players[DM_SEATS_MAX];
+} deus_state;
+
+_Static_assert(sizeof(deus_state) <= 2048, "a state of Deus stays within 2 KB");
+_Static_assert(sizeof(deus_state) <= DM_STATE_BYTES, "and within the engine's room");
+
+/* ---- Sets of regions -------------------------------------------------------------------- */
+
+static inline deus_regions region_bit(uint8_t region) { return (deus_regions)1 << region; }
+
+static inline int region_count(deus_regions regions) { return __builtin_popcountll(regions); }
+
+/* The first region of a set that is not empty. */
+static inline uint8_t region_first(deus_regions regions) {
+    return (uint8_t)__builtin_ctzll(regions);
+}
+
+#define FOR_EACH_REGION(region, set)                                                            \
+    for (deus_regions rest_##region = (set); rest_##region; rest_##region &= rest_##region - 1) \
+        for (uint8_t region = region_first(rest_##region), once_##region = 1; once_##region;    \
+             once_##region = 0)
+
+/* D-BD3: the faces, tile by tile and side by side; centre first, then the petals clockwise. */
+enum { FACES = 14 };
+extern const char deus_faces[FACES][REGIONS_PER_TILE + 1];
+
+/* ---- Reading the state: board.c, query.c ------------------------------------------------ */
+
+static inline deus_state *deus(dm_state *state) { return (deus_state *)state; }
+static inline const deus_state *deus_const(const dm_state *state) {
+    return (const deus_state *)state;
+}
+
+static inline uint8_t deus_region_total(const deus_state *s) {
+    return (uint8_t)(s->tile_count * REGIONS_PER_TILE);
+}
+
+/* Axial coordinates of a region (D-BD2). */
+void deus_region_hex(const deus_state *s, uint8_t region, int *q, int *r);
+int deus_region_distance(const deus_state *s, uint8_t from, uint8_t to);
+uint8_t deus_region_terrain(const deus_state *s, uint8_t region);
+
+/* Every region beside one of the set (the set itself only where it touches itself). */
+deus_regions deus_neighbours(const deus_state *s, deus_regions regions);
+
+/* All regions of the land that belongs to no village; all of the sea. */
+static inline deus_regions deus_land(const deus_state *s) {
+    return s->terrain[FOREST] | s->terrain[SWAMP] | s->terrain[MOUNTAIN] | s->terrain[FIELD];
+}
+
+/* Regions a seat occupies (D-BD7), and regions anybody occupies. */
+deus_regions deus_occupied(const deus_state *s, uint8_t seat);
+deus_regions deus_occupied_by_all(const deus_state *s);
+deus_regions deus_occupied_by_others(const deus_state *s, uint8_t seat);
+uint8_t deus_region_owner(const deus_state *s, uint8_t region); /* or DM_NOBODY */
+
+int deus_buildings_in(const deus_state *s, uint8_t seat, uint8_t region);
+
+/* Regions with at least `buildings` buildings of the seat. */
+deus_regions deus_cities(const deus_state *s, uint8_t seat, int buildings);
+
+/* How many units of a measure a seat has. */
+int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure);
+
+/* What a temple card would give a seat now (D-TP5). */
+int deus_temple_points(const deus_state *s, uint8_t seat, uint8_t card);
+
+/* The tile whose village stands in this region, or DM_UNKNOWN. */
+uint8_t deus_village_tile(const deus_state *s, uint8_t region);
+
+static inline bool deus_is_joker(const deus_player *player, uint8_t column, uint8_t place) {
+    return player->joker_column == column && player->joker_place == place;
+}
+
+/* Whether the cards are still in the box: pieces are being picked (D-W1). */
+bool deus_before_the_deal(const deus_state *s);
+
+/* Who answers the step on top, or DM_NOBODY. */
+uint8_t deus_seat_to_answer(const deus_state *s);
+
+#endif

@@ -1,0 +1,138 @@
+/* A turn: build or offer, then draw if the hand is empty, then the next seat (D-T1, D-T2, D-S4),
+ * and what comes before the first one: secret picks (D-W1) and the deal. */
+#include "deus/rules.h"
+
+/* ---- The alternative start: picks ------------------------------------------------------------ */
+
+static dm_reason pick_reason(const deus_player *me, deus_frame frame, int colour) {
+    if (me->board[colour] == PIECES_PER_TYPE) return refused(FIVE_OF_A_TYPE, colour, 0);
+    if (colour < frame.at) return refused(NOT_IN_ORDER, colour, 0);
+    int room = 0;
+    for (int later = colour; later < STANDARD_COLOURS; later++)
+        room += PIECES_PER_TYPE - me->board[later];
+    return room < frame.left ? refused(MUST_FILL, colour, 0) : allowed();
+}
+
+void ask_pick(deus_asking *asking) {
+    set_args(asking, asking->frame->left, 0);
+    if (asking->frame->left == DM_UNKNOWN) {
+        asking->question->partial = true;
+        return;
+    }
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+        judge(asking, say(SAY_PICK, colour), pick_reason(asking->me, *asking->frame, colour));
+}
+
+/* The picks stay secret until the last one; then all are told, and that reveals. */
+static void reveal_picks(deus_play *play) {
+    play->s->revealed = 1;
+    for (uint8_t seat = 0; seat < play->s->player_count; seat++)
+        for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+            deus_tell(play, DID_PICK, seat, DM_UNKNOWN, colour, 0,
+                      play->s->players[seat].board[colour]);
+}
+
+void answer_pick(deus_play *play, deus_frame frame, dm_answer answer) {
+    deus_player *player = &play->s->players[frame.seat];
+    player->board[answer.a]++;
+    player->supply[answer.a]--;
+    frame.at = answer.a;
+    if (--frame.left == 0) {
+        if (++frame.seat == play->s->player_count) {
+            reveal_picks(play);
+            return;
+        }
+        frame.left = play->s->start_pieces;
+        frame.at = 0;
+    }
+    deus_push(play, frame);
+}
+
+void run_deal(deus_play *play, deus_frame frame) {
+    (void)frame;
+    deus_state *s = play->s;
+    s->deck_count = 0;
+    for (uint8_t card = 0; card < deus_card_count; card++)
+        for (int copy = 0; copy < deus_cards[card].copies; copy++) s->deck[s->deck_count++] = card;
+    assert(s->deck_count == DECK_CARDS);
+    chance_shuffle(&s->chance, s->deck, s->deck_count);
+    for (int k = 0; k < s->player_count; k++)
+        deus_draw_cards(play, (uint8_t)((s->first_seat + k) % s->player_count), REFILL_TO,
+                        DM_UNKNOWN);
+    deus_begin_turn(play);
+}
+
+/* ---- The turn -------------------------------------------------------------------------------- */
+
+void deus_begin_turn(deus_play *play) {
+    deus_push(play, (deus_frame){.step = STEP_TURN});
+    deus_tell(play, DID_START_TURN, play->s->turn_seat, DM_UNKNOWN, 0, 0, play->s->round);
+}
+
+/* Equal cards are asked about once: hands are sorted, so they stand side by side. */
+static bool same_as_before(const deus_player *player, int place) {
+    return place > 0 && player->hand[place] == player->hand[place - 1];
+}
+
+static void judge_hand(deus_asking *asking, uint8_t verb,
+                       dm_reason (*reason)(const deus_state *, uint8_t seat, uint8_t card)) {
+    for (int place = 0; place < asking->me->hand_count; place++) {
+        uint8_t card = asking->me->hand[place];
+        if (card == DM_UNKNOWN || same_as_before(asking->me, place)) continue;
+        judge(asking, say(verb, card), reason(asking->s, asking->seat, card));
+    }
+}
+
+static dm_reason offer_reason(const deus_state *s, uint8_t seat, uint8_t card) {
+    (void)s, (void)seat, (void)card;
+    return allowed();
+}
+
+static dm_reason lay_joker_reason(const deus_state *s, uint8_t seat, uint8_t card) {
+    (void)card;
+    return deus_joker_reason(s, seat);
+}
+
+void ask_turn(deus_asking *asking) {
+    asking->question->partial = !deus_hand_is_known(asking->me);
+    judge_hand(asking, SAY_BUILD, deus_build_reason);
+    judge_hand(asking, SAY_OFFER, offer_reason);
+    if (asking->s->joker_allowed) judge_hand(asking, SAY_JOKER, lay_joker_reason);
+    if (asking->me->hand_count == 0) allow(asking, SAY_PASS, 0);
+}
+
+void answer_turn(deus_play *play, deus_frame frame, dm_answer answer) {
+    (void)frame;
+    deus_push(play, (deus_frame){.step = STEP_END_TURN});
+    switch (answer.verb) {
+    case SAY_BUILD: deus_begin_build(play, answer.a); break;
+    case SAY_OFFER: deus_begin_offer(play, answer.a); break;
+    case SAY_JOKER: deus_push(play, (deus_frame){.step = STEP_COLUMN, .card = answer.a}); break;
+    default: deus_tell(play, DID_PASS, play->s->turn_seat, DM_UNKNOWN, 0, 0, 0); break;
+    }
+}
+
+static bool round_is_over(const deus_state *s) { return s->turn_seat == s->first_seat; }
+
+/* D-X1: the last round is the one after the round of the trigger; D-X4 guards against games that
+ * never end. */
+static bool game_is_over(const deus_state *s) {
+    if (!round_is_over(s)) return false;
+    return s->round == ROUNDS_MAX || (s->last_round > 0 && s->round == s->last_round);
+}
+
+void run_end_turn(deus_play *play, deus_frame frame) {
+    (void)frame;
+    deus_state *s = play->s;
+    if (player_on_turn(play)->hand_count == 0)
+        deus_draw_cards(play, s->turn_seat, REFILL_TO, DM_UNKNOWN);
+    deus_check_trigger(play);
+    s->turn_seat = (uint8_t)((s->turn_seat + 1) % s->player_count);
+    if (game_is_over(s)) {
+        s->revealed = 1;
+        deus_tell_scores(play);
+        return;
+    }
+    if (round_is_over(s)) s->round++;
+    deus_begin_turn(play);
+}

@@ -1,0 +1,268 @@
+/* The view: JSON for front ends and programs, made from an observed state. It names things by
+ * their stable words; sentences are the text layer's. Totals of VP are shown to their owner, to
+ * all with open-vp, and at the end (D-S5). */
+#include "deus/rules.h"
+#include "engine/json.h"
+
+static void write_card(dm_writer *out, uint8_t card) {
+    if (card == DM_UNKNOWN)
+        json_null(out);
+    else
+        json_string(out, deus_cards[card].id);
+}
+
+static void write_cards(dm_writer *out, const char *key, const uint8_t *cards, int count) {
+    json_key(out, key);
+    json_open(out, '[');
+    for (int k = 0; k < count; k++) write_card(out, cards[k]);
+    json_close(out, ']');
+}
+
+static void write_counts(dm_writer *out, const char *key, const char *const ids[],
+                         const uint8_t *counts, int count) {
+    json_key(out, key);
+    json_open(out, '{');
+    for (int k = 0; k < count; k++) {
+        json_key(out, ids[k]);
+        if (counts[k] == DM_UNKNOWN)
+            json_null(out);
+        else
+            json_number(out, counts[k]);
+    }
+    json_close(out, '}');
+}
+
+static void write_region_name(dm_writer *out, const char *key, uint8_t region) {
+    char name[REGION_NAME_BYTES];
+    json_key(out, key);
+    if (region == NO_REGION) {
+        json_null(out);
+        return;
+    }
+    deus_region_name(region, name);
+    json_string(out, name);
+}
+
+static void write_village(const deus_state *s, uint8_t tile, dm_writer *out) {
+    json_number_at(out, "vp", s->village_vp[tile]);
+    json_bool_at(out, "attacked", s->attacked >> tile & 1);
+}
+
+static void write_pieces_in(const deus_state *s, uint8_t seat, uint8_t region, dm_writer *out) {
+    json_number_at(out, "seat", seat + 1);
+    json_key(out, "pieces");
+    json_open(out, '[');
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (s->players[seat].pieces[colour] & region_bit(region))
+            json_string(out, deus_colour_ids[colour]);
+    json_close(out, ']');
+}
+
+static void write_region(const deus_state *s, uint8_t region, dm_writer *out) {
+    int q, r;
+    deus_region_hex(s, region, &q, &r);
+    uint8_t tile = deus_village_tile(s, region), owner = deus_region_owner(s, region);
+    json_open(out, '{');
+    write_region_name(out, "name", region);
+    json_number_at(out, "q", q);
+    json_number_at(out, "r", r);
+    json_string_at(out, "terrain", deus_terrain_ids[deus_region_terrain(s, region)]);
+    json_bool_at(out, "edge", (s->edge & region_bit(region)) != 0);
+    if (tile != DM_UNKNOWN) write_village(s, tile, out);
+    if (owner != DM_NOBODY) write_pieces_in(s, owner, region, out);
+    json_close(out, '}');
+}
+
+static bool shows_vp(const deus_state *s, uint8_t seat, uint8_t viewer) {
+    return viewer == seat || viewer == DM_ALL || s->open_vp || s->depth == 0;
+}
+
+static void write_columns(const deus_player *player, dm_writer *out) {
+    json_key(out, "columns");
+    json_open(out, '{');
+    for (int colour = 0; colour < COLOURS; colour++)
+        write_cards(out, deus_colour_ids[colour], player->column[colour], player->height[colour]);
+    json_close(out, '}');
+}
+
+static void write_joker(const deus_player *player, dm_writer *out) {
+    json_key(out, "joker");
+    if (player->joker_column == DM_UNKNOWN) {
+        json_null(out);
+        return;
+    }
+    json_open(out, '{');
+    json_string_at(out, "column", deus_colour_ids[player->joker_column]);
+    json_number_at(out, "place", player->joker_place + 1);
+    json_close(out, '}');
+}
+
+static void write_player(const deus_state *s, uint8_t seat, uint8_t viewer, dm_writer *out) {
+    const deus_player *player = &s->players[seat];
+    json_open(out, '{');
+    json_number_at(out, "seat", seat + 1);
+    json_key(out, "vp");
+    if (shows_vp(s, seat, viewer))
+        json_number(out, player->vp);
+    else
+        json_null(out);
+    json_number_at(out, "gold", player->gold);
+    write_counts(out, "resources", deus_resource_ids, player->resources, RESOURCES);
+    write_counts(out, "board", deus_colour_ids, player->board, STANDARD_COLOURS);
+    write_counts(out, "supply", deus_colour_ids, player->supply, STANDARD_COLOURS);
+    write_columns(player, out);
+    json_number_at(out, "hand_count", player->hand_count);
+    if (viewer == seat || viewer == DM_ALL)
+        write_cards(out, "hand", player->hand, player->hand_count);
+    write_region_name(out, "first_region", player->first_region);
+    if (s->joker_allowed) write_joker(player, out);
+    json_close(out, '}');
+}
+
+static void write_options(const deus_state *s, dm_writer *out) {
+    char text[128];
+    dm_writer options = dm_writer_on(text, sizeof text);
+    deus_write_options((const dm_state *)s, &options);
+    json_string_at(out, "options", text);
+}
+
+static void write_question(const deus_state *s, dm_writer *out) {
+    json_key(out, "question");
+    if (s->depth == 0) {
+        json_null(out);
+        return;
+    }
+    json_open(out, '{');
+    json_number_at(out, "seat", deus_seat_to_answer(s) + 1);
+    json_string_at(out, "kind",
+                   deus_question_ids[deus_steps[s->steps[s->depth - 1].step].question]);
+    json_close(out, '}');
+}
+
+static void write_piles(const deus_state *s, dm_writer *out) {
+    json_number_at(out, "deck", s->deck_count);
+    json_number_at(out, "discard", s->discard_count);
+    json_key(out, "discard_top");
+    if (s->discard_count == 0)
+        json_null(out);
+    else
+        write_card(out, s->discard[s->discard_count - 1]);
+    write_cards(out, "offering", s->offering, s->offering_count);
+}
+
+void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
+    const deus_state *s = deus_const(seen);
+    json_open(out, '{');
+    json_string_at(out, "game", "deus");
+    write_options(s, out);
+    json_number_at(out, "round", s->round);
+    json_key(out, "last_round");
+    if (s->last_round)
+        json_number(out, s->last_round);
+    else
+        json_null(out);
+    json_number_at(out, "first", s->first_seat + 1);
+    json_number_at(out, "turn", s->turn_seat + 1);
+    json_bool_at(out, "over", s->depth == 0);
+    write_question(s, out);
+    json_number_at(out, "temples_left", s->temples_left);
+    write_counts(out, "supply", deus_resource_ids, s->resources_left, RESOURCES);
+    write_piles(s, out);
+    json_key(out, "regions");
+    json_open(out, '[');
+    for (uint8_t region = 0; region < deus_region_total(s); region++) write_region(s, region, out);
+    json_close(out, ']');
+    json_key(out, "players");
+    json_open(out, '[');
+    for (uint8_t seat = 0; seat < s->player_count; seat++) write_player(s, seat, viewer, out);
+    json_close(out, ']');
+    json_close(out, '}');
+}
+
+/* ---- Events and reasons -------------------------------------------------------------------------
+ */
+
+/* What the operands a and b of an event are, for the keys of its JSON. */
+enum event_operand {
+    NO_OPERAND,
+    IS_CARD,
+    IS_RESOURCE,
+    IS_COLOUR,
+    IS_REGION,
+    IS_SEAT,
+    IS_SOURCE,
+    IS_CAUSE,
+    IS_GOD
+};
+
+static const struct {
+    uint8_t a, b;
+} event_operands[EVENT_KINDS] = {
+    [DID_PICK] = {IS_COLOUR, 0},
+    [DID_BUILD] = {IS_CARD, 0},
+    [DID_JOKER] = {IS_COLOUR, 0},
+    [DID_HIDE_CARD] = {IS_CARD, 0},
+    [DID_PAY_RESOURCE] = {IS_RESOURCE, 0},
+    [DID_PAY_GOLD] = {IS_RESOURCE, 0},
+    [DID_PLACE] = {IS_COLOUR, IS_REGION},
+    [DID_ATTACK] = {0, IS_REGION},
+    [DID_WIN_VILLAGE] = {0, IS_REGION},
+    [DID_GAIN_RESOURCE] = {IS_RESOURCE, 0},
+    [DID_GAIN_PIECE] = {IS_COLOUR, 0},
+    [DID_SELL] = {IS_RESOURCE, 0},
+    [DID_BUY] = {IS_RESOURCE, 0},
+    [DID_RAID] = {0, IS_REGION},
+    [DID_ACTIVATE] = {IS_CARD, 0},
+    [DID_MARCH] = {IS_REGION, IS_REGION},
+    [DID_STEAL_GOLD] = {IS_SEAT, 0},
+    [DID_STEAL_VP] = {IS_SEAT, 0},
+    [DID_OFFER] = {IS_CARD, 0},
+    [DID_DISCARD] = {IS_CARD, 0},
+    [DID_INVOKE] = {IS_GOD, 0},
+    [DID_SEE_CARD] = {IS_CARD, 0},
+    [DID_TRIGGER_END] = {IS_CAUSE, 0},
+    [DID_SCORE] = {IS_SOURCE, 0},
+};
+
+static void write_event_operand(const char *suffix, uint8_t kind, uint8_t value, dm_writer *out) {
+    static const char *const causes[] = {"temples", "villages"};
+    if (kind == NO_OPERAND || value == DM_UNKNOWN) return;
+    switch ((enum event_operand)kind) {
+    case NO_OPERAND: break;
+    case IS_CARD: json_string_at(out, "card", deus_cards[value].id); break;
+    case IS_RESOURCE: json_string_at(out, "resource", deus_resource_ids[value]); break;
+    case IS_COLOUR: json_string_at(out, "colour", deus_colour_ids[value]); break;
+    case IS_GOD: json_string_at(out, "god", deus_god_ids[value]); break;
+    case IS_SEAT: json_number_at(out, "victim", value + 1); break;
+    case IS_SOURCE: json_string_at(out, "source", deus_score_ids[value]); break;
+    case IS_CAUSE: json_string_at(out, "cause", causes[value]); break;
+    case IS_REGION: write_region_name(out, suffix, value); break;
+    }
+}
+
+static void write_via(uint8_t via, dm_writer *out) {
+    if (via == DM_UNKNOWN) return;
+    json_string_at(out, "via", via >= VIA_GOD ? deus_god_ids[via - VIA_GOD] : deus_cards[via].id);
+}
+
+void deus_write_event(const dm_event *event, dm_writer *out) {
+    json_open(out, '{');
+    json_string_at(out, "event", deus_event_ids[event->kind]);
+    if (event->seat != DM_NOBODY) json_number_at(out, "seat", event->seat + 1);
+    write_event_operand("from", event_operands[event->kind].a, event->a, out);
+    write_event_operand("region", event_operands[event->kind].b, event->b, out);
+    json_number_at(out, "amount", event->amount);
+    write_via(event->via, out);
+    if (event->visible != DM_EVERYONE) json_bool_at(out, "secret", true);
+    json_close(out, '}');
+}
+
+void deus_write_reason(dm_reason reason, dm_writer *out) {
+    json_open(out, '{');
+    json_string_at(out, "reason", deus_reason_ids[reason.code]);
+    json_key(out, "args");
+    json_open(out, '[');
+    for (int k = 0; k < 3; k++) json_number(out, reason.args[k]);
+    json_close(out, ']');
+    json_close(out, '}');
+}

@@ -1,0 +1,114 @@
+/* A game being played. The start and the list of steps are the whole truth: the state and the
+ * question are what follows from them, and undo is replay. */
+#include <assert.h>
+#include <string.h>
+
+#include "demiurge.h"
+
+void dm_copy(const dm_game *game, dm_state *to, const dm_state *from) {
+    memcpy(to->bytes, from->bytes, game->state_bytes);
+}
+
+bool dm_same_answer(dm_answer left, dm_answer right) {
+    return memcmp(&left, &right, sizeof left) == 0;
+}
+
+bool dm_event_visible(const dm_event *event, uint8_t viewer) {
+    if (event->visible == DM_EVERYONE || viewer == DM_ALL) return true;
+    return viewer < DM_SEATS_MAX && (event->visible >> viewer & 1);
+}
+
+uint64_t dm_hash(const dm_game *game, const dm_state *state) {
+    char text[DM_POSITION_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    game->write_position(state, &out);
+    assert(!out.full);
+    uint64_t hash = 0xcbf29ce484222325u; /* FNV-1a */
+    for (size_t k = 0; k < out.length; k++) hash = (hash ^ (uint8_t)text[k]) * 0x100000001b3u;
+    return hash;
+}
+
+static void start_asking(dm_match *match) {
+    match->count = 0;
+    dm_copy(match->game, &match->state, &match->start);
+    match->game->ask(&match->state, &match->question, NULL);
+}
+
+bool dm_match_begin(dm_match *match, const dm_game *game, const dm_setup *setup, dm_error *error) {
+    dm_state start;
+    memset(&start, 0, sizeof start);
+    if (!game->set_up(&start, setup, error)) return false;
+    match->game = game;
+    match->start = start;
+    match->from_position = false;
+    memset(match->names, 0, sizeof match->names);
+    memcpy(match->seed_text, setup->seed_text, sizeof match->seed_text);
+    start_asking(match);
+    return true;
+}
+
+bool dm_match_from_position(dm_match *match, const dm_game *game, const char *text,
+                            dm_error *error) {
+    dm_state start;
+    memset(&start, 0, sizeof start);
+    if (!game->read_position(&start, text, error)) return false;
+    match->game = game;
+    match->start = start;
+    match->from_position = true;
+    memset(match->names, 0, sizeof match->names);
+    match->seed_text[0] = '\0';
+    start_asking(match);
+    return true;
+}
+
+static bool token_is(const dm_game *game, dm_answer answer, const char *token) {
+    char text[DM_TOKEN_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    game->write_token(answer, &out);
+    return strcmp(text, token) == 0;
+}
+
+int dm_match_find(const dm_match *match, const char *token) {
+    for (int k = 0; k < match->question.count; k++)
+        if (token_is(match->game, match->question.answers[k], token)) return k;
+    return -1;
+}
+
+void dm_match_play(dm_match *match, int index, dm_events *events) {
+    assert(index >= 0 && index < match->question.count && match->count < DM_STEPS_MAX);
+    dm_step *step = &match->steps[match->count++];
+    step->answer = match->question.answers[index];
+    step->seat = match->question.seat;
+    if (events) events->count = 0;
+    match->game->apply(&match->state, step->answer, events, &match->question);
+    step->revealed = match->question.revealed;
+}
+
+bool dm_match_why(const dm_match *match, const char *token, dm_reason *reason) {
+    dm_question question;
+    dm_refusals refusals = {0};
+    match->game->ask(&match->state, &question, &refusals);
+    for (int k = 0; k < refusals.count; k++)
+        if (token_is(match->game, refusals.answers[k], token)) {
+            *reason = refusals.reasons[k];
+            return true;
+        }
+    return false;
+}
+
+void dm_match_rewind(dm_match *match, uint32_t count) {
+    assert(count <= match->count);
+    start_asking(match);
+    while (match->count < count) {
+        dm_answer answer = match->steps[match->count++].answer;
+        match->game->apply(&match->state, answer, NULL, &match->question);
+    }
+}
+
+bool dm_match_undo(dm_match *match, dm_error *error) {
+    if (match->count == 0) return dm_fail(error, "nothing to take back: no answer was given yet");
+    if (match->steps[match->count - 1].revealed)
+        return dm_fail(error, "the last answer cannot be taken back: it revealed something hidden");
+    dm_match_rewind(match, match->count - 1);
+    return true;
+}

@@ -1,0 +1,16 @@
+/* Small pieces of records that other texts use too. */
+#ifndef ENGINE_RECORD_H
+#define ENGINE_RECORD_H
+
+#include "demiurge.h"
+
+void record_write_hash(dm_writer *out, uint64_t hash); /* 16 hexadecimal digits */
+
+/* "1 3f2a9c71": the rules version and the fingerprint of the tables in use. */
+void record_write_rules(const dm_game *game, const dm_state *state, dm_writer *out);
+
+/* dm_record_read() for a list of games, ended by NULL: the engine itself knows none. */
+bool record_read(dm_match *match, const dm_game *const *games, const char *text, size_t length,
+                 dm_error *error);
+
+#endif
