@@ -81,12 +81,12 @@ void ask_march(deus_asking *asking) {
     int steps = deus_cards[card].effect.limit;
     deus_regions here = region_bit(from), everywhere = ~(deus_regions)0;
     deus_region_rule rules[] = {
-        {~s->terrain[VILLAGE], VILLAGE_THERE, 0},
-        {~deus_occupied_by_others(s, asking->seat), OTHER_PLAYER_THERE, 0},
-        {~s->terrain[SEA] | asking->me->pieces[MARITIME], SEA_WITHOUT_SHIP, 0},
-        {~asking->me->pieces[MILITARY] | here, OWN_ARMY_THERE, 0},
-        {guards_temple(s, asking->seat, from) ? here : everywhere, TEMPLE_ABANDONED, 0},
-        {within_steps(s, asking->seat, from, steps), TOO_FAR, (uint8_t)steps},
+        {~s->terrain[VILLAGE], VILLAGE_THERE, 0, 0},
+        {~deus_occupied_by_others(s, asking->seat), OTHER_PLAYER_THERE, 0, 0},
+        {~s->terrain[SEA] | asking->me->pieces[MARITIME], SEA_WITHOUT_SHIP, 0, 0},
+        {~asking->me->pieces[MILITARY] | here, OWN_ARMY_THERE, 0, 0},
+        {guards_temple(s, asking->seat, from) ? here : everywhere, TEMPLE_ABANDONED, 0, 0},
+        {within_steps(s, asking->seat, from, steps), TOO_FAR, (uint8_t)steps, 0},
     };
     set_args(asking, card, from);
     deus_judge_regions(asking, SAY_MARCH, rules, 6);

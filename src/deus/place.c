@@ -4,7 +4,7 @@
  * any other come from the same list. */
 #include "deus/rules.h"
 
-enum { SITE_RULES_MAX = 6, FIRST_DISTANCE = 3 };
+enum { SITE_RULES_MAX = 7, FIRST_DISTANCE = 3 };
 
 typedef struct site_rules {
     int count;
@@ -13,22 +13,23 @@ typedef struct site_rules {
 
 static void add_rule(site_rules *list, deus_regions lets_through, uint8_t code, uint8_t argument) {
     assert(list->count < SITE_RULES_MAX);
-    list->rules[list->count++] = (deus_region_rule){lets_through, code, argument};
+    list->rules[list->count++] = (deus_region_rule){lets_through, code, argument, 0};
 }
 
-/* Regions at least `distance` away from every other player's first region. */
-static deus_regions far_from_firsts(const deus_state *s, uint8_t seat, int distance) {
+/* Regions at least `distance` away from a player's first region. */
+static deus_regions far_from_first(const deus_state *s, uint8_t other, int distance) {
     deus_regions far = 0;
-    for (uint8_t region = 0; region < deus_region_total(s); region++) {
-        bool fits = true;
-        for (uint8_t other = 0; other < s->player_count; other++) {
-            uint8_t first = s->players[other].first_region;
-            if (other != seat && first != NO_REGION &&
-                deus_region_distance(s, region, first) < distance)
-                fits = false;
-        }
-        if (fits) far |= region_bit(region);
-    }
+    uint8_t first = s->players[other].first_region;
+    for (uint8_t region = 0; region < deus_region_total(s); region++)
+        if (first == NO_REGION || deus_region_distance(s, region, first) >= distance)
+            far |= region_bit(region);
+    return far;
+}
+
+static deus_regions far_from_all_firsts(const deus_state *s, uint8_t seat, int distance) {
+    deus_regions far = region_bit(deus_region_total(s)) - 1;
+    for (uint8_t other = 0; other < s->player_count; other++)
+        if (other != seat) far &= far_from_first(s, other, distance);
     return far;
 }
 
@@ -36,10 +37,13 @@ static deus_regions far_from_firsts(const deus_state *s, uint8_t seat, int dista
 static void add_first_piece_rules(const deus_state *s, uint8_t seat, site_rules *list) {
     add_rule(list, s->edge, NOT_AT_EDGE, 0);
     deus_regions sites = deus_let_through(list->rules, list->count);
-    sites &= region_bit(deus_region_total(s)) - 1;
     int distance = FIRST_DISTANCE;
-    while (distance > 1 && !(far_from_firsts(s, seat, distance) & sites)) distance--;
-    add_rule(list, far_from_firsts(s, seat, distance), TOO_CLOSE_TO_FIRST, (uint8_t)distance);
+    while (distance > 1 && !(far_from_all_firsts(s, seat, distance) & sites)) distance--;
+    for (uint8_t other = 0; other < s->player_count; other++) {
+        if (other == seat) continue;
+        add_rule(list, far_from_first(s, other, distance), TOO_CLOSE_TO_FIRST, other);
+        list->rules[list->count - 1].second = (uint8_t)distance;
+    }
 }
 
 /* D-B4, and D-B7: an empty edge region for 3 VP. */

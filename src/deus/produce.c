@@ -54,9 +54,9 @@ void ask_harvest(deus_asking *asking) {
     uint8_t card = deus_card_of(s, *asking->frame), terrain = deus_cards[card].effect.terrain;
     deus_regions in_supply = s->resources_left[terrain] > 0 ? ~(deus_regions)0 : 0;
     deus_region_rule rules[] = {
-        {s->terrain[terrain], WRONG_TERRAIN, terrain},
-        {deus_occupied(s, asking->seat), NOT_OCCUPIED, 0},
-        {in_supply, SUPPLY_EMPTY, terrain},
+        {s->terrain[terrain], WRONG_TERRAIN, terrain, 0},
+        {deus_occupied(s, asking->seat), NOT_OCCUPIED, 0, 0},
+        {in_supply, SUPPLY_EMPTY, terrain, 0},
     };
     set_args(asking, card, 0);
     deus_judge_regions(asking, SAY_HARVEST, rules, 3);

@@ -58,7 +58,7 @@ static inline void set_args(deus_asking *asking, int first, int second) {
  * every rule lets through; the reason against any other is the first rule that does not. */
 typedef struct deus_region_rule {
     deus_regions lets_through;
-    uint8_t code, argument;
+    uint8_t code, argument, second; /* the reason and what it says */
 } deus_region_rule;
 
 deus_regions deus_let_through(const deus_region_rule *rules, int count);

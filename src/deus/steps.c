@@ -237,7 +237,7 @@ static dm_reason reason_against(const deus_state *s, const deus_region_rule *rul
         if (rules[k].lets_through & region_bit(region)) continue;
         uint8_t argument =
             rules[k].code == OTHER_PLAYER_THERE ? deus_region_owner(s, region) : rules[k].argument;
-        return refused(rules[k].code, argument, 0);
+        return refused(rules[k].code, argument, rules[k].second);
     }
     return allowed();
 }

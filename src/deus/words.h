@@ -20,13 +20,13 @@ enum { STANDARD_COLOURS = TEMPLE };
 enum deus_question_kind {
     ASK_PICK,     /* start=K: one more piece for the player board; args: picks left */
     ASK_TURN,     /* build, offer, joker or pass */
-    ASK_COLUMN,   /* where the joker card goes */
+    ASK_COLUMN,   /* where the joker card goes; args: card */
     ASK_PAY,      /* a resource of the cost or gold instead; args: resource, card */
     ASK_PLACE,    /* where the piece goes; args: colour */
     ASK_DISCARD,  /* a further card for the offering, or done; args: cards so far */
-    ASK_GOD,      /* whom Jupiter calls */
-    ASK_RESOURCE, /* a resource of your choice; args: how many are left, card */
-    ASK_PIECE,    /* a piece of your choice; args: how many are left, card */
+    ASK_GOD,      /* whom Jupiter calls; args: strength */
+    ASK_RESOURCE, /* a resource of your choice; args: how many are left, card or god */
+    ASK_PIECE,    /* a piece of your choice; args: how many are left, card or god */
     ASK_SELL,     /* how many lots to sell; args: card */
     ASK_BUY,      /* one more resource to buy, or done; args: how many are left, card */
     ASK_PRODUCE,  /* whose production building gives; args: card */
@@ -37,7 +37,7 @@ enum deus_question_kind {
     ASK_ARMY,     /* which army marches; args: card */
     ASK_MARCH,    /* where to; args: card, region of the army */
     ASK_ROB,      /* whom to steal from; args: card */
-    ASK_PIRACY,   /* steal from every ship in reach, or not; args: card */
+    ASK_PIRACY,   /* steal from every ship in reach, or not; args: card, ships */
     ASK_KINDS,
 };
 
@@ -112,7 +112,7 @@ enum deus_reason {
     TEMPLE_ABANDONED,    /* an army alone with a temple stays */
     NOT_ADJACENT,        /* seat: occupies no region beside the army */
     FIVE_OF_A_TYPE,      /* colour: a player has five pieces of a type */
-    MUST_FILL,           /* colour: with it, the rest could no longer be chosen */
+    MUST_FILL,           /* colour or resource: with it, the rest could no longer be chosen */
     NOT_IN_ORDER,        /* sets are chosen in a fixed order */
     REASONS,
 };

@@ -1,0 +1,221 @@
+/* What happened, as log lines. Letters: a b n are the event's operands (n the amount), w its seat,
+ * v the reader's. {who} acts. The cause, if there is one, follows in parentheses. */
+#include "text/deus_text.h"
+
+/* clang-format off */
+
+const text_line text_deus_log[EVENT_KINDS] = {
+    [DID_START_TURN] = {{
+        "round {number n}: [your turn|{seat w} to play]",
+        "tour {number n} : [à vous de jouer|à {seat w} de jouer]",
+        "раунд {number n}: [ваш хід|ходить {seat w}]",
+    }},
+    [DID_PICK] = {{
+        "{who} [start|starts] with {piece n a}",
+        "{who} [commencez|commence] avec {piece n a}",
+        "{who} [ставите|ставить] на поле гравця {piece n a.acc}",
+    }},
+    [DID_DEAL] = {{
+        "{who} [receive|receives] {card-count n}",
+        "{who} [recevez|reçoit] {card-count n}",
+        "{who} [одержуєте|одержує] {card-count n.acc}",
+    }},
+    [DID_BUILD] = {{
+        "{who} [build|builds] {card a}",
+        "{who} [construisez|construit] {card a.the}",
+        "{who} [зводите|зводить] {card a.acc}",
+    }},
+    [DID_JOKER] = {{
+        "{who} [lay|lays] a card face down in the {column a}",
+        "{who} [posez|pose] une carte face cachée dans {column a.the}",
+        "{who} [кладете|кладе] карту долілиць у {column a.acc}",
+    }},
+    [DID_HIDE_CARD] = {{
+        "the face-down card is {card a}",
+        "la carte face cachée est {card a.the}",
+        "карта долілиць — це {card a}",
+    }},
+    [DID_PAY_RESOURCE] = {{
+        "{who} [pay|pays] {resource n a}",
+        "{who} [payez|paie] {resource n a}",
+        "{who} [сплачуєте|сплачує] {resource n a.acc}",
+    }},
+    [DID_PAY_GOLD] = {{
+        "{who} [pay|pays] {gold n}[a? instead of {resource a}]",
+        "{who} [payez|paie] {gold n}[a? au lieu {resource a.some}]",
+        "{who} [сплачуєте|сплачує] {gold n.acc}[a? замість {resource a.gen}]",
+    }},
+    [DID_PAY_VP] = {{
+        "{who} [pay|pays] {vp n} to build at the edge",
+        "{who} [payez|paie] {vp n} pour construire au bord",
+        "{who} [сплачуєте|сплачує] {vp n} за місце на краю поля",
+    }},
+    [DID_PLACE] = {{
+        "{who} [place|places] {piece a.a} in {place b}",
+        "{who} [placez|place] {piece a.a} en {place b}",
+        "{who} [ставите|ставить] {piece a.acc} на {place b}",
+    }},
+    [DID_ATTACK] = {{
+        "the barbarian village in {spot b} is attacked ({vp n})",
+        "le village barbare de {spot b} est attaqué ({vp n})",
+        "селище варварів у {spot b} атаковано ({vp n})",
+    }},
+    [DID_WIN_VILLAGE] = {{
+        "{who} [win|wins] {vp n} from the village in {spot b}",
+        "{who} [remportez|remporte] {vp n} au village de {spot b}",
+        "{who} [здобуваєте|здобуває] {vp n} із селища в {spot b}",
+    }},
+    [DID_GAIN_GOLD] = {{
+        "{who} [gain|gains] {gold n}",
+        "{who} [gagnez|gagne] {gold n}",
+        "{who} [одержуєте|одержує] {gold n.acc}",
+    }},
+    [DID_GAIN_VP] = {{
+        "{who} [gain|gains] {vp n}",
+        "{who} [gagnez|gagne] {vp n}",
+        "{who} [одержуєте|одержує] {vp n}",
+    }},
+    [DID_GAIN_RESOURCE] = {{
+        "{who} [gain|gains] {resource n a}",
+        "{who} [gagnez|gagne] {resource n a}",
+        "{who} [одержуєте|одержує] {resource n a.acc}",
+    }},
+    [DID_GAIN_PIECE] = {{
+        "{who} [gain|gains] {piece n a}",
+        "{who} [gagnez|gagne] {piece n a}",
+        "{who} [одержуєте|одержує] {piece n a.acc}",
+    }},
+    [DID_SELL] = {{
+        "{who} [sell|sells] {resource n a}",
+        "{who} [vendez|vend] {resource n a}",
+        "{who} [продаєте|продає] {resource n a.acc}",
+    }},
+    [DID_BUY] = {{
+        "{who} [buy|buys] {resource 1 a} for {gold n}",
+        "{who} [achetez|achète] {resource 1 a} pour {gold n}",
+        "{who} [купуєте|купує] {resource 1 a.acc} за {gold n.acc}",
+    }},
+    [DID_RAID] = {{
+        "{who} [take|takes] {vp n} from the village in {spot b}",
+        "{who} [prenez|prend] {vp n} au village de {spot b}",
+        "{who} [берете|бере] {vp n} із селища в {spot b}",
+    }},
+    [DID_ACTIVATE] = {{
+        "{who} [activate|activates] {card a}",
+        "{who} [activez|active] {card a.the}",
+        "{who} [активуєте|активує] {card a.acc}",
+    }},
+    [DID_MARCH] = {{
+        "{who} [move|moves] an army from {spot a} to {spot b}",
+        "{who} [déplacez|déplace] une unité militaire de {spot a} à {spot b}",
+        "{who} [пересуваєте|пересуває] військо з {spot a} до {spot b}",
+    }},
+    [DID_STEAL_GOLD] = {{
+        "{who} [steal|steals] {gold n} from [a=v?you|{seat a}]",
+        "{who} [a=v?vous ][volez|vole] {gold n}[a=v?| à {seat a}]",
+        "{who} [крадете|краде] {gold n.acc} [a=v?у вас|у {seat a.gen}]",
+    }},
+    [DID_STEAL_VP] = {{
+        "{who} [steal|steals] {vp n} from [a=v?you|{seat a}]",
+        "{who} [a=v?vous ][volez|vole] {vp n}[a=v?| à {seat a}]",
+        "{who} [крадете|краде] {vp n} [a=v?у вас|у {seat a.gen}]",
+    }},
+    [DID_OFFER] = {{
+        "{who} [offer|offers] {card-count n}, {card a} on top",
+        "{who} [offrez|offre] {card-count n}, {card a.the} au-dessus",
+        "{who} [офіруєте|офірує] {card-count n.acc}, зверху {card a}",
+    }},
+    [DID_DISCARD] = {{
+        "{who} [discard|discards] {card a}",
+        "{who} [défaussez|défausse] {card a.the}",
+        "{who} [скидаєте|скидає] {card a.acc}",
+    }},
+    [DID_INVOKE] = {{
+        "{who} [invoke|invokes] {god a}, strength {number n}",
+        "{who} [invoquez|invoque] {god a}, puissance {number n}",
+        "{who} [викликаєте|викликає] {god a.acc}, сила {number n}",
+    }},
+    [DID_DRAW] = {{
+        "{who} [draw|draws] {card-count n}",
+        "{who} [piochez|pioche] {card-count n}",
+        "{who} [добираєте|добирає] {card-count n.acc}",
+    }},
+    [DID_SEE_CARD] = {{
+        "{who} [draw|draws] {card a}",
+        "{who} [piochez|pioche] {card a.the}",
+        "{who} [добираєте|добирає] {card a.acc}",
+    }},
+    [DID_RESHUFFLE] = {{
+        "the discard pile is shuffled into a new deck of {card-count n}",
+        "la défausse est mélangée en une nouvelle pioche de {card-count n}",
+        "скид перетасовано в нову колоду: {card-count n}",
+    }},
+    [DID_PASS] = {{
+        "{who} [pass|passes]",
+        "{who} [passez|passe] [votre|son] tour",
+        "{who} [пропускаєте|пропускає] хід",
+    }},
+    [DID_TRIGGER_END] = {{
+        "[a=1?all barbarian villages have been attacked|no temple is left in the supply]: the game ends after round {number n}",
+        "[a=1?tous les villages barbares ont été attaqués|il ne reste aucun temple dans la réserve] : la partie s’achève après le tour {number n}",
+        "[a=1?усі селища варварів атаковано|в основному запасі не лишилося храмів]: гра закінчиться після раунду {number n}",
+    }},
+    [DID_SCORE] = {{
+        "{who} [score|scores] {vp n}: {source a}",
+        "{who} [marquez|marque] {vp n} : {source a}",
+        "{who} [набираєте|набирає] {vp n}: {source a}",
+    }},
+    [DID_END] = {{
+        "the game is over",
+        "la partie est terminée",
+        "гру закінчено",
+    }},
+};
+
+const text_line text_deus_sources[SCORE_SOURCES] = {
+    [FROM_PLAY]    = {{"points during play", "points en cours de partie", "очки під час гри"}},
+    [FROM_TEMPLES] = {{"temples", "temples", "храми"}},
+    [FROM_WOOD]    = {{"majority in wood", "majorité en bois", "найбільше дерева"}},
+    [FROM_CLAY]    = {{"majority in clay", "majorité en argile", "найбільше глини"}},
+    [FROM_STONE]   = {{"majority in stone", "majorité en pierre", "найбільше каменю"}},
+    [FROM_WHEAT]   = {{"majority in wheat", "majorité en blé", "найбільше пшениці"}},
+    [FROM_GOLD]    = {{"majority in gold", "majorité en or", "найбільше золота"}},
+};
+
+static const text_line because = {{" ({via c})", " ({via c})", " ({via c})"}};
+
+/* clang-format on */
+
+void text_deus_gap_source(const text_scene *scene, const text_gap *gap, dm_writer *out) {
+    if (gap->values[0] < SCORE_SOURCES) text_fill(scene, &text_deus_sources[gap->values[0]], out);
+}
+
+void text_deus_score_source(const text_reader *reader, uint8_t source, dm_writer *out) {
+    text_scene scene = text_deus_scene(reader, NULL);
+    if (source < SCORE_SOURCES) text_say(&scene, &text_deus_sources[source], out);
+}
+
+/* A card is not the cause of its own building or activation. */
+static bool cause_is_told(const dm_event *event) {
+    bool about_a_card = event->kind == DID_BUILD || event->kind == DID_ACTIVATE;
+    return event->via != DM_UNKNOWN && !(about_a_card && event->via == event->a);
+}
+
+/* Nobody needs to read which pieces were not picked. */
+static bool needs_no_line(const dm_event *event) {
+    return event->kind >= EVENT_KINDS || (event->kind == DID_PICK && event->amount == 0);
+}
+
+void text_deus_event(const text_reader *reader, const dm_state *seen, const dm_event *event,
+                     dm_writer *out) {
+    if (needs_no_line(event)) return;
+    text_scene scene = text_deus_scene(reader, seen);
+    scene.actor = event->seat;
+    scene.value['w'] = event->seat;
+    scene.value['a'] = event->a;
+    scene.value['b'] = event->b;
+    scene.value['n'] = event->amount;
+    scene.value['c'] = event->via;
+    text_say(&scene, &text_deus_log[event->kind], out);
+    if (cause_is_told(event)) text_fill(&scene, &because, out);
+}

@@ -1,0 +1,106 @@
+/* The names of the cards, found by the card's id. Those the rulebooks print are kept; the others
+ * are ours. Within a language no two cards share a name.
+ *
+ * Columns: the card's id, English, French gender and name, Ukrainian name, and its accusative where
+ * that differs. */
+#include "text/deus_text.h"
+
+#include <string.h>
+
+enum { M = MASCULINE, F = FEMININE, P = PLURAL_ONLY };
+
+/* clang-format off */
+
+#define INFLECTED(id_, en_, gender_, fr_, uk_, acc_) \
+    {id_, {EN(en_, en_), FR(gender_, fr_, fr_), UK(M, uk_, uk_, uk_, uk_, acc_)}}
+#define NAME(id_, en_, gender_, fr_, uk_) INFLECTED(id_, en_, gender_, fr_, uk_, uk_)
+
+static const struct {
+    const char *id;
+    text_noun noun;
+} names[] = {
+    INFLECTED("galley", "Galley", F, "Galère", "Галера", "Галеру"),
+    NAME("sailing-ship-stone", "Stone Sailing Ship", M, "Voilier marchand de pierre", "Вітрильник із каменем"),
+    NAME("sailing-ship-clay", "Clay Sailing Ship", M, "Voilier marchand d’argile", "Вітрильник із глиною"),
+    NAME("sailing-ship-wood", "Wood Sailing Ship", M, "Voilier marchand de bois", "Вітрильник із деревом"),
+    NAME("sailing-ship-wheat", "Wheat Sailing Ship", M, "Voilier marchand de blé", "Вітрильник із пшеницею"),
+    NAME("small-port-clay", "Small Clay Port", M, "Petit port à l’argile", "Малий порт для глини"),
+    NAME("small-port-wood", "Small Wood Port", M, "Petit port au bois", "Малий порт для дерева"),
+    NAME("small-port-stone", "Small Stone Port", M, "Petit port à la pierre", "Малий порт для каменю"),
+    NAME("small-port-wheat", "Small Wheat Port", M, "Petit port au blé", "Малий порт для пшениці"),
+    NAME("large-port-stone-wood", "Large Stone and Wood Port", M, "Grand port à la pierre et au bois", "Великий порт для каменю й дерева"),
+    NAME("large-port-clay-stone", "Large Clay and Stone Port", M, "Grand port à l’argile et à la pierre", "Великий порт для глини й каменю"),
+    NAME("large-port-wood-wheat", "Large Wood and Wheat Port", M, "Grand port au bois et au blé", "Великий порт для дерева й пшениці"),
+    NAME("large-port-wheat-clay", "Large Wheat and Clay Port", M, "Grand port au blé et à l’argile", "Великий порт для пшениці й глини"),
+
+    INFLECTED("small-production", "Small Production Building", M, "Petit bâtiment de production", "Мала виробнича будівля", "Малу виробничу будівлю"),
+    NAME("cooperative-swamp", "Swamp Cooperative", F, "Coopérative des marécages", "Болотний кооператив"),
+    NAME("cooperative-forest", "Forest Cooperative", F, "Coopérative des forêts", "Лісовий кооператив"),
+    NAME("cooperative-mountain", "Mountain Cooperative", F, "Coopérative des montagnes", "Гірський кооператив"),
+    NAME("cooperative-field", "Field Cooperative", F, "Coopérative des champs", "Польовий кооператив"),
+    INFLECTED("brickyard", "Brickyard", F, "Briqueterie", "Цегельня", "Цегельню"),
+    INFLECTED("sawmill", "Sawmill", F, "Scierie", "Лісопильня", "Лісопильню"),
+    INFLECTED("quarry", "Quarry", F, "Carrière", "Каменоломня", "Каменоломню"),
+    INFLECTED("farm", "Farm", F, "Ferme", "Ферма", "Ферму"),
+    INFLECTED("large-production", "Large Production Building", M, "Grand bâtiment de production", "Велика виробнича будівля", "Велику виробничу будівлю"),
+
+    INFLECTED("school", "School", F, "École", "Школа", "Школу"),
+    INFLECTED("workshop", "Workshop", M, "Atelier", "Майстерня", "Майстерню"),
+    INFLECTED("library", "Library", F, "Bibliothèque", "Бібліотека", "Бібліотеку"),
+    INFLECTED("architects", "Architects", P, "Architectes", "Архітектори", "Архітекторів"),
+    INFLECTED("academy-maritime", "Maritime Academy", F, "Académie maritime", "Морська академія", "Морську академію"),
+    INFLECTED("academy-production", "Production Academy", F, "Académie de production", "Виробнича академія", "Виробничу академію"),
+    INFLECTED("academy-civil", "Civil Academy", F, "Académie civile", "Громадська академія", "Громадську академію"),
+    INFLECTED("academy-military", "Military Academy", F, "Académie militaire", "Військова академія", "Військову академію"),
+
+    INFLECTED("guild-forest", "Lumberjacks’ Guild", F, "Guilde des bûcherons", "Гільдія лісорубів", "Гільдію лісорубів"),
+    INFLECTED("guild-field", "Farmers’ Guild", F, "Guilde des laboureurs", "Гільдія хліборобів", "Гільдію хліборобів"),
+    INFLECTED("guild-swamp", "Potters’ Guild", F, "Guilde des potiers", "Гільдія гончарів", "Гільдію гончарів"),
+    INFLECTED("guild-mountain", "Stonecutters’ Guild", F, "Guilde des tailleurs de pierre", "Гільдія каменярів", "Гільдію каменярів"),
+    INFLECTED("trading-post-forest", "Forest Trading Post", M, "Comptoir des forêts", "Лісова факторія", "Лісову факторію"),
+    INFLECTED("trading-post-mountain", "Mountain Trading Post", M, "Comptoir des montagnes", "Гірська факторія", "Гірську факторію"),
+    INFLECTED("trading-post-swamp", "Swamp Trading Post", M, "Comptoir des marécages", "Болотна факторія", "Болотну факторію"),
+    INFLECTED("trading-post-field", "Field Trading Post", M, "Comptoir des champs", "Польова факторія", "Польову факторію"),
+    NAME("forum", "Forum", M, "Forum", "Форум"),
+    NAME("baths", "Baths", P, "Thermes", "Терми"),
+    NAME("market-hall", "Market Hall", P, "Halles", "Критий ринок"),
+    INFLECTED("villa", "Villa", F, "Villa", "Вілла", "Віллу"),
+
+    INFLECTED("siege-tower", "Siege Tower", F, "Tour de siège", "Облогова вежа", "Облогову вежу"),
+    INFLECTED("ballista", "Ballista", F, "Baliste", "Баліста", "Балісту"),
+    NAME("legion", "Legion", F, "Légion", "Легіон"),
+    INFLECTED("war-elephants", "War Elephants", P, "Éléphants de guerre", "Бойові слони", "Бойових слонів"),
+    INFLECTED("corsairs", "Corsairs", P, "Corsaires", "Корсари", "Корсарів"),
+
+    NAME("temple-regions", "Temple of the Regions", M, "Temple des régions", "Храм регіонів"),
+    NAME("temple-field", "Temple of the Fields", M, "Temple des champs", "Храм полів"),
+    NAME("temple-mountain", "Temple of the Mountains", M, "Temple des montagnes", "Храм гір"),
+    NAME("temple-forest", "Temple of the Forests", M, "Temple des forêts", "Храм лісів"),
+    NAME("temple-swamp", "Temple of the Swamps", M, "Temple des marécages", "Храм боліт"),
+    NAME("temple-cities", "Temple of the Cities", M, "Temple des villes", "Храм міст"),
+    NAME("temple-wheat", "Temple of Wheat", M, "Temple du blé", "Храм пшениці"),
+    NAME("temple-wood", "Temple of Wood", M, "Temple du bois", "Храм дерева"),
+    NAME("temple-clay", "Temple of Clay", M, "Temple de l’argile", "Храм глини"),
+    NAME("temple-stone", "Temple of Stone", M, "Temple de la pierre", "Храм каменю"),
+    NAME("temple-metropolis", "Temple of the Metropolises", M, "Temple des métropoles", "Храм метрополій"),
+    NAME("temple-capital", "Temple of the Capital", M, "Temple de la capitale", "Храм столиці"),
+    NAME("temple-treasury", "Temple of the Treasury", M, "Temple du trésor", "Храм скарбниці"),
+    NAME("temple-sea", "Temple of the Sea", M, "Temple de la mer", "Храм моря"),
+    NAME("temple-arms", "Temple of Arms", M, "Temple des armes", "Храм зброї"),
+    NAME("temple-order", "Temple of Order", M, "Temple de l’ordre", "Храм порядку"),
+};
+
+static const text_noun hidden_card = {
+    EN("a hidden card", "hidden cards"),
+    FR(F, "une carte cachée", "cartes cachées"),
+    UK(F, "прихована карта", "приховані карти", "прихованих карт", "прихованої карти", "приховану карту"),
+};
+
+/* clang-format on */
+
+const text_noun *text_deus_name(uint8_t card) {
+    if (card >= deus_card_count) return &hidden_card;
+    for (size_t row = 0; row < sizeof names / sizeof names[0]; row++)
+        if (strcmp(names[row].id, deus_cards[card].id) == 0) return &names[row].noun;
+    return NULL;
+}

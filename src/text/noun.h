@@ -1,0 +1,64 @@
+/* Nouns in three languages, each with the forms our sentences need of it.
+ *
+ * English needs a plural; French a plural and a gender, from which articles and elisions follow;
+ * Ukrainian three plurals (1 карта, 2 карти, 5 карт) and some cases. A form a language does not
+ * know falls back on the plain word, so a template may name the form its own language needs. */
+#ifndef TEXT_NOUN_H
+#define TEXT_NOUN_H
+
+#include "text/text.h"
+
+enum text_gender { MASCULINE, FEMININE, NEUTER, PLURAL_ONLY };
+
+typedef struct text_noun {
+    struct {
+        const char *one, *many;
+    } en;
+    struct {
+        uint8_t gender; /* enum text_gender */
+        const char *one, *many;
+    } fr;
+    struct {
+        uint8_t gender;
+        const char *one, *few, *many, *gen, *acc;
+    } uk;
+    const char *in[LANGUAGES]; /* where: "in a forest", "en forêt", "в лісі"; most have none */
+} text_noun;
+
+/* The columns of noun tables. */
+#define EN(...) .en = {__VA_ARGS__}
+#define FR(...) .fr = {__VA_ARGS__}
+#define UK(...) .uk = {__VA_ARGS__}
+#define IN(...) .in = {__VA_ARGS__}
+
+/* What a template writes after the dot. The comment shows where it makes a difference. */
+enum text_form {
+    FORM_PLAIN, /*       wood     bois       дерево  */
+    FORM_FEW,   /* few   ships    bateaux    кораблі */
+    FORM_MANY,  /* many  ships    bateaux    кораблів */
+    FORM_GEN,   /* gen                       дерева, 2 карт */
+    FORM_ACC,   /* acc                       карту, 1 карту */
+    FORM_IN,    /* in    in a …   en forêt   в лісі */
+    FORM_THE,   /* the            l’argile */
+    FORM_A,     /* a     an army  une unité */
+    FORM_OF,    /* of             d’argile */
+    FORM_SOME,  /* some           de l’argile */
+    FORM_EACH,  /* each                      кожну глину */
+    FORMS,
+};
+
+/* The form with that name of `length` bytes, or FORMS. */
+enum text_form text_form_named(const char *name, size_t length);
+
+/* Which of the noun's words goes with a count. */
+enum text_plural { PLURAL_ONE, PLURAL_FEW, PLURAL_MANY };
+enum text_plural text_plural_of(enum text_language, int count);
+
+void text_write_noun(enum text_language, const text_noun *, enum text_form, dm_writer *out);
+void text_write_count(enum text_language, const text_noun *, int count, enum text_form,
+                      dm_writer *out);
+
+/* French "de" before a word: "d’Anna", "de Boris". */
+void text_write_french_of(const char *word, dm_writer *out);
+
+#endif

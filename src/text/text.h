@@ -1,0 +1,73 @@
+/* Every sentence about a game, in English, French and Ukrainian.
+ *
+ * The rules return codes; this layer turns them into words. It takes only observed states, so a
+ * sentence cannot tell more than its reader may know. No stdio and no locale: it runs in WASM.
+ * Sentences carry no markup and fit every front end alike. */
+#ifndef TEXT_TEXT_H
+#define TEXT_TEXT_H
+
+#include "demiurge.h"
+
+enum text_language { ENGLISH, FRENCH, UKRAINIAN, LANGUAGES };
+
+/* "en", "fr", "uk", or a locale such as "fr_BE.UTF-8". False if it is none of ours. */
+bool text_language_named(const char *name, enum text_language *language);
+extern const char *const text_language_codes[LANGUAGES]; /* "en" "fr" "uk" */
+
+/* For whom a sentence is made. `names` may hold empty strings: then "Player 2". The viewer's own
+ * doings read "You build …"; DM_PUBLIC and DM_ALL read everybody by name. */
+typedef struct text_reader {
+    enum text_language language;
+    uint8_t viewer;
+    const char (*names)[48]; /* DM_SEATS_MAX rows, or NULL */
+} text_reader;
+
+/* What a game can say. All functions append to `out`. */
+typedef struct text_game {
+    const dm_game *game;
+
+    /* "Where do you build the galley?" */
+    void (*question)(const text_reader *, const dm_state *seen, const dm_question *,
+                     dm_writer *out);
+
+    /* One answer as a choice: "Galley — pay wood and wheat" ; short enough for one line. */
+    void (*answer)(const text_reader *, const dm_state *seen, const dm_question *, dm_answer,
+                   dm_writer *out);
+
+    /* One log line: "Anna gains 3 gold (Trading Post)". Writes nothing for an event that needs
+     * none. The event must be visible to the viewer. */
+    void (*event)(const text_reader *, const dm_state *seen, const dm_event *, dm_writer *out);
+
+    /* "The galley needs 4 gold more." */
+    void (*reason)(const text_reader *, const dm_state *seen, dm_answer, dm_reason, dm_writer *out);
+
+    /* "Majority in wood", "Temples" … */
+    void (*score_source)(const text_reader *, uint8_t source, dm_writer *out);
+} text_game;
+
+const text_game *text_for(const dm_game *game);
+
+/* The seat's name: as given, or "Player 2". */
+void text_seat(const text_reader *, uint8_t seat, dm_writer *out);
+
+/* ---- Deus: single words and cards, for tables, maps and card lists (deus_text.c) --------- */
+
+void text_deus_card_name(enum text_language, uint8_t card, dm_writer *out);
+void text_deus_card_effect(enum text_language, uint8_t card, dm_writer *out); /* composed */
+void text_deus_card_cost(enum text_language, uint8_t card, dm_writer *out);   /* "wood, wheat" */
+void text_deus_colour(enum text_language, uint8_t colour, dm_writer *out);    /* "maritime" */
+void text_deus_piece(enum text_language, uint8_t colour, int count, dm_writer *out); /* "2 ships" */
+void text_deus_resource(enum text_language, uint8_t resource, dm_writer *out);       /* "wood" */
+void text_deus_amount(enum text_language, uint8_t resource, int count,
+                      dm_writer *out);                                       /* "3 wood" */
+void text_deus_gold(enum text_language, int count, dm_writer *out);          /* "3 gold" */
+void text_deus_vp(enum text_language, int count, dm_writer *out);            /* "3 VP" */
+void text_deus_cards(enum text_language, int count, dm_writer *out);         /* "3 cards" */
+void text_deus_terrain(enum text_language, uint8_t terrain, dm_writer *out); /* "forest" */
+void text_deus_god(enum text_language, uint8_t colour, dm_writer *out);      /* "Ceres" */
+void text_deus_source(enum text_language, char source, dm_writer *out);      /* "printed", … */
+
+/* A region as a person would say it: "B3, forest". */
+void text_deus_region(const text_reader *, const dm_state *seen, uint8_t region, dm_writer *out);
+
+#endif
