@@ -20,7 +20,9 @@ static void sort(uint8_t *cards, int count) {
 
 /* The end of the run of discards of one seat that nobody else saw, beginning at k. */
 static int hidden_run_end(const deus_state *s, int k) {
-    while (k < s->discard_count && !(s->discard_mark[k] & DISCARD_SEEN)) k++;
+    uint8_t mark = s->discard_mark[k];
+    if (mark & DISCARD_SEEN) return k;
+    while (k < s->discard_count && s->discard_mark[k] == mark) k++;
     return k;
 }
 
@@ -32,7 +34,7 @@ static void hide_discards(deus_state *s, uint8_t viewer) {
             sort(s->discard + k, end - k);
         else
             memset(s->discard + k, DM_UNKNOWN, (size_t)(end - k));
-        k = end;
+        k = end - 1;
     }
 }
 
@@ -117,7 +119,7 @@ static void mix_own_discards(deus_state *s, uint8_t viewer, dm_random *random) {
     for (int k = 0; k < s->discard_count; k++) {
         int end = hidden_run_end(s, k);
         if (end > k && s->discard_mark[k] == viewer) shuffle(random, s->discard + k, end - k);
-        if (end > k) k = end;
+        if (end > k) k = end - 1;
     }
 }
 

@@ -38,7 +38,7 @@ static void add_first_piece_rules(const deus_state *s, uint8_t seat, site_rules 
     add_rule(list, s->edge, NOT_AT_EDGE, 0);
     deus_regions sites = deus_let_through(list->rules, list->count);
     int distance = FIRST_DISTANCE;
-    while (distance > 1 && !(far_from_all_firsts(s, seat, distance) & sites)) distance--;
+    while (distance > 0 && !(far_from_all_firsts(s, seat, distance) & sites)) distance--;
     for (uint8_t other = 0; other < s->player_count; other++) {
         if (other == seat) continue;
         add_rule(list, far_from_first(s, other, distance), TOO_CLOSE_TO_FIRST, other);
@@ -117,6 +117,9 @@ void ask_place(deus_asking *asking) {
         dm_answer *answer = &asking->question->answers[k];
         if (!(connected & region_bit(answer->a))) answer->verb = SAY_EDGE;
     }
+    for (int k = 0; asking->refusals && k < asking->refusals->count; k++)
+        if (asking->refusals->reasons[k].code == EDGE_NEEDS_VP)
+            asking->refusals->answers[k].verb = SAY_EDGE;
 }
 
 static void take_piece(deus_play *play, uint8_t colour) {

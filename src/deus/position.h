@@ -3,6 +3,7 @@
 #define DEUS_POSITION_H
 
 #include "deus/rules.h"
+#include "engine/position.h"
 
 /* Pieces on the map, by type. */
 extern const char deus_piece_letters[COLOURS + 1];

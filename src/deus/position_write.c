@@ -20,22 +20,6 @@ const step_field deus_step_fields[STEP_FIELDS] = {
     {USES_GOODS, "goods", offsetof(deus_frame, goods), GOODS_FIELD},
 };
 
-static void write_key(dm_writer *out, int seat, const char *key) {
-    dm_write_char(out, ' ');
-    if (seat >= 0) {
-        dm_write_char(out, 'p');
-        dm_write_number(out, seat + 1);
-        dm_write_char(out, '.');
-    }
-    dm_write(out, key);
-    dm_write_char(out, '=');
-}
-
-static void write_number_at(dm_writer *out, int seat, const char *key, int number) {
-    write_key(out, seat, key);
-    dm_write_number(out, number);
-}
-
 static void write_card(dm_writer *out, uint8_t card) {
     dm_write(out, card == DM_UNKNOWN ? "?" : deus_cards[card].id);
 }
@@ -46,21 +30,11 @@ static void write_region(dm_writer *out, uint8_t region) {
     dm_write(out, name);
 }
 
-static void write_numbers(dm_writer *out, const uint8_t *numbers, int count) {
-    for (int k = 0; k < count; k++) {
-        if (k > 0) dm_write_char(out, ',');
-        if (numbers[k] == DM_UNKNOWN)
-            dm_write_char(out, '?');
-        else
-            dm_write_number(out, numbers[k]);
-    }
-}
-
 /* Cards in the order of the array, or from its end (piles: the top one first). */
 static void write_cards(dm_writer *out, int seat, const char *key, const uint8_t *cards, int count,
                         bool from_end) {
     if (count == 0) return;
-    write_key(out, seat, key);
+    position_key(out, seat, key);
     for (int k = 0; k < count; k++) {
         if (k > 0) dm_write_char(out, ',');
         write_card(out, cards[from_end ? count - 1 - k : k]);
@@ -68,7 +42,7 @@ static void write_cards(dm_writer *out, int seat, const char *key, const uint8_t
 }
 
 static void write_tiles(const deus_state *s, dm_writer *out) {
-    write_key(out, -1, "tiles");
+    position_key(out, -1, "tiles");
     for (int tile = 0; tile < s->tile_count; tile++) {
         const deus_tile *t = &s->tiles[tile];
         if (tile > 0) dm_write_char(out, '/');
@@ -80,7 +54,7 @@ static void write_tiles(const deus_state *s, dm_writer *out) {
         dm_write_char(out, t->face % 2 ? 'B' : 'A');
         dm_write_number(out, t->rotation);
     }
-    write_key(out, -1, "villages");
+    position_key(out, -1, "villages");
     for (int tile = 0; tile < s->tile_count; tile++) {
         if (tile > 0) dm_write_char(out, ',');
         if (s->attacked >> tile & 1)
@@ -90,25 +64,10 @@ static void write_tiles(const deus_state *s, dm_writer *out) {
     }
 }
 
-static void write_chance(const deus_state *s, dm_writer *out) {
-    static const chance blank;
-    write_key(out, -1, "chance");
-    if (memcmp(&s->chance, &blank, sizeof blank) == 0) {
-        dm_write_char(out, '?');
-        return;
-    }
-    for (int k = 0; k < 32; k++) {
-        dm_write_char(out, "0123456789abcdef"[s->chance.key[k] >> 4]);
-        dm_write_char(out, "0123456789abcdef"[s->chance.key[k] & 15]);
-    }
-    dm_write_char(out, ':');
-    dm_write_number(out, (int64_t)s->chance.used);
-}
-
 /* `galley:1` lies hidden in seat 1's offering, `galley:1!` was seen by all. */
 static void write_discard(const deus_state *s, dm_writer *out) {
     if (s->discard_count == 0) return;
-    write_key(out, -1, "discard");
+    position_key(out, -1, "discard");
     for (int k = s->discard_count - 1; k >= 0; k--) {
         write_card(out, s->discard[k]);
         dm_write_char(out, ':');
@@ -120,7 +79,7 @@ static void write_discard(const deus_state *s, dm_writer *out) {
 
 static void write_map(const deus_state *s, uint8_t seat, dm_writer *out) {
     if (deus_occupied(s, seat) == 0) return;
-    write_key(out, seat, "map");
+    position_key(out, seat, "map");
     bool more = false;
     FOR_EACH_REGION(region, deus_occupied(s, seat)) {
         if (more) dm_write_char(out, ',');
@@ -135,15 +94,15 @@ static void write_map(const deus_state *s, uint8_t seat, dm_writer *out) {
 
 static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
     const deus_player *player = &s->players[seat];
-    write_number_at(out, seat, "vp", player->vp);
-    write_number_at(out, seat, "gold", player->gold);
-    write_key(out, seat, "resources");
-    write_numbers(out, player->resources, RESOURCES);
-    write_key(out, seat, "pieces");
-    write_numbers(out, player->board, STANDARD_COLOURS);
+    position_number(out, seat, "vp", player->vp);
+    position_number(out, seat, "gold", player->gold);
+    position_key(out, seat, "resources");
+    position_counts(out, player->resources, RESOURCES);
+    position_key(out, seat, "pieces");
+    position_counts(out, player->board, STANDARD_COLOURS);
     write_map(s, seat, out);
     if (player->first_region != NO_REGION) {
-        write_key(out, seat, "first");
+        position_key(out, seat, "first");
         write_region(out, player->first_region);
     }
     write_cards(out, seat, "hand", player->hand, player->hand_count, false);
@@ -151,7 +110,7 @@ static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
         write_cards(out, seat, deus_colour_ids[colour], player->column[colour],
                     player->height[colour], false);
     if (player->joker_column == DM_UNKNOWN) return;
-    write_key(out, seat, "joker");
+    position_key(out, seat, "joker");
     dm_write(out, deus_colour_ids[player->joker_column]);
     dm_write_char(out, '.');
     dm_write_number(out, player->joker_place + 1);
@@ -202,8 +161,8 @@ static void write_step(const deus_frame *frame, dm_writer *out) {
 }
 
 static void write_options(const deus_state *s, dm_writer *out) {
-    write_number_at(out, -1, "players", s->player_count);
-    if (s->start_pieces) write_number_at(out, -1, "start", s->start_pieces);
+    position_number(out, -1, "players", s->player_count);
+    if (s->start_pieces) position_number(out, -1, "start", s->start_pieces);
     if (s->joker_allowed) dm_write(out, " joker=on");
     if (s->open_vp) dm_write(out, " open-vp=on");
 }
@@ -213,17 +172,17 @@ void deus_write_position(const dm_state *state, dm_writer *out) {
     dm_write(out, "deus");
     write_options(s, out);
     write_tiles(s, out);
-    write_number_at(out, -1, "round", s->round);
-    if (s->last_round) write_number_at(out, -1, "last", s->last_round);
-    write_number_at(out, -1, "first", s->first_seat + 1);
-    write_number_at(out, -1, "turn", s->turn_seat + 1);
-    write_chance(s, out);
+    position_number(out, -1, "round", s->round);
+    if (s->last_round) position_number(out, -1, "last", s->last_round);
+    position_number(out, -1, "first", s->first_seat + 1);
+    position_number(out, -1, "turn", s->turn_seat + 1);
+    position_chance(out, &s->chance);
     write_cards(out, -1, "deck", s->deck, s->deck_count, true);
     write_discard(s, out);
     write_cards(out, -1, "offering", s->offering, s->offering_count, false);
     for (uint8_t seat = 0; seat < s->player_count; seat++) write_player(s, seat, out);
     if (s->depth == 0) return;
-    write_key(out, -1, "todo");
+    position_key(out, -1, "todo");
     for (int k = 0; k < s->depth; k++) {
         if (k > 0) dm_write_char(out, '/');
         write_step(&s->steps[k], out);

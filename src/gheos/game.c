@@ -1,0 +1,49 @@
+/* The table that makes Gheos a game of the engine. */
+#include "gheos/game.h"
+
+#include "gheos/rules.h"
+
+/* Raised with every change of behaviour; golden games are rewritten only together with it. */
+enum { RULES_VERSION = 1 };
+
+static dm_progress progress(const dm_state *state) {
+    const gheos_state *s = gheos_const(state);
+    return (dm_progress){
+        .players = s->player_count,
+        .seat = s->phase == PHASE_OVER ? DM_NOBODY : s->turn_seat,
+        .turn = s->turn,
+        .round = (uint16_t)((s->turn - 1) / s->player_count + 1),
+        .over = s->phase == PHASE_OVER,
+    };
+}
+
+static const char *question_name(uint8_t kind) { return gheos_question_ids[kind]; }
+static const char *score_name(uint8_t source) { return gheos_score_ids[source]; }
+
+const dm_game gheos_game = {
+    .name = "gheos",
+    .rules_version = RULES_VERSION,
+    .state_bytes = sizeof(gheos_state),
+    .players_min = 2,
+    .players_max = 4,
+    .set_up = gheos_set_up,
+    .ask = gheos_ask,
+    .apply = gheos_apply,
+    .progress = progress,
+    .observe = gheos_observe,
+    .determinize = gheos_determinize,
+    .hide = gheos_hide,
+    .write_position = gheos_write_position,
+    .read_position = gheos_read_position,
+    .write_options = gheos_write_options,
+    .write_view = gheos_write_view,
+    .write_event = gheos_write_event,
+    .write_reason = gheos_write_reason,
+    .write_token = gheos_write_token,
+    .question_name = question_name,
+    .score = gheos_score,
+    .score_name = score_name,
+    .evaluate = gheos_evaluate,
+    .check = gheos_check,
+    .fingerprint = gheos_fingerprint,
+};

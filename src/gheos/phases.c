@@ -1,0 +1,74 @@
+/* The table of phases and the loop that drives them. After gheos_advance() the phase has at least
+ * two answers, or the game is over. */
+#include <string.h>
+
+#include "gheos/rules.h"
+
+const gheos_phase_row gheos_phases[PHASES] = {
+    [PHASE_OVER] = {"over", ASK_TILE, NULL, NULL},
+    [PHASE_TILE] = {"tile", ASK_TILE, ask_tile, answer_tile},
+    [PHASE_CELL] = {"cell", ASK_CELL, ask_cell, answer_cell},
+    [PHASE_ROTATION] = {"rotation", ASK_ROTATION, ask_rotation, answer_rotation},
+    [PHASE_PRICE] = {"price", ASK_PRICE, ask_price, answer_price},
+    [PHASE_WINNER] = {"winner", ASK_WINNER, ask_winner, answer_winner},
+    [PHASE_TARGET] = {"target", ASK_TARGET, ask_target, answer_target},
+    [PHASE_PEOPLE] = {"people", ASK_PEOPLE, ask_people, answer_people},
+    [PHASE_COLOUR] = {"colour", ASK_COLOUR, ask_colour, answer_colour},
+    [PHASE_TOKEN] = {"token", ASK_TOKEN, ask_token, answer_token},
+};
+
+void gheos_judge(gheos_asking *asking, dm_answer answer, dm_reason reason) {
+    dm_question *question = asking->question;
+    if (reason.code == ALLOWED) {
+        assert(question->count < DM_ANSWERS_MAX);
+        question->answers[question->count++] = answer;
+    } else if (asking->refusals && asking->refusals->count < DM_REFUSALS_MAX) {
+        asking->refusals->answers[asking->refusals->count] = answer;
+        asking->refusals->reasons[asking->refusals->count++] = reason;
+    }
+}
+
+void gheos_tell(gheos_play *play, dm_event event) {
+    if (play->events && play->events->count < DM_EVENTS_MAX)
+        play->events->items[play->events->count++] = event;
+}
+
+void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b,
+                    int amount) {
+    gheos_tell(play, (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, b, (int16_t)amount});
+}
+
+static void ask_now(const gheos_state *s, dm_question *question, dm_refusals *refusals) {
+    const gheos_phase_row *row = &gheos_phases[s->phase];
+    question->count = 0;
+    question->partial = false;
+    question->kind = row->question;
+    memset(question->args, 0, sizeof question->args);
+    question->seat = s->phase == PHASE_OVER ? DM_NOBODY : s->turn_seat;
+    if (!row->ask) return;
+    gheos_asking asking = {s, &s->players[s->turn_seat], question, refusals};
+    row->ask(&asking);
+}
+
+void gheos_advance(gheos_play *play, dm_question *question) {
+    for (;;) {
+        ask_now(play->s, question, NULL);
+        if (question->seat == DM_NOBODY || question->count != 1 || question->partial) return;
+        gheos_phases[play->s->phase].answer(play, question->answers[0]);
+    }
+}
+
+void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusals) {
+    question->revealed = false;
+    if (refusals) refusals->count = 0;
+    ask_now(gheos_const(state), question, refusals);
+}
+
+void gheos_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
+    gheos_play play = {gheos(state), events};
+    play.s->revealed = 0;
+    gheos_phases[play.s->phase].answer(&play, answer);
+    gheos_advance(&play, next);
+    next->revealed = play.s->revealed;
+    play.s->revealed = 0;
+}

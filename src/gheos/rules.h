@@ -1,0 +1,133 @@
+/* How the rules of Gheos work together.
+ *
+ * A turn is a chain of phases, each a row {ask, answer} in phases.c: tile, cell, rotation, price,
+ * tied winner or target, found or take, colour, token. The board stays as it is until the last
+ * answer about a placement; until then gheos_foresee() tells what would happen, from the same
+ * choice every time. */
+#ifndef GHEOS_RULES_H
+#define GHEOS_RULES_H
+
+#include <assert.h>
+
+#include "gheos/state.h"
+
+/* ---- Asking ------------------------------------------------------------------------------ */
+
+typedef struct gheos_asking {
+    const gheos_state *s;
+    const gheos_player *me;
+    dm_question *question;
+    dm_refusals *refusals;
+} gheos_asking;
+
+static inline dm_reason allowed(void) { return (dm_reason){ALLOWED, {0}}; }
+
+static inline dm_reason refused(uint8_t code, int first, int second, int third) {
+    return (dm_reason){code, {(uint8_t)first, (uint8_t)second, (uint8_t)third}};
+}
+
+static inline dm_answer say(uint8_t verb, int what) {
+    return (dm_answer){verb, (uint8_t)what, 0, 0};
+}
+
+static inline dm_answer say_cell(uint8_t verb, int x, int y, int side) {
+    return (dm_answer){verb, (uint8_t)(x + CELL_OFFSET), (uint8_t)(y + CELL_OFFSET),
+                       (uint8_t)side};
+}
+
+static inline int cell_x(dm_answer answer) { return answer.a - CELL_OFFSET; }
+static inline int cell_y(dm_answer answer) { return answer.b - CELL_OFFSET; }
+
+/* Puts a candidate on the list of answers, or on the list of refusals if somebody asks. */
+void gheos_judge(gheos_asking *asking, dm_answer answer, dm_reason reason);
+
+/* ---- Playing ----------------------------------------------------------------------------- */
+
+typedef struct gheos_play {
+    gheos_state *s;
+    dm_events *events;
+} gheos_play;
+
+static inline gheos_player *player_on_turn(gheos_play *play) {
+    return &play->s->players[play->s->turn_seat];
+}
+
+void gheos_tell(gheos_play *play, dm_event event);
+/* An event everybody sees. */
+void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b,
+                    int amount);
+void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int points);
+
+/* Placement; placement.c. */
+void ask_tile(gheos_asking *asking);
+void answer_tile(gheos_play *play, dm_answer answer);
+void ask_cell(gheos_asking *asking);
+void answer_cell(gheos_play *play, dm_answer answer);
+void ask_rotation(gheos_asking *asking);
+void answer_rotation(gheos_play *play, dm_answer answer);
+/* The placement the choice describes so far. */
+gheos_placement gheos_chosen_placement(const gheos_state *s);
+
+/* Wars and migrations; conflict.c. */
+void ask_price(gheos_asking *asking);
+void answer_price(gheos_play *play, dm_answer answer);
+void ask_winner(gheos_asking *asking);
+void answer_winner(gheos_play *play, dm_answer answer);
+void ask_target(gheos_asking *asking);
+void answer_target(gheos_play *play, dm_answer answer);
+/* After the price: asks for a winner or a target, or settles at once. */
+void gheos_resolve(gheos_play *play);
+
+/* People; people.c. */
+void ask_people(gheos_asking *asking);
+void answer_people(gheos_play *play, dm_answer answer);
+void ask_colour(gheos_asking *asking);
+void answer_colour(gheos_play *play, dm_answer answer);
+void gheos_lose_all_followers(gheos_play *play, uint8_t civilisation);
+
+/* Scoring and the end of a turn; scoring.c. */
+void ask_token(gheos_asking *asking);
+void answer_token(gheos_play *play, dm_answer answer);
+void gheos_begin_turn(gheos_play *play);
+
+/* Hands; scoring.c. */
+void gheos_add_to_hand(gheos_player *player, uint8_t tile);
+
+typedef struct gheos_phase_row {
+    const char *name;
+    uint8_t question;
+    void (*ask)(gheos_asking *asking);
+    void (*answer)(gheos_play *play, dm_answer answer);
+} gheos_phase_row;
+
+extern const gheos_phase_row gheos_phases[PHASES];
+
+/* Answers what has a single answer until a seat must decide or all is over. */
+void gheos_advance(gheos_play *play, dm_question *question);
+
+/* The table's functions. */
+bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
+void gheos_write_options(const dm_state *state, dm_writer *out);
+uint32_t gheos_fingerprint(const dm_state *state);
+void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusals);
+void gheos_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
+void gheos_observe(const dm_state *state, uint8_t viewer, dm_state *seen);
+void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random);
+dm_answer gheos_hide(const dm_state *before, dm_answer answer, uint8_t viewer);
+void gheos_write_position(const dm_state *state, dm_writer *out);
+bool gheos_read_position(dm_state *state, const char *text, dm_error *error);
+void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);
+void gheos_write_event(const dm_event *event, dm_writer *out);
+void gheos_write_reason(dm_reason reason, dm_writer *out);
+void gheos_write_token(dm_answer answer, dm_writer *out);
+void gheos_score(const dm_state *state, dm_scores *scores);
+void gheos_evaluate(const dm_state *state, dm_worth *worth);
+bool gheos_check(const dm_state *state, dm_error *error);
+
+/* Links of a place to its neighbours, both ways; land.c. */
+void gheos_link(gheos_place *places, int count, int place);
+
+/* Sizes of the calm stacks from the top, each with one Epoch; their number. */
+int gheos_calm_stacks(uint8_t players, uint8_t sizes[EPOCHS]);
+
+#endif

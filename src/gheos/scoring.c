@@ -1,0 +1,155 @@
+/* Scoring tokens, drawing, Epochs and the end (G-P1, G-D1, G-X1, G-X2). */
+#include <string.h>
+
+#include "gheos/rules.h"
+
+int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat, uint8_t symbol) {
+    int points = 0;
+    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+        if (!gheos_on_board(s, civilisation)) continue;
+        uint8_t home = gheos_home(s, land, civilisation);
+        points += s->players[seat].followers[civilisation] * land->regions[home].symbols[symbol];
+    }
+    return points;
+}
+
+static int points_now(const gheos_state *s, uint8_t seat, uint8_t symbol) {
+    gheos_land land;
+    gheos_find_land(s->places, s->place_count, &land);
+    return gheos_points_for(s, &land, seat, symbol);
+}
+
+int gheos_last_epoch(uint8_t players) { return players + 4; }
+
+void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int points) {
+    gheos_player *player = &play->s->players[seat];
+    player->vp = (int16_t)(player->vp + points);
+    gheos_tell(play, (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, player->tokens,
+                                (int16_t)points});
+}
+
+void gheos_add_to_hand(gheos_player *player, uint8_t tile) {
+    assert(player->hand_count < HAND_MAX);
+    player->hand[player->hand_count++] = tile;
+    if (player->hand_count == 2 && player->hand[0] > player->hand[1]) {
+        player->hand[1] = player->hand[0];
+        player->hand[0] = tile;
+    }
+}
+
+/* ---- The end ------------------------------------------------------------------------------- */
+
+static bool all_tokens_used(const gheos_state *s) {
+    for (int seat = 0; seat < s->player_count; seat++)
+        if (s->players[seat].tokens > 0) return false;
+    return true;
+}
+
+/* G-X2: every player scores cups once more. */
+static void end_game(gheos_play *play, uint8_t cause) {
+    play->s->phase = PHASE_OVER;
+    play->s->revealed = 1;
+    gheos_tell_all(play, DID_END, DM_NOBODY, cause, 0, 0);
+    for (uint8_t seat = 0; seat < play->s->player_count; seat++)
+        gheos_tell_all(play, DID_FINAL_VP, seat, 0, 0, points_now(play->s, seat, CUP));
+}
+
+/* ---- Drawing ------------------------------------------------------------------------------- */
+
+static void score_epoch(gheos_play *play) {
+    gheos_state *s = play->s;
+    s->epochs_drawn++;
+    gheos_tell_all(play, DID_EPOCH, s->turn_seat, 0, 0, s->epochs_drawn);
+    for (uint8_t seat = 0; seat < s->player_count; seat++)
+        gheos_gain(play, DID_EPOCH_VP, seat, 0, points_now(s, seat, PYRAMID));
+}
+
+/* Draws until a landscape tile comes; false if an Epoch ended the game. */
+static bool draw(gheos_play *play) {
+    gheos_state *s = play->s;
+    for (;;) {
+        assert(s->pile_count > 0);
+        uint8_t tile = s->pile[--s->pile_count];
+        s->pile[s->pile_count] = 0;
+        s->revealed = 1;
+        if (tile != EPOCH) {
+            gheos_add_to_hand(player_on_turn(play), tile);
+            gheos_tell_all(play, DID_DRAW, s->turn_seat, 0, 0, 1);
+            gheos_tell(play, (dm_event){DID_SEE_TILE, s->turn_seat, (uint8_t)(1 << s->turn_seat),
+                                        tile, 0, 0, 0});
+            return true;
+        }
+        score_epoch(play);
+        if (s->epochs_drawn == gheos_last_epoch(s->player_count)) return false;
+    }
+}
+
+void gheos_begin_turn(gheos_play *play) {
+    play->s->phase = PHASE_TILE;
+    gheos_tell_all(play, DID_START_TURN, play->s->turn_seat, 0, 0, play->s->turn);
+}
+
+static void end_turn(gheos_play *play) {
+    gheos_state *s = play->s;
+    if (all_tokens_used(s)) {
+        end_game(play, 1);
+        return;
+    }
+    if (!draw(play)) {
+        end_game(play, 0);
+        return;
+    }
+    s->turn_seat = (uint8_t)((s->turn_seat + 1) % s->player_count);
+    s->turn++;
+    gheos_begin_turn(play);
+}
+
+/* ---- Scoring tokens ------------------------------------------------------------------------- */
+
+void ask_token(gheos_asking *asking) {
+    gheos_judge(asking, say(SAY_KEEP, 0), allowed());
+    if (asking->me->tokens == 0) return;
+    int points = points_now(asking->s, asking->s->turn_seat, CUP);
+    asking->question->args[0] = (uint8_t)(points < 255 ? points : 255);
+    gheos_judge(asking, say(SAY_SCORE, 0), allowed());
+}
+
+void answer_token(gheos_play *play, dm_answer answer) {
+    if (answer.verb == SAY_SCORE) {
+        player_on_turn(play)->tokens--;
+        uint8_t seat = play->s->turn_seat;
+        gheos_gain(play, DID_TOKEN, seat, 0, points_now(play->s, seat, CUP));
+    } else if (player_on_turn(play)->tokens > 0) {
+        gheos_tell_all(play, DID_KEEP, play->s->turn_seat, 0, 0, 0);
+    }
+    end_turn(play);
+}
+
+/* ---- Final scores ---------------------------------------------------------------------------- */
+
+/* Whether one seat ranks above another: more VP, then more followers. */
+static bool ranks_above(const gheos_state *s, const dm_scores *scores, uint8_t a, uint8_t b) {
+    if (scores->total[a] != scores->total[b]) return scores->total[a] > scores->total[b];
+    return gheos_followers(s, a) > gheos_followers(s, b);
+}
+
+void gheos_score(const dm_state *state, dm_scores *scores) {
+    const gheos_state *s = gheos_const(state);
+    gheos_land land;
+    gheos_find_land(s->places, s->place_count, &land);
+    memset(scores, 0, sizeof *scores);
+    scores->players = s->player_count;
+    scores->line_count = SCORE_SOURCES;
+    for (uint8_t seat = 0; seat < s->player_count; seat++) {
+        scores->points[FROM_PLAY][seat] = s->players[seat].vp;
+        scores->points[FROM_CUPS][seat] = (int16_t)gheos_points_for(s, &land, seat, CUP);
+        scores->total[seat] =
+            (int16_t)(scores->points[FROM_PLAY][seat] + scores->points[FROM_CUPS][seat]);
+    }
+    for (uint8_t source = 0; source < SCORE_SOURCES; source++) scores->source[source] = source;
+    for (uint8_t seat = 0; seat < s->player_count; seat++) {
+        scores->place[seat] = 1;
+        for (uint8_t other = 0; other < s->player_count; other++)
+            scores->place[seat] += ranks_above(s, scores, other, seat);
+    }
+}

@@ -1,0 +1,195 @@
+/* The state of a game of Gheos, and the land it forms.
+ *
+ * Invariants (gheos_check asserts them):
+ *   - Everything beyond a count is zero or NO_PLACE as it was made, hands are sorted: equal
+ *     situations are equal bytes.
+ *   - Each landscape tile is on the board, in a hand, in the pile, or gone.
+ *   - Followers of a colour never exceed five, and none is held while its marker is off the board.
+ *   - A marker lies on a continent, no two on one, and names the continent's first piece.
+ *   - A turn is a fixed chain of phases; what was chosen so far waits in `choice`, and the board
+ *     changes only when the whole placement is decided. */
+#ifndef GHEOS_STATE_H
+#define GHEOS_STATE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "demiurge.h"
+#include "engine/chance.h"
+#include "gheos/tiles.h"
+#include "gheos/words.h"
+
+enum {
+    PLACES_MAX = TILES,
+    HAND_MAX = 2,
+    PILE_MAX = TILES - 1 + EPOCHS,
+    TOKENS = 3,
+    FOLLOWERS = 5,
+    CELL_OFFSET = 64, /* cells in answers and events: x + 64, y + 64 */
+};
+
+#define NO_PLACE DM_UNKNOWN
+
+/* A tile on the board. Links lead to the neighbour across each cell side; seen from there it is
+ * the side of the same number (G-T3). */
+typedef struct gheos_place {
+    int8_t x, y;
+    uint8_t tile, rotation;
+    uint8_t link[SIDES];
+} gheos_place;
+
+/* A piece of land: a place and one of its cell sides. */
+typedef struct gheos_spot {
+    uint8_t place, side;
+} gheos_spot;
+
+enum gheos_phase {
+    PHASE_OVER,
+    PHASE_TILE,
+    PHASE_CELL,
+    PHASE_ROTATION,
+    PHASE_PRICE,
+    PHASE_WINNER,
+    PHASE_TARGET,
+    PHASE_PEOPLE,
+    PHASE_COLOUR,
+    PHASE_TOKEN,
+    PHASES,
+};
+
+/* What the seat on turn has chosen so far. Unused fields are zero. */
+typedef struct gheos_choice {
+    uint8_t tile;
+    int8_t x, y;
+    uint8_t rotation;
+    gheos_spot continent; /* where a civilisation will be founded */
+} gheos_choice;
+
+typedef struct gheos_player {
+    int16_t vp;
+    uint8_t tokens;
+    uint8_t hand_count;
+    uint8_t hand[HAND_MAX]; /* sorted; DM_UNKNOWN sorts last */
+    uint8_t followers[CIVILISATIONS];
+} gheos_player;
+
+typedef struct gheos_state {
+    chance chance;
+    uint64_t gone; /* tiles that left the game, as a bit set */
+    uint8_t player_count, calm_epochs;
+    uint8_t first_seat, turn_seat, phase, revealed;
+    uint16_t turn; /* from 1 */
+    uint8_t epochs_drawn;
+    uint8_t place_count, pile_count;
+    gheos_choice choice;
+    gheos_spot markers[CIVILISATIONS]; /* place NO_PLACE: off the board */
+    gheos_place places[PLACES_MAX];
+    uint8_t pile[PILE_MAX]; /* the next tile is the last one */
+    gheos_player players[DM_SEATS_MAX];
+} gheos_state;
+
+_Static_assert(sizeof(gheos_state) <= 2048, "a state of Gheos stays within 2 KB");
+
+static inline gheos_state *gheos(dm_state *state) { return (gheos_state *)state; }
+static inline const gheos_state *gheos_const(const dm_state *state) {
+    return (const gheos_state *)state;
+}
+
+/* ---- Land: land.c ------------------------------------------------------------------------ */
+
+/* A region of linked pieces (G-T4). */
+typedef struct gheos_region {
+    uint64_t places;          /* tiles it lies on, as a bit set of places */
+    uint8_t symbols[SYMBOLS]; /* of all its pieces */
+    bool landmass;            /* has a piece on two or three sides */
+    gheos_spot first;         /* its first piece: lowest place, then lowest side */
+} gheos_region;
+
+enum { REGIONS_MAX = PLACES_MAX * SIDES };
+
+/* All land of a board: the region of every side of every place. */
+typedef struct gheos_land {
+    uint8_t count;
+    uint8_t label[PLACES_MAX][SIDES];
+    gheos_region regions[REGIONS_MAX];
+} gheos_land;
+
+void gheos_find_land(const gheos_place *places, int count, gheos_land *land);
+
+/* At least one landmass and two tiles; two linked shores. */
+bool gheos_is_continent(const gheos_region *region);
+bool gheos_is_island(const gheos_region *region);
+
+/* The civilisation on a region, or CIVILISATIONS. */
+uint8_t gheos_civilisation_on(const gheos_state *s, const gheos_land *land, uint8_t region);
+/* The region a civilisation on the board lives on. */
+uint8_t gheos_home(const gheos_state *s, const gheos_land *land, uint8_t civilisation);
+
+/* The cell across a side. */
+void gheos_cell_across(int x, int y, int side, int *nx, int *ny);
+/* The place of a cell, or NO_PLACE. */
+uint8_t gheos_place_at(const gheos_state *s, int x, int y);
+
+/* ---- Counting: people.c, scoring.c ---------------------------------------------------------- */
+
+static inline bool gheos_on_board(const gheos_state *s, uint8_t civilisation) {
+    return s->markers[civilisation].place != NO_PLACE;
+}
+
+int gheos_supply(const gheos_state *s, uint8_t civilisation);
+int gheos_followers(const gheos_state *s, uint8_t seat); /* of all colours */
+
+/* What all followers of a seat give for one kind of symbol: cups for tokens, pyramids for Epochs. */
+int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat, uint8_t symbol);
+
+/* The Epoch that ends the game: 6, 7 or 8. */
+int gheos_last_epoch(uint8_t players);
+
+/* ---- Consequences: foresee.c ---------------------------------------------------------------- */
+
+typedef struct gheos_placement {
+    uint8_t tile;
+    int8_t x, y;
+    uint8_t rotation;
+} gheos_placement;
+
+enum gheos_price { FREE, PAYS_FOR_WAR, PAYS_FOR_MIGRATION };
+
+/* Everything a placement would do (G-A2 to G-A8). Certain things exactly; where the player will
+ * choose, the candidates. */
+typedef struct gheos_outcome {
+    uint8_t price;     /* enum gheos_price: what costs a follower, if anything */
+    uint8_t replaced;  /* tile that would leave the game, or DM_UNKNOWN */
+
+    uint8_t party_count; /* civilisations at war */
+    uint8_t parties[SIDES], swords[SIDES];
+    uint8_t most_swords;
+
+    uint8_t migrant; /* civilisation that migrates, or CIVILISATIONS */
+    uint8_t target_count;
+    uint8_t target_side[SIDES]; /* side of the new tile beyond which each part lies */
+    uint8_t target_wheat[SIDES];
+    bool target_continent[SIDES];
+    uint8_t target_civilisation[SIDES]; /* who lives there already, or CIVILISATIONS */
+
+    uint8_t joined; /* civilisations whose land grows to include other land, as a bit set */
+
+    /* The board as it would be, for whoever wants to look further. */
+    uint8_t place; /* of the new tile */
+    uint8_t place_count;
+    gheos_place places[PLACES_MAX];
+    gheos_land land;
+    uint8_t home[CIVILISATIONS]; /* region of each civilisation that does not migrate */
+} gheos_outcome;
+
+void gheos_foresee(const gheos_state *s, gheos_placement placement, gheos_outcome *outcome);
+
+/* Whether a party may win (most swords), or a part may be the target (most wheat, G-A6). */
+bool gheos_may_win(const gheos_outcome *outcome, int party);
+bool gheos_may_be_target(const gheos_outcome *outcome, int part);
+
+/* VP for the temples on the new tile, given who lives where in the end. */
+int gheos_temple_points(const gheos_outcome *outcome, const uint8_t home[CIVILISATIONS],
+                        uint8_t *symbol);
+
+#endif

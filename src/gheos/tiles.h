@@ -1,0 +1,49 @@
+/* The 52 landscape tiles as data (G-T1, G-T2, G-T5).
+ *
+ * Every side of a tile is land, every corner water. The sides form pieces of land by layout:
+ *
+ *   A  one piece on all three sides      B  one on sides 0 and 1,      C  three shores,
+ *      (a landmass)                         a shore on side 2             one a side
+ */
+#ifndef GHEOS_TILES_H
+#define GHEOS_TILES_H
+
+#include <stdint.h>
+
+#include "gheos/words.h"
+
+enum gheos_layout { LAYOUT_A, LAYOUT_B, LAYOUT_C };
+
+enum { SIDES = 3, TILES = 52, START_TILE = 0, EPOCH = TILES, EPOCHS = 8, NO_TEMPLE = SYMBOLS };
+
+/* What stands on one piece of land. A temple's emblem is no symbol. */
+typedef struct gheos_piece {
+    uint8_t symbols[SYMBOLS];
+    uint8_t temple; /* the symbol it counts, or NO_TEMPLE */
+} gheos_piece;
+
+typedef struct gheos_tile {
+    const char *id;
+    uint8_t layout;
+    gheos_piece pieces[SIDES]; /* A: one; B: landmass, shore; C: by side */
+} gheos_tile;
+
+extern const gheos_tile gheos_tiles[TILES];
+
+/* A tile turned by r: its side s lies on cell side (s + r) mod 3. */
+
+/* Which piece of the tile lies on a cell side. */
+uint8_t gheos_piece_on_side(uint8_t tile, uint8_t rotation, uint8_t side);
+/* All cell sides of that piece, as a bit set. */
+uint8_t gheos_sides_of_piece(uint8_t tile, uint8_t rotation, uint8_t side);
+const gheos_piece *gheos_piece_at(uint8_t tile, uint8_t rotation, uint8_t side);
+
+/* Whether a smaller rotation looks the same (G-A1). */
+uint8_t gheos_looks_like_smaller_rotation(uint8_t tile, uint8_t rotation);
+uint8_t gheos_has_pyramid(uint8_t tile);
+
+/* The tile with that id (`epoch` included), or DM_UNKNOWN. */
+uint8_t gheos_tile_named(const char *id);
+const char *gheos_tile_id(uint8_t tile);
+
+#endif
