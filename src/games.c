@@ -5,8 +5,9 @@
 #include "demiurge.h"
 #include "deus/game.h"
 #include "engine/record.h"
+#include "gheos/game.h"
 
-const dm_game *const dm_games[] = {&deus_game, NULL};
+const dm_game *const dm_games[] = {&deus_game, &gheos_game, NULL};
 
 const dm_game *dm_game_named(const char *name) {
     for (const dm_game *const *game = dm_games; *game; game++)
