@@ -13,10 +13,10 @@ void begin_raid(deus_play *play, deus_frame frame, const deus_effect *effect) {
 
 static dm_reason raid_reason(const deus_asking *asking, int tile) {
     const deus_state *s = asking->s;
-    if (s->attacked >> tile & 1) return refused(VILLAGE_ATTACKED, 0, 0);
+    if (s->attacked >> tile & 1) return refused(VILLAGE_ATTACKED, 0, 0, 0);
     if (!(s->near[s->village[tile]] & asking->me->pieces[MILITARY]))
-        return refused(NO_ARMY_BESIDE, 0, 0);
-    return s->village_vp[tile] == 0 ? refused(VILLAGE_EMPTY, 0, 0) : allowed();
+        return refused(NO_ARMY_BESIDE, 0, 0, 0);
+    return s->village_vp[tile] == 0 ? refused(VILLAGE_EMPTY, 0, 0, 0) : allowed();
 }
 
 void ask_raid(deus_asking *asking) {
@@ -111,7 +111,7 @@ void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
 static dm_reason rob_reason(const deus_asking *asking, uint8_t victim) {
     deus_regions beside = asking->s->near[asking->frame->at];
     bool reached = (deus_occupied(asking->s, victim) & beside) != 0;
-    return reached ? allowed() : refused(NOT_ADJACENT, victim, 0);
+    return reached ? allowed() : refused(NOT_ADJACENT, victim, 0, 0);
 }
 
 /* Whoever is beside the army, whatever they may hold. */

@@ -17,7 +17,7 @@ static int least_gold(const deus_player *player, uint8_t goods, int gold) {
 
 static dm_reason cost_reason(const deus_player *player, uint8_t goods, int gold) {
     int needed = least_gold(player, goods, gold);
-    return player->gold < needed ? refused(CANNOT_PAY, needed, player->gold) : allowed();
+    return player->gold < needed ? refused(CANNOT_PAY, needed, player->gold, 0) : allowed();
 }
 
 /* D-TP1: the n-th temple needs n-1 cards in each other column. */
@@ -25,15 +25,15 @@ static dm_reason temple_reason(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
     int needed = player->height[TEMPLE];
     for (int colour = 0; colour < STANDARD_COLOURS; colour++)
-        if (player->height[colour] < needed) return refused(COLUMN_TOO_SHORT, needed, colour);
+        if (player->height[colour] < needed) return refused(COLUMN_TOO_SHORT, needed, colour, 0);
     if (s->temples_left > 0 && !deus_has_site(s, seat, TEMPLE))
-        return refused(NO_TEMPLE_SITE, 0, 0);
+        return refused(NO_TEMPLE_SITE, 0, 0, 0);
     return allowed();
 }
 
 static dm_reason piece_reason(const deus_state *s, uint8_t seat, uint8_t colour) {
-    if (s->players[seat].board[colour] == 0) return refused(NO_PIECE_ON_BOARD, colour, 0);
-    if (!deus_has_site(s, seat, colour)) return refused(NO_REGION_FOR_PIECE, colour, 0);
+    if (s->players[seat].board[colour] == 0) return refused(NO_PIECE_ON_BOARD, colour, 0, 0);
+    if (!deus_has_site(s, seat, colour)) return refused(NO_REGION_FOR_PIECE, colour, 0, 0);
     return allowed();
 }
 
@@ -79,7 +79,7 @@ static uint8_t resource_to_pay(deus_frame frame) { return (uint8_t)__builtin_ctz
 static dm_reason gold_instead_reason(const deus_player *player, deus_frame frame) {
     uint8_t others = frame.goods & (uint8_t)(frame.goods - 1);
     int needed = least_gold(player, others, GOLD_FOR_RESOURCE);
-    return player->gold < needed ? refused(GOLD_SHORT, needed, player->gold) : allowed();
+    return player->gold < needed ? refused(GOLD_SHORT, needed, player->gold, 0) : allowed();
 }
 
 void ask_pay(deus_asking *asking) {
@@ -87,7 +87,7 @@ void ask_pay(deus_asking *asking) {
     uint8_t resource = resource_to_pay(frame), height = asking->me->height[frame.column];
     set_args(asking, resource, asking->me->column[frame.column][height - 1]);
     dm_reason reason = allowed();
-    if (asking->me->resources[resource] == 0) reason = refused(RESOURCE_NOT_OWNED, resource, 0);
+    if (asking->me->resources[resource] == 0) reason = refused(RESOURCE_NOT_OWNED, resource, 0, 0);
     judge(asking, say(SAY_PAY, resource), reason);
     judge(asking, say(SAY_GOLD, resource), gold_instead_reason(asking->me, frame));
 }
@@ -117,10 +117,10 @@ static dm_reason joker_column_reason(const deus_state *s, uint8_t seat, uint8_t 
 }
 
 dm_reason deus_joker_reason(const deus_state *s, uint8_t seat) {
-    if (s->players[seat].joker_column != DM_UNKNOWN) return refused(JOKER_SPENT, 0, 0);
+    if (s->players[seat].joker_column != DM_UNKNOWN) return refused(JOKER_SPENT, 0, 0, 0);
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
         if (joker_column_reason(s, seat, colour).code == ALLOWED) return allowed();
-    return refused(JOKER_NO_COLUMN, 0, 0);
+    return refused(JOKER_NO_COLUMN, 0, 0, 0);
 }
 
 void ask_column(deus_asking *asking) {

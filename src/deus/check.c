@@ -192,13 +192,6 @@ static bool villages_are_sound(const deus_state *s, dm_error *error) {
     return true;
 }
 
-static bool is_zero(const void *memory, size_t size) {
-    const uint8_t *byte = memory;
-    for (size_t k = 0; k < size; k++)
-        if (byte[k] != 0) return false;
-    return true;
-}
-
 /* Nothing lies beyond a count: equal situations are equal bytes. */
 static bool rest_is_zero(const deus_state *s) {
     bool clean =

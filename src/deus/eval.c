@@ -184,23 +184,6 @@ static void add_majorities(const dm_state *state, dm_worth *worth, double left) 
             worth->points[seat] += certain * scores.points[source][seat];
 }
 
-/* ---- Winning ------------------------------------------------------------------------------------
- */
-
-/* A seat `behind` the best has a share that falls with the distance, faster near the end. */
-static void share_out(const deus_state *s, double left, dm_worth *worth) {
-    double best = worth->points[0], sum = 0;
-    for (int seat = 1; seat < s->player_count; seat++) best = at_least(best, worth->points[seat]);
-    for (int seat = 0; seat < s->player_count; seat++) {
-        double behind = (best - worth->points[seat]) / (1.5 + left);
-        double weight = 1 / (1 + behind + behind * behind);
-        if (s->depth == 0) weight = behind == 0 ? 1 : 0;
-        worth->share[seat] = weight;
-        sum += weight;
-    }
-    for (int seat = 0; seat < s->player_count; seat++) worth->share[seat] /= sum;
-}
-
 void deus_evaluate(const dm_state *state, dm_worth *worth) {
     const deus_state *s = deus_const(state);
     double left = rounds_left(s);
@@ -208,5 +191,5 @@ void deus_evaluate(const dm_state *state, dm_worth *worth) {
     for (uint8_t seat = 0; seat < s->player_count; seat++)
         worth->points[seat] = player_worth(s, seat, left);
     add_majorities(state, worth, left);
-    share_out(s, left, worth);
+    share_out_wins(worth, s->player_count, left, s->depth == 0);
 }

@@ -19,7 +19,7 @@ void ask_discard(deus_asking *asking) {
         uint8_t card = me->hand[place];
         if (card == DM_UNKNOWN || (place > 0 && me->hand[place - 1] == card)) continue;
         judge(asking, say(SAY_DISCARD, card),
-              card < asking->frame->at ? refused(NOT_IN_ORDER, 0, 0) : allowed());
+              card < asking->frame->at ? refused(NOT_IN_ORDER, 0, 0, 0) : allowed());
     }
     allow(asking, SAY_DONE, 0);
 }
@@ -98,11 +98,11 @@ void answer_god(deus_play *play, deus_frame frame, dm_answer answer) {
 
 /* In the order of the resources; a choice must leave enough for the rest. */
 static dm_reason resource_reason(const deus_asking *asking, int resource) {
-    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0);
-    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0);
+    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
+    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
     int room = 0;
     for (int later = resource; later < RESOURCES; later++) room += asking->s->resources_left[later];
-    return room < asking->frame->left ? refused(MUST_FILL, resource, 0) : allowed();
+    return room < asking->frame->left ? refused(MUST_FILL, resource, 0, 0) : allowed();
 }
 
 void ask_resource(deus_asking *asking) {

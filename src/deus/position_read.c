@@ -361,7 +361,8 @@ static bool read_player_key(reader *r, const char *start) {
                          "vp, gold, resources, pieces, map, first, hand, joker or a colour");
 }
 
-static bool read_word(reader *r) {
+static bool read_word(void *context) {
+    reader *r = context;
     const char *start = r->cursor.at;
     if (r->cursor.at[0] == 'p' && r->cursor.at[1] >= '1' && r->cursor.at[1] <= '4' &&
         r->cursor.at[2] == '.')
@@ -371,19 +372,6 @@ static bool read_word(reader *r) {
             return position_first_time(&r->cursor, &r->keys_seen, k, start) &&
                    table_keys[k].read(r);
     return position_fail(&r->cursor, "a key such as players=, tiles=, deck=, p1.hand= or todo=");
-}
-
-static bool read_words(reader *r) {
-    if (strncmp(r->cursor.at, "deus", 4) != 0)
-        return position_fail(&r->cursor, "'deus' at the start");
-    r->cursor.at += 4;
-    while (position_take(&r->cursor, ' ')) {
-        if (position_at_word_end(&r->cursor)) continue;
-        if (!read_word(r)) return false;
-        if (!position_at_word_end(&r->cursor))
-            return position_fail(&r->cursor, "a blank after the value");
-    }
-    return *r->cursor.at == '\0' || position_fail(&r->cursor, "a blank");
 }
 
 /* ---- What follows from the rest
@@ -464,7 +452,7 @@ bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
         r.s->players[seat].first_region = NO_REGION;
         r.s->players[seat].joker_column = r.s->players[seat].joker_place = DM_UNKNOWN;
     }
-    if (!read_words(&r) || !finish(&r)) return false;
+    if (!position_read_words(&r.cursor, "deus", read_word, &r) || !finish(&r)) return false;
     dm_question question;
     deus_advance(&(deus_play){r.s, NULL}, &question);
     r.s->revealed = 0;

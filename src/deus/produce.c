@@ -14,8 +14,8 @@ static deus_regions producers(const deus_state *s, uint8_t seat, int resource) {
 
 static dm_reason produce_reason(const deus_asking *asking, int resource) {
     if (!producers(asking->s, asking->seat, resource))
-        return refused(NO_PRODUCTION_THERE, resource, 0);
-    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0);
+        return refused(NO_PRODUCTION_THERE, resource, 0, 0);
+    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
     return allowed();
 }
 

@@ -7,9 +7,8 @@
 #ifndef DEUS_RULES_H
 #define DEUS_RULES_H
 
-#include <assert.h>
-
 #include "deus/state.h"
+#include "engine/asking.h"
 
 /* ---- Asking ------------------------------------------------------------------------------ */
 
@@ -24,25 +23,8 @@ typedef struct deus_asking {
     dm_refusals *refusals;
 } deus_asking;
 
-static inline dm_reason allowed(void) { return (dm_reason){ALLOWED, {0}}; }
-
-static inline dm_reason refused(uint8_t code, int first, int second) {
-    return (dm_reason){code, {(uint8_t)first, (uint8_t)second, 0}};
-}
-
-static inline dm_answer say(uint8_t verb, uint8_t what) { return (dm_answer){verb, what, 0, 0}; }
-
-/* Puts a candidate on the list of answers, or, if there is a reason against it, on the list of
- * refusals (when somebody wants to know). */
 static inline void judge(deus_asking *asking, dm_answer answer, dm_reason reason) {
-    dm_question *question = asking->question;
-    if (reason.code == ALLOWED) {
-        assert(question->count < DM_ANSWERS_MAX);
-        question->answers[question->count++] = answer;
-    } else if (asking->refusals && asking->refusals->count < DM_REFUSALS_MAX) {
-        asking->refusals->answers[asking->refusals->count] = answer;
-        asking->refusals->reasons[asking->refusals->count++] = reason;
-    }
+    judge_candidate(asking->question, asking->refusals, answer, reason);
 }
 
 static inline void allow(deus_asking *asking, uint8_t verb, uint8_t what) {
@@ -83,11 +65,6 @@ void deus_push(deus_play *play, deus_frame frame);
 
 /* Runs steps, and answers what has a single answer, until a seat must decide or all is over. */
 void deus_advance(deus_play *play, dm_question *question);
-
-static inline void tell(deus_play *play, dm_event event) {
-    if (play->events && play->events->count < DM_EVENTS_MAX)
-        play->events->items[play->events->count++] = event;
-}
 
 /* An event everybody sees, about the seat on turn or another. */
 void deus_tell(deus_play *play, uint8_t kind, uint8_t seat, uint8_t via, uint8_t a, uint8_t b,

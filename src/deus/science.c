@@ -42,11 +42,11 @@ void begin_pieces(deus_play *play, deus_frame frame, const deus_effect *effect) 
 /* In the order of the types; a choice must leave enough for the rest. */
 static dm_reason gain_piece_reason(const deus_asking *asking, int colour) {
     const deus_player *me = asking->me;
-    if (me->supply[colour] == 0) return refused(NO_PIECE_IN_SUPPLY, colour, 0);
-    if (colour < asking->frame->at) return refused(NOT_IN_ORDER, colour, 0);
+    if (me->supply[colour] == 0) return refused(NO_PIECE_IN_SUPPLY, colour, 0, 0);
+    if (colour < asking->frame->at) return refused(NOT_IN_ORDER, colour, 0, 0);
     int room = 0;
     for (int later = colour; later < STANDARD_COLOURS; later++) room += me->supply[later];
-    return room < asking->frame->left ? refused(MUST_FILL, colour, 0) : allowed();
+    return room < asking->frame->left ? refused(MUST_FILL, colour, 0, 0) : allowed();
 }
 
 /* A card's pieces can be declined as a whole, before the first (STEP_PIECES); the rest of them,
@@ -87,9 +87,9 @@ void begin_activate(deus_play *play, deus_frame frame, const deus_effect *effect
 static dm_reason activate_reason(const deus_asking *asking, uint8_t column, uint8_t place) {
     uint8_t card = asking->me->column[column][place];
     uint8_t wanted = deus_cards[deus_card_of(asking->s, *asking->frame)].effect.colour;
-    if (deus_is_joker(asking->me, column, place)) return refused(FACE_DOWN, 0, 0);
-    if (deus_cards[card].colour != wanted) return refused(WRONG_COLOUR, wanted, 0);
-    if (is_being_resolved(asking->s, column, place)) return refused(BEING_RESOLVED, card, 0);
+    if (deus_is_joker(asking->me, column, place)) return refused(FACE_DOWN, 0, 0, 0);
+    if (deus_cards[card].colour != wanted) return refused(WRONG_COLOUR, wanted, 0, 0);
+    if (is_being_resolved(asking->s, column, place)) return refused(BEING_RESOLVED, card, 0, 0);
     return allowed();
 }
 

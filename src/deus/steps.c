@@ -176,16 +176,10 @@ static deus_frame pop(deus_state *s) {
 }
 
 static void ask_top(const deus_state *s, dm_question *question, dm_refusals *refusals) {
-    question->count = 0;
-    question->partial = false;
-    memset(question->args, 0, sizeof question->args);
-    question->seat = deus_seat_to_answer(s);
-    if (s->depth == 0) {
-        question->kind = ASK_TURN;
-        return;
-    }
-    const deus_frame *frame = &s->steps[s->depth - 1];
-    question->kind = deus_steps[frame->step].question;
+    const deus_frame *frame = s->depth ? &s->steps[s->depth - 1] : NULL;
+    begin_question(question, deus_seat_to_answer(s),
+                   frame ? deus_steps[frame->step].question : ASK_TURN);
+    if (!frame) return;
     deus_asking asking = {s,        frame,   question->seat, &s->players[question->seat],
                           question, refusals};
     deus_steps[frame->step].ask(&asking);
@@ -237,7 +231,7 @@ static dm_reason reason_against(const deus_state *s, const deus_region_rule *rul
         if (rules[k].lets_through & region_bit(region)) continue;
         uint8_t argument =
             rules[k].code == OTHER_PLAYER_THERE ? deus_region_owner(s, region) : rules[k].argument;
-        return refused(rules[k].code, argument, rules[k].second);
+        return refused(rules[k].code, argument, rules[k].second, 0);
     }
     return allowed();
 }
@@ -258,11 +252,11 @@ void deus_judge_regions(deus_asking *asking, uint8_t verb, const deus_region_rul
 
 void deus_tell(deus_play *play, uint8_t kind, uint8_t seat, uint8_t via, uint8_t a, uint8_t b,
                int amount) {
-    tell(play, (dm_event){kind, seat, DM_EVERYONE, via, a, b, (int16_t)amount});
+    tell(play->events, (dm_event){kind, seat, DM_EVERYONE, via, a, b, (int16_t)amount});
 }
 
 void deus_tell_secret(deus_play *play, uint8_t kind, uint8_t seat, uint8_t a) {
-    tell(play, (dm_event){kind, seat, (uint8_t)(1 << seat), DM_UNKNOWN, a, 0, 0});
+    tell(play->events, (dm_event){kind, seat, (uint8_t)(1 << seat), DM_UNKNOWN, a, 0, 0});
 }
 
 void deus_gain(deus_play *play, uint8_t seat, uint8_t currency, int amount, uint8_t via) {

@@ -45,9 +45,9 @@ void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
 }
 
 static dm_reason buy_reason(const deus_asking *asking, int price, int resource) {
-    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0);
-    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0);
-    if (asking->me->gold < price) return refused(GOLD_SHORT, price, asking->me->gold);
+    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
+    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
+    if (asking->me->gold < price) return refused(GOLD_SHORT, price, asking->me->gold, 0);
     return allowed();
 }
 

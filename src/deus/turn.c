@@ -5,12 +5,12 @@
 /* ---- The alternative start: picks ------------------------------------------------------------ */
 
 static dm_reason pick_reason(const deus_player *me, deus_frame frame, int colour) {
-    if (me->board[colour] == PIECES_PER_TYPE) return refused(FIVE_OF_A_TYPE, colour, 0);
-    if (colour < frame.at) return refused(NOT_IN_ORDER, colour, 0);
+    if (me->board[colour] == PIECES_PER_TYPE) return refused(FIVE_OF_A_TYPE, colour, 0, 0);
+    if (colour < frame.at) return refused(NOT_IN_ORDER, colour, 0, 0);
     int room = 0;
     for (int later = colour; later < STANDARD_COLOURS; later++)
         room += PIECES_PER_TYPE - me->board[later];
-    return room < frame.left ? refused(MUST_FILL, colour, 0) : allowed();
+    return room < frame.left ? refused(MUST_FILL, colour, 0, 0) : allowed();
 }
 
 void ask_pick(deus_asking *asking) {

@@ -258,11 +258,5 @@ void deus_write_event(const dm_event *event, dm_writer *out) {
 }
 
 void deus_write_reason(dm_reason reason, dm_writer *out) {
-    json_open(out, '{');
-    json_string_at(out, "reason", deus_reason_ids[reason.code]);
-    json_key(out, "args");
-    json_open(out, '[');
-    for (int k = 0; k < 3; k++) json_number(out, reason.args[k]);
-    json_close(out, ']');
-    json_close(out, '}');
+    json_reason(out, deus_reason_ids[reason.code], reason);
 }

@@ -91,3 +91,13 @@ void json_bool_at(dm_writer *out, const char *key, bool value) {
     json_key(out, key);
     json_bool(out, value);
 }
+
+void json_reason(dm_writer *out, const char *id, dm_reason reason) {
+    json_open(out, '{');
+    json_string_at(out, "reason", id);
+    json_key(out, "args");
+    json_open(out, '[');
+    for (int k = 0; k < 3; k++) json_number(out, reason.args[k]);
+    json_close(out, ']');
+    json_close(out, '}');
+}

@@ -21,4 +21,7 @@ void json_string_at(dm_writer *out, const char *key, const char *text);
 void json_number_at(dm_writer *out, const char *key, int64_t number);
 void json_bool_at(dm_writer *out, const char *key, bool value);
 
+/* A reason as an object: `{"reason":ID,"args":[1,2,3]}`. */
+void json_reason(dm_writer *out, const char *id, dm_reason reason);
+
 #endif

@@ -174,3 +174,17 @@ bool position_first_time(position_cursor *cursor, uint32_t *seen, int bit, const
     *seen |= 1u << bit;
     return true;
 }
+
+bool position_read_words(position_cursor *cursor, const char *game, bool (*read_word)(void *reader),
+                         void *reader) {
+    char word[POSITION_WORD_BYTES];
+    position_peek(cursor, word);
+    if (strcmp(word, game) != 0) return position_fail(cursor, "the name of the game at the start");
+    cursor->at += strlen(word);
+    while (position_take(cursor, ' ')) {
+        if (position_at_word_end(cursor)) continue;
+        if (!read_word(reader)) return false;
+        if (!position_at_word_end(cursor)) return position_fail(cursor, "a blank after the value");
+    }
+    return *cursor->at == '\0' || position_fail(cursor, "a blank");
+}

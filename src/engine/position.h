@@ -47,6 +47,10 @@ bool position_read_word(position_cursor *cursor, const char *const words[], int 
 bool position_read_switch(position_cursor *cursor, uint8_t *value);
 bool position_read_chance(position_cursor *cursor, chance *chance);
 
+/* Reads the game's name and then every word by `read_word`, which leaves the cursor behind it. */
+bool position_read_words(position_cursor *cursor, const char *game, bool (*read_word)(void *reader),
+                         void *reader);
+
 /* If `key=` stands here, goes behind it. */
 bool position_take_key(position_cursor *cursor, const char *key);
 /* Marks a key as seen; fails if it was. */

@@ -61,7 +61,8 @@ static bool tiles_are_all_there(const gheos_state *s, dm_error *error) {
     return true;
 }
 
-/* ---- Board ------------------------------------------------------------------------------------ */
+/* ---- Board ------------------------------------------------------------------------------------
+ */
 
 static bool board_is_sound(const gheos_state *s, dm_error *error) {
     if (s->place_count < 1) return dm_fail(error, "the board is empty");
@@ -122,7 +123,8 @@ static bool markers_are_sound(const gheos_state *s, dm_error *error) {
     return true;
 }
 
-/* ---- The turn ---------------------------------------------------------------------------------- */
+/* ---- The turn ----------------------------------------------------------------------------------
+ */
 
 static bool hand_holds(const gheos_player *player, uint8_t tile) {
     for (int k = 0; k < player->hand_count; k++)
@@ -157,8 +159,7 @@ static bool choice_is_sound(const gheos_state *s) {
         uint8_t region = land.label[spot.place][spot.side];
         gheos_spot first = land.regions[region].first;
         return gheos_is_continent(&land.regions[region]) && first.place == spot.place &&
-               first.side == spot.side &&
-               gheos_civilisation_on(s, &land, region) == CIVILISATIONS;
+               first.side == spot.side && gheos_civilisation_on(s, &land, region) == CIVILISATIONS;
     }
     if (s->phase < PHASE_CELL || s->phase > PHASE_TARGET)
         return memcmp(&s->choice, &nothing, sizeof nothing) == 0;
@@ -181,18 +182,8 @@ static bool hands_are_sound(const gheos_state *s) {
         const gheos_player *player = &s->players[seat];
         bool placed = seat == s->turn_seat && (s->phase == PHASE_OVER || s->phase >= PHASE_PEOPLE);
         if (player->hand_count != (placed ? 1 : 2)) return false;
-        if (player->hand_count == 2 && player->hand[0] > player->hand[1]) {
-            bool shown = player->hand[1] == DM_UNKNOWN || player->hand[0] == s->choice.tile;
-            if (!shown) return false;
-        }
+        if (player->hand_count == 2 && player->hand[0] > player->hand[1]) return false;
     }
-    return true;
-}
-
-static bool is_zero(const void *memory, size_t size) {
-    const uint8_t *byte = memory;
-    for (size_t k = 0; k < size; k++)
-        if (byte[k] != 0) return false;
     return true;
 }
 

@@ -16,8 +16,8 @@ void ask_price(gheos_asking *asking) {
     asking->question->args[0] = outcome.price;
     for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
         bool held = asking->me->followers[civilisation] > 0;
-        gheos_judge(asking, say(SAY_PAY, civilisation),
-                    held ? allowed() : refused(FOLLOWER_NOT_HELD, civilisation, 0, 0));
+        judge(asking, say(SAY_PAY, civilisation),
+              held ? allowed() : refused(FOLLOWER_NOT_HELD, civilisation, 0, 0));
     }
 }
 
@@ -51,10 +51,11 @@ static void put_on_board(gheos_play *play, const gheos_outcome *outcome) {
     uint8_t x = (uint8_t)(place->x + CELL_OFFSET), y = (uint8_t)(place->y + CELL_OFFSET);
     if (!added) {
         s->gone |= (uint64_t)1 << outcome->replaced;
-        gheos_tell(play, (dm_event){DID_LIFT, s->turn_seat, DM_EVERYONE, outcome->replaced, x, y, 0});
+        tell(play->events,
+             (dm_event){DID_LIFT, s->turn_seat, DM_EVERYONE, outcome->replaced, x, y, 0});
     }
-    gheos_tell(play, (dm_event){added ? DID_ADD : DID_REPLACE, s->turn_seat, DM_EVERYONE,
-                                place->tile, x, y, place->rotation});
+    tell(play->events, (dm_event){added ? DID_ADD : DID_REPLACE, s->turn_seat, DM_EVERYONE,
+                                  place->tile, x, y, place->rotation});
 }
 
 static void fight(gheos_play *play, const gheos_outcome *outcome, uint8_t winner) {
@@ -70,8 +71,7 @@ static void fight(gheos_play *play, const gheos_outcome *outcome, uint8_t winner
 /* Its region in the end, or DM_UNKNOWN if it does not survive. */
 static uint8_t migrate(gheos_play *play, const gheos_outcome *outcome, uint8_t part) {
     if (outcome->migrant == CIVILISATIONS) return DM_UNKNOWN;
-    gheos_tell_all(play, DID_MIGRATE, DM_NOBODY, outcome->migrant, 0,
-                   outcome->target_wheat[part]);
+    gheos_tell_all(play, DID_MIGRATE, DM_NOBODY, outcome->migrant, 0, outcome->target_wheat[part]);
     if (!outcome->target_continent[part]) {
         die(play, outcome->migrant, DIED_ON_ISLAND);
         return DM_UNKNOWN;
@@ -139,9 +139,12 @@ static int count_targets(const gheos_outcome *outcome) {
 void gheos_resolve(gheos_play *play) {
     gheos_outcome outcome;
     foresee_choice(play->s, &outcome);
-    if (count_winners(&outcome) > 1) play->s->phase = PHASE_WINNER;
-    else if (count_targets(&outcome) > 1) play->s->phase = PHASE_TARGET;
-    else settle(play, &outcome, first_winner(&outcome), first_target(&outcome));
+    if (count_winners(&outcome) > 1)
+        play->s->phase = PHASE_WINNER;
+    else if (count_targets(&outcome) > 1)
+        play->s->phase = PHASE_TARGET;
+    else
+        settle(play, &outcome, first_winner(&outcome), first_target(&outcome));
 }
 
 void ask_winner(gheos_asking *asking) {
@@ -150,8 +153,8 @@ void ask_winner(gheos_asking *asking) {
     for (int party = 0; party < outcome.party_count; party++) {
         dm_reason reason = refused(FEWER_SWORDS, outcome.parties[party], outcome.swords[party],
                                    outcome.most_swords);
-        gheos_judge(asking, say(SAY_WINNER, outcome.parties[party]),
-                    gheos_may_win(&outcome, party) ? allowed() : reason);
+        judge(asking, say(SAY_WINNER, outcome.parties[party]),
+              gheos_may_win(&outcome, party) ? allowed() : reason);
     }
 }
 
@@ -177,8 +180,7 @@ void ask_target(gheos_asking *asking) {
     foresee_choice(asking->s, &outcome);
     asking->question->args[0] = outcome.migrant;
     for (int part = 0; part < outcome.target_count; part++)
-        gheos_judge(asking, say(SAY_MIGRATE, outcome.target_side[part]),
-                    target_reason(&outcome, part));
+        judge(asking, say(SAY_MIGRATE, outcome.target_side[part]), target_reason(&outcome, part));
 }
 
 void answer_target(gheos_play *play, dm_answer answer) {

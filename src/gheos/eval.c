@@ -44,20 +44,6 @@ static double player_worth(const gheos_state *s, const gheos_land *land, uint8_t
     return points;
 }
 
-static void share_out(const gheos_state *s, double left, dm_worth *worth) {
-    double best = worth->points[0], sum = 0;
-    for (int seat = 1; seat < s->player_count; seat++)
-        best = at_least(best, worth->points[seat]);
-    for (int seat = 0; seat < s->player_count; seat++) {
-        double behind = (best - worth->points[seat]) / (1.5 + left);
-        double weight = 1 / (1 + behind + behind * behind);
-        if (s->phase == PHASE_OVER) weight = behind == 0 ? 1 : 0;
-        worth->share[seat] = weight;
-        sum += weight;
-    }
-    for (int seat = 0; seat < s->player_count; seat++) worth->share[seat] /= sum;
-}
-
 void gheos_evaluate(const dm_state *state, dm_worth *worth) {
     const gheos_state *s = gheos_const(state);
     double left = turns_left(s);
@@ -66,5 +52,5 @@ void gheos_evaluate(const dm_state *state, dm_worth *worth) {
     *worth = (dm_worth){0};
     for (uint8_t seat = 0; seat < s->player_count; seat++)
         worth->points[seat] = player_worth(s, &land, seat, left);
-    share_out(s, left, worth);
+    share_out_wins(worth, s->player_count, left, s->phase == PHASE_OVER);
 }

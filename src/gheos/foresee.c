@@ -13,13 +13,13 @@ static void put_tile(const gheos_state *s, gheos_placement placement, gheos_outc
     outcome->place_count = s->place_count;
     outcome->replaced = DM_UNKNOWN;
     memcpy(outcome->places, s->places, sizeof s->places[0] * s->place_count);
-    if (place == NO_PLACE) place = outcome->place_count++;
-    else outcome->replaced = s->places[place].tile;
+    if (place == NO_PLACE)
+        place = outcome->place_count++;
+    else
+        outcome->replaced = s->places[place].tile;
     outcome->place = place;
-    outcome->places[place] = (gheos_place){.x = placement.x,
-                                           .y = placement.y,
-                                           .tile = placement.tile,
-                                           .rotation = placement.rotation};
+    outcome->places[place] = (gheos_place){
+        .x = placement.x, .y = placement.y, .tile = placement.tile, .rotation = placement.rotation};
     gheos_link(outcome->places, outcome->place_count, place);
     gheos_find_land(outcome->places, outcome->place_count, &outcome->land);
 }

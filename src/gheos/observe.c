@@ -82,8 +82,10 @@ void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random) {
         if (!(known >> tile & 1)) unseen[count++] = tile;
     shuffle(random, unseen, count);
     if (s->pile_count > 0 && s->pile[0] == DM_UNKNOWN) {
-        if (s->calm_epochs) place_calm_epochs(s, random);
-        else place_epochs(s, random);
+        if (s->calm_epochs)
+            place_calm_epochs(s, random);
+        else
+            place_epochs(s, random);
     }
     for (int k = 0; k < s->pile_count; k++)
         if (s->pile[k] == DM_UNKNOWN) s->pile[k] = unseen[--count];

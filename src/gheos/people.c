@@ -55,7 +55,7 @@ static bool judge_continents(gheos_asking *asking) {
         const gheos_place *place = &s->places[first.place];
         dm_reason reason = found_reason(s, &land, region);
         gives |= reason.code == ALLOWED && land.regions[region].symbols[WHEAT] > 0;
-        gheos_judge(asking, say_cell(SAY_FOUND, place->x, place->y, first.side), reason);
+        judge(asking, say_cell(SAY_FOUND, place->x, place->y, first.side), reason);
     }
     return gives;
 }
@@ -66,10 +66,10 @@ void ask_people(gheos_asking *asking) {
     for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
         dm_reason reason = take_reason(asking->s, civilisation);
         must_act |= reason.code == ALLOWED;
-        gheos_judge(asking, say(SAY_TAKE, civilisation), reason);
+        judge(asking, say(SAY_TAKE, civilisation), reason);
     }
     must_act |= judge_continents(asking);
-    gheos_judge(asking, say(SAY_SKIP, 0), must_act ? refused(MUST_ACT, 0, 0, 0) : allowed());
+    judge(asking, say(SAY_SKIP, 0), must_act ? refused(MUST_ACT, 0, 0, 0) : allowed());
 }
 
 void answer_people(gheos_play *play, dm_answer answer) {
@@ -88,8 +88,8 @@ void answer_people(gheos_play *play, dm_answer answer) {
 void ask_colour(gheos_asking *asking) {
     for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
         bool there = gheos_on_board(asking->s, civilisation);
-        gheos_judge(asking, say(SAY_COLOUR, civilisation),
-                    there ? refused(ALREADY_ON_BOARD, civilisation, 0, 0) : allowed());
+        judge(asking, say(SAY_COLOUR, civilisation),
+              there ? refused(ALREADY_ON_BOARD, civilisation, 0, 0) : allowed());
     }
 }
 

@@ -1,7 +1,5 @@
 /* The table of phases and the loop that drives them. After gheos_advance() the phase has at least
  * two answers, or the game is over. */
-#include <string.h>
-
 #include "gheos/rules.h"
 
 const gheos_phase_row gheos_phases[PHASES] = {
@@ -17,34 +15,14 @@ const gheos_phase_row gheos_phases[PHASES] = {
     [PHASE_TOKEN] = {"token", ASK_TOKEN, ask_token, answer_token},
 };
 
-void gheos_judge(gheos_asking *asking, dm_answer answer, dm_reason reason) {
-    dm_question *question = asking->question;
-    if (reason.code == ALLOWED) {
-        assert(question->count < DM_ANSWERS_MAX);
-        question->answers[question->count++] = answer;
-    } else if (asking->refusals && asking->refusals->count < DM_REFUSALS_MAX) {
-        asking->refusals->answers[asking->refusals->count] = answer;
-        asking->refusals->reasons[asking->refusals->count++] = reason;
-    }
-}
-
-void gheos_tell(gheos_play *play, dm_event event) {
-    if (play->events && play->events->count < DM_EVENTS_MAX)
-        play->events->items[play->events->count++] = event;
-}
-
 void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b,
                     int amount) {
-    gheos_tell(play, (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, b, (int16_t)amount});
+    tell(play->events, (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, b, (int16_t)amount});
 }
 
 static void ask_now(const gheos_state *s, dm_question *question, dm_refusals *refusals) {
     const gheos_phase_row *row = &gheos_phases[s->phase];
-    question->count = 0;
-    question->partial = false;
-    question->kind = row->question;
-    memset(question->args, 0, sizeof question->args);
-    question->seat = s->phase == PHASE_OVER ? DM_NOBODY : s->turn_seat;
+    begin_question(question, s->phase == PHASE_OVER ? DM_NOBODY : s->turn_seat, row->question);
     if (!row->ask) return;
     gheos_asking asking = {s, &s->players[s->turn_seat], question, refusals};
     row->ask(&asking);

@@ -8,7 +8,7 @@ void ask_tile(gheos_asking *asking) {
     const gheos_player *me = asking->me;
     asking->question->partial = me->hand_count > 0 && me->hand[me->hand_count - 1] == DM_UNKNOWN;
     for (int k = 0; k < me->hand_count; k++)
-        if (me->hand[k] != DM_UNKNOWN) gheos_judge(asking, say(SAY_TILE, me->hand[k]), allowed());
+        if (me->hand[k] != DM_UNKNOWN) judge(asking, say(SAY_TILE, me->hand[k]), allowed());
 }
 
 void answer_tile(gheos_play *play, dm_answer answer) {
@@ -59,7 +59,7 @@ static void judge_additions(gheos_asking *asking, uint8_t place) {
         int x, y;
         gheos_cell_across(s->places[place].x, s->places[place].y, side, &x, &y);
         if (is_first_to_touch(s, place, x, y))
-            gheos_judge(asking, say_cell(SAY_ADD, x, y, 0), cell_reason(s, x, y));
+            judge(asking, say_cell(SAY_ADD, x, y, 0), cell_reason(s, x, y));
     }
 }
 
@@ -73,8 +73,8 @@ void ask_cell(gheos_asking *asking) {
     asking->question->args[0] = s->choice.tile;
     for (uint8_t place = 0; place < s->place_count; place++) judge_additions(asking, place);
     for (uint8_t place = 0; place < s->place_count; place++)
-        gheos_judge(asking, say_cell(SAY_REPLACE, s->places[place].x, s->places[place].y, 0),
-                    replace_reason(s, &s->places[place]));
+        judge(asking, say_cell(SAY_REPLACE, s->places[place].x, s->places[place].y, 0),
+              replace_reason(s, &s->places[place]));
 }
 
 void answer_cell(gheos_play *play, dm_answer answer) {
@@ -90,7 +90,7 @@ void ask_rotation(gheos_asking *asking) {
     for (uint8_t rotation = 0; rotation < SIDES; rotation++) {
         if (gheos_looks_like_smaller_rotation(placement.tile, rotation)) continue;
         placement.rotation = rotation;
-        gheos_judge(asking, say(SAY_TURN, rotation), placement_reason(s, placement));
+        judge(asking, say(SAY_TURN, rotation), placement_reason(s, placement));
     }
 }
 
@@ -98,6 +98,8 @@ void answer_rotation(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     play->s->choice.rotation = answer.a;
     gheos_foresee(play->s, gheos_chosen_placement(play->s), &outcome);
-    if (outcome.price == FREE) gheos_resolve(play);
-    else play->s->phase = PHASE_PRICE;
+    if (outcome.price == FREE)
+        gheos_resolve(play);
+    else
+        play->s->phase = PHASE_PRICE;
 }

@@ -163,15 +163,16 @@ static bool read_todo(reader *r) {
         if (strcmp(gheos_phases[phase].name, word) == 0) r->s->phase = phase;
     if (r->s->phase == PHASE_OVER) return position_fail(&r->cursor, "a phase such as tile");
     r->cursor.at += strlen(word);
-    bool chooses = (r->s->phase >= PHASE_CELL && r->s->phase <= PHASE_TARGET) ||
-                   r->s->phase == PHASE_COLOUR;
+    bool chooses =
+        (r->s->phase >= PHASE_CELL && r->s->phase <= PHASE_TARGET) || r->s->phase == PHASE_COLOUR;
     if (!chooses) return true;
     if (!position_take(&r->cursor, '(')) return position_fail(&r->cursor, "( and the choice");
     if (!read_choice(r)) return false;
     return position_take(&r->cursor, ')') || position_fail(&r->cursor, "a closing bracket");
 }
 
-/* ---- Keys of a player ------------------------------------------------------------------------- */
+/* ---- Keys of a player -------------------------------------------------------------------------
+ */
 
 static bool read_vp(reader *r) {
     int number;
@@ -211,7 +212,10 @@ static const key table_keys[] = {
 };
 
 static const key player_keys[] = {
-    {"vp", read_vp}, {"tokens", read_tokens}, {"followers", read_followers}, {"hand", read_hand},
+    {"vp", read_vp},
+    {"tokens", read_tokens},
+    {"followers", read_followers},
+    {"hand", read_hand},
 };
 
 enum {
@@ -232,7 +236,8 @@ static bool read_player_key(reader *r, const char *start) {
     return position_fail(&r->cursor, "vp, tokens, followers or hand");
 }
 
-static bool read_word(reader *r) {
+static bool read_word(void *context) {
+    reader *r = context;
     const char *start = r->cursor.at;
     if (start[0] == 'p' && start[1] >= '1' && start[1] <= '4' && start[2] == '.')
         return read_player_key(r, start);
@@ -243,28 +248,15 @@ static bool read_word(reader *r) {
     return position_fail(&r->cursor, "a key such as players=, board=, pile=, p1.hand= or todo=");
 }
 
-static bool read_words(reader *r) {
-    if (strncmp(r->cursor.at, "gheos", 5) != 0)
-        return position_fail(&r->cursor, "'gheos' at the start");
-    r->cursor.at += 5;
-    while (position_take(&r->cursor, ' ')) {
-        if (position_at_word_end(&r->cursor)) continue;
-        if (!read_word(r)) return false;
-        if (!position_at_word_end(&r->cursor))
-            return position_fail(&r->cursor, "a blank after the value");
-    }
-    return *r->cursor.at == '\0' || position_fail(&r->cursor, "a blank");
-}
-
-/* ---- What follows from the rest ----------------------------------------------------------------- */
+/* ---- What follows from the rest -----------------------------------------------------------------
+ */
 
 static void fill_pile_with_the_rest(gheos_state *s) {
     uint64_t named = s->gone;
     for (int k = 0; k < s->place_count; k++) named |= (uint64_t)1 << s->places[k].tile;
     for (int seat = 0; seat < s->player_count; seat++)
         for (int k = 0; k < s->players[seat].hand_count; k++)
-            if (s->players[seat].hand[k] < TILES)
-                named |= (uint64_t)1 << s->players[seat].hand[k];
+            if (s->players[seat].hand[k] < TILES) named |= (uint64_t)1 << s->players[seat].hand[k];
     int epochs = (s->calm_epochs ? gheos_last_epoch(s->player_count) : EPOCHS) - s->epochs_drawn;
     for (int k = 0; k < epochs; k++) s->pile[s->pile_count++] = EPOCH;
     for (int tile = TILES - 1; tile >= 0; tile--)
@@ -276,8 +268,7 @@ static void settle_markers(gheos_state *s) {
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
     for (uint8_t k = 0; k < CIVILISATIONS; k++)
-        if (gheos_on_board(s, k))
-            s->markers[k] = land.regions[gheos_home(s, &land, k)].first;
+        if (gheos_on_board(s, k)) s->markers[k] = land.regions[gheos_home(s, &land, k)].first;
     if (s->phase == PHASE_COLOUR) {
         gheos_spot *spot = &s->choice.continent;
         *spot = land.regions[land.label[spot->place][spot->side]].first;
@@ -290,7 +281,7 @@ bool gheos_read_position(dm_state *state, const char *text, dm_error *error) {
     reader r = {.cursor = {text, text, error}, .s = gheos(&fresh)};
     error->line = error->column = 0;
     for (int k = 0; k < CIVILISATIONS; k++) r.s->markers[k] = (gheos_spot){NO_PLACE, 0};
-    if (!read_words(&r)) return false;
+    if (!position_read_words(&r.cursor, "gheos", read_word, &r)) return false;
     if (r.s->player_count == 0 || r.s->place_count == 0)
         return dm_fail(error, "expected players= and board=");
     if (r.s->turn == 0) r.s->turn = 1;

@@ -57,8 +57,10 @@ static void write_markers(const gheos_state *s, dm_writer *out) {
     bool more = false;
     for (uint8_t k = 0; k < CIVILISATIONS; k++) {
         if (!gheos_on_board(s, k)) continue;
-        if (more) dm_write_char(out, '/');
-        else position_key(out, -1, "markers");
+        if (more)
+            dm_write_char(out, '/');
+        else
+            position_key(out, -1, "markers");
         more = true;
         dm_write(out, gheos_civilisation_ids[k]);
         dm_write_char(out, '@');

@@ -7,8 +7,7 @@
 #ifndef GHEOS_RULES_H
 #define GHEOS_RULES_H
 
-#include <assert.h>
-
+#include "engine/asking.h"
 #include "gheos/state.h"
 
 /* ---- Asking ------------------------------------------------------------------------------ */
@@ -20,26 +19,16 @@ typedef struct gheos_asking {
     dm_refusals *refusals;
 } gheos_asking;
 
-static inline dm_reason allowed(void) { return (dm_reason){ALLOWED, {0}}; }
-
-static inline dm_reason refused(uint8_t code, int first, int second, int third) {
-    return (dm_reason){code, {(uint8_t)first, (uint8_t)second, (uint8_t)third}};
-}
-
-static inline dm_answer say(uint8_t verb, int what) {
-    return (dm_answer){verb, (uint8_t)what, 0, 0};
-}
-
 static inline dm_answer say_cell(uint8_t verb, int x, int y, int side) {
-    return (dm_answer){verb, (uint8_t)(x + CELL_OFFSET), (uint8_t)(y + CELL_OFFSET),
-                       (uint8_t)side};
+    return (dm_answer){verb, (uint8_t)(x + CELL_OFFSET), (uint8_t)(y + CELL_OFFSET), (uint8_t)side};
 }
 
 static inline int cell_x(dm_answer answer) { return answer.a - CELL_OFFSET; }
 static inline int cell_y(dm_answer answer) { return answer.b - CELL_OFFSET; }
 
-/* Puts a candidate on the list of answers, or on the list of refusals if somebody asks. */
-void gheos_judge(gheos_asking *asking, dm_answer answer, dm_reason reason);
+static inline void judge(gheos_asking *asking, dm_answer answer, dm_reason reason) {
+    judge_candidate(asking->question, asking->refusals, answer, reason);
+}
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
@@ -52,10 +41,8 @@ static inline gheos_player *player_on_turn(gheos_play *play) {
     return &play->s->players[play->s->turn_seat];
 }
 
-void gheos_tell(gheos_play *play, dm_event event);
 /* An event everybody sees. */
-void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b,
-                    int amount);
+void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b, int amount);
 void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int points);
 
 /* Placement; placement.c. */

@@ -24,8 +24,8 @@ int gheos_last_epoch(uint8_t players) { return players + 4; }
 void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int points) {
     gheos_player *player = &play->s->players[seat];
     player->vp = (int16_t)(player->vp + points);
-    gheos_tell(play, (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, player->tokens,
-                                (int16_t)points});
+    tell(play->events,
+         (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, player->tokens, (int16_t)points});
 }
 
 void gheos_add_to_hand(gheos_player *player, uint8_t tile) {
@@ -75,8 +75,8 @@ static bool draw(gheos_play *play) {
         if (tile != EPOCH) {
             gheos_add_to_hand(player_on_turn(play), tile);
             gheos_tell_all(play, DID_DRAW, s->turn_seat, 0, 0, 1);
-            gheos_tell(play, (dm_event){DID_SEE_TILE, s->turn_seat, (uint8_t)(1 << s->turn_seat),
-                                        tile, 0, 0, 0});
+            tell(play->events, (dm_event){DID_SEE_TILE, s->turn_seat, (uint8_t)(1 << s->turn_seat),
+                                          tile, 0, 0, 0});
             return true;
         }
         score_epoch(play);
@@ -107,11 +107,11 @@ static void end_turn(gheos_play *play) {
 /* ---- Scoring tokens ------------------------------------------------------------------------- */
 
 void ask_token(gheos_asking *asking) {
-    gheos_judge(asking, say(SAY_KEEP, 0), allowed());
+    judge(asking, say(SAY_KEEP, 0), allowed());
     if (asking->me->tokens == 0) return;
     int points = points_now(asking->s, asking->s->turn_seat, CUP);
     asking->question->args[0] = (uint8_t)(points < 255 ? points : 255);
-    gheos_judge(asking, say(SAY_SCORE, 0), allowed());
+    judge(asking, say(SAY_SCORE, 0), allowed());
 }
 
 void answer_token(gheos_play *play, dm_answer answer) {

@@ -40,8 +40,7 @@ static void stack_calmly(gheos_state *s, const uint8_t *tiles) {
     int stacks = gheos_calm_stacks(s->player_count, sizes), count = 0;
     for (int stack = 0; stack < stacks; stack++) {
         int epoch = (int)chance_below(&s->chance, sizes[stack] + 1u);
-        for (int k = 0; k <= sizes[stack]; k++)
-            order[count++] = k == epoch ? EPOCH : *tiles++;
+        for (int k = 0; k <= sizes[stack]; k++) order[count++] = k == epoch ? EPOCH : *tiles++;
     }
     for (int k = 0; k < count; k++) s->pile[k] = order[count - 1 - k];
     s->pile_count = (uint8_t)count;

@@ -139,7 +139,8 @@ static inline bool gheos_on_board(const gheos_state *s, uint8_t civilisation) {
 int gheos_supply(const gheos_state *s, uint8_t civilisation);
 int gheos_followers(const gheos_state *s, uint8_t seat); /* of all colours */
 
-/* What all followers of a seat give for one kind of symbol: cups for tokens, pyramids for Epochs. */
+/* What all followers of a seat give for one kind of symbol: cups for tokens, pyramids for Epochs.
+ */
 int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat, uint8_t symbol);
 
 /* The Epoch that ends the game: 6, 7 or 8. */
@@ -158,8 +159,8 @@ enum gheos_price { FREE, PAYS_FOR_WAR, PAYS_FOR_MIGRATION };
 /* Everything a placement would do (G-A2 to G-A8). Certain things exactly; where the player will
  * choose, the candidates. */
 typedef struct gheos_outcome {
-    uint8_t price;     /* enum gheos_price: what costs a follower, if anything */
-    uint8_t replaced;  /* tile that would leave the game, or DM_UNKNOWN */
+    uint8_t price;    /* enum gheos_price: what costs a follower, if anything */
+    uint8_t replaced; /* tile that would leave the game, or DM_UNKNOWN */
 
     uint8_t party_count; /* civilisations at war */
     uint8_t parties[SIDES], swords[SIDES];

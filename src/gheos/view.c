@@ -4,8 +4,10 @@
 #include "gheos/rules.h"
 
 static void write_tile(dm_writer *out, uint8_t tile) {
-    if (tile == DM_UNKNOWN) json_null(out);
-    else json_string(out, gheos_tile_id(tile));
+    if (tile == DM_UNKNOWN)
+        json_null(out);
+    else
+        json_string(out, gheos_tile_id(tile));
 }
 
 static void write_place(const gheos_state *s, const gheos_land *land, int k, dm_writer *out) {
@@ -41,8 +43,10 @@ static void write_region(const gheos_state *s, const gheos_land *land, uint8_t k
     json_string_at(out, "kind", kind);
     write_counts(out, "symbols", gheos_symbol_ids, region->symbols, SYMBOLS);
     json_key(out, "civilisation");
-    if (civilisation == CIVILISATIONS) json_null(out);
-    else json_string(out, gheos_civilisation_ids[civilisation]);
+    if (civilisation == CIVILISATIONS)
+        json_null(out);
+    else
+        json_string(out, gheos_civilisation_ids[civilisation]);
     json_close(out, '}');
 }
 
@@ -147,7 +151,8 @@ void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     json_close(out, '}');
 }
 
-/* ---- Events and reasons -------------------------------------------------------------------------- */
+/* ---- Events and reasons
+ * -------------------------------------------------------------------------- */
 
 static bool is_about_civilisation(uint8_t kind) {
     switch (kind) {
@@ -187,11 +192,5 @@ void gheos_write_event(const dm_event *event, dm_writer *out) {
 }
 
 void gheos_write_reason(dm_reason reason, dm_writer *out) {
-    json_open(out, '{');
-    json_string_at(out, "reason", gheos_reason_ids[reason.code]);
-    json_key(out, "args");
-    json_open(out, '[');
-    for (int k = 0; k < 3; k++) json_number(out, reason.args[k]);
-    json_close(out, ']');
-    json_close(out, '}');
+    json_reason(out, gheos_reason_ids[reason.code], reason);
 }

@@ -18,15 +18,16 @@ const char *const gheos_verb_ids[VERBS] = {
 };
 
 const char *const gheos_reason_ids[REASONS] = {
-    "allowed",    "pyramid-stands", "no-follower-to-pay",  "follower-not-held", "fewer-swords",
-    "less-wheat", "island-loses",   "continent-inhabited", "no-marker-left",    "supply-empty",
-    "not-on-board", "already-on-board", "must-act",
+    "allowed",        "pyramid-stands", "no-follower-to-pay", "follower-not-held",
+    "fewer-swords",   "less-wheat",     "island-loses",       "continent-inhabited",
+    "no-marker-left", "supply-empty",   "not-on-board",       "already-on-board",
+    "must-act",
 };
 
 const char *const gheos_event_ids[EVENT_KINDS] = {
-    "start-turn", "add",  "replace", "lift",  "pay",  "war",      "win-war", "migrate",
-    "die",        "lose", "temple",  "found", "take", "token",    "keep",    "draw",
-    "see-tile",   "epoch", "epoch-vp", "end", "final-vp",
+    "start-turn", "add",  "replace",  "lift",   "pay",      "war",  "win-war",
+    "migrate",    "die",  "lose",     "temple", "found",    "take", "token",
+    "keep",       "draw", "see-tile", "epoch",  "epoch-vp", "end",  "final-vp",
 };
 
 const char *const gheos_score_ids[SCORE_SOURCES] = {"play", "cups"};

@@ -1,0 +1,231 @@
+/* `demiurge bench`: how fast random games run, and a signature of how they went.
+ *
+ * Speeds depend on the machine, so each comes with the time of a plain memory copy of the same
+ * size, taken in the same run. The signature depends only on the rules: it changes when, and only
+ * when, a game behaves differently. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli/cli.h"
+#include "engine/json.h"
+#include "engine/record.h"
+
+enum {
+    JSON_BYTES = 64 * 1024,
+    SIGNATURE_GAMES = 20,
+    COPIES_AT_ONCE = 20000, /* far longer than reading the clock takes */
+    COPY_ROUNDS = 9,        /* the fastest round counts: others were interrupted */
+};
+
+static const int player_counts[] = {2, 3, 4};
+static const char *const option_sets[] = {"", "joker=on", "start=8"};
+
+typedef struct result {
+    const dm_game *game;
+    dm_setup setup;
+    char options[128];
+    double decisions_per_s, games_per_s, copy_ns, memcpy_ns;
+    uint64_t signature;
+} result;
+
+static double seconds_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* ---- Random games ------------------------------------------------------------------------ */
+
+static uint64_t mix(uint64_t hash, uint64_t number) {
+    for (int k = 0; k < 8; k++) hash = (hash ^ (number >> 8 * k & 0xff)) * 0x100000001b3u;
+    return hash;
+}
+
+static uint64_t mix_question(uint64_t hash, const dm_question *question, uint32_t pick) {
+    dm_answer answer = question->answers[pick];
+    hash = mix(hash, (uint64_t)question->count << 16 | question->seat << 8 | question->kind);
+    return mix(hash, (uint64_t)answer.verb << 24 | answer.a << 16 | answer.b << 8 | answer.c);
+}
+
+static void begin(const result *result, uint64_t seed, dm_state *state) {
+    dm_error error;
+    dm_setup setup = result->setup;
+    setup.seed = dm_seed_from_number(seed);
+    result->game->set_up(state, &setup, &error);
+}
+
+/* Plays one random game; returns how many decisions it took. Forced answers are not counted,
+ * because they are never asked. With `signature`, also signs what happened. */
+static uint64_t play_random_game(const result *result, uint64_t seed, uint64_t *signature) {
+    dm_state state;
+    dm_question question;
+    dm_random random;
+    uint64_t decisions = 0;
+    dm_random_seed(&random, seed);
+    begin(result, seed, &state);
+    result->game->ask(&state, &question, NULL);
+    for (; question.seat != DM_NOBODY; decisions++) {
+        uint32_t pick = dm_random_below(&random, question.count);
+        if (signature) *signature = mix_question(*signature, &question, pick);
+        result->game->apply(&state, question.answers[pick], NULL, &question);
+    }
+    if (signature) *signature = mix(*signature, dm_hash(result->game, &state));
+    return decisions;
+}
+
+static void measure_games(result *result, double seconds) {
+    uint64_t decisions = 0, games = 0;
+    double start = seconds_now(), passed;
+    do {
+        decisions += play_random_game(result, games++, NULL);
+        passed = seconds_now() - start;
+    } while (passed < seconds);
+    result->decisions_per_s = (double)decisions / passed;
+    result->games_per_s = (double)games / passed;
+    result->signature = 0xcbf29ce484222325u;
+    for (uint64_t seed = 0; seed < SIGNATURE_GAMES; seed++)
+        play_random_game(result, seed, &result->signature);
+}
+
+/* ---- Copies ------------------------------------------------------------------------------ */
+
+/* Keeps the compiler from leaving out copies that nobody reads. */
+static void pretend_to_read(void *memory) {
+    __asm__ volatile("" : : "r"(memory) : "memory");
+}
+
+static void copy_state(const dm_game *game, dm_state *to, const dm_state *from) {
+    dm_copy(game, to, from);
+}
+
+static void copy_memory(const dm_game *game, dm_state *to, const dm_state *from) {
+    memcpy(to, from, game->state_bytes);
+}
+
+/* Nanoseconds of one copy. The states take turns, as they do in a search. */
+static double measure_copy(const dm_game *game, const dm_state *state,
+                           void (*copy)(const dm_game *, dm_state *, const dm_state *)) {
+    static dm_state states[8];
+    double best = 0;
+    for (int k = 0; k < 8; k++) states[k] = *state;
+    for (int round = 0; round < COPY_ROUNDS; round++) {
+        double start = seconds_now();
+        for (int k = 0; k < COPIES_AT_ONCE; k++) {
+            copy(game, &states[(k + 1) & 7], &states[k & 7]);
+            pretend_to_read(&states[(k + 1) & 7]);
+        }
+        double each = (seconds_now() - start) * 1e9 / COPIES_AT_ONCE;
+        if (round == 0 || each < best) best = each;
+    }
+    return best;
+}
+
+static void measure_copies(result *result) {
+    static dm_state state;
+    begin(result, 0, &state);
+    result->copy_ns = measure_copy(result->game, &state, copy_state);
+    result->memcpy_ns = measure_copy(result->game, &state, copy_memory);
+}
+
+/* ---- Results ----------------------------------------------------------------------------- */
+
+static bool prepare(result *result, const dm_game *game, int players, const char *options) {
+    dm_state state;
+    dm_error error;
+    memset(result, 0, sizeof *result);
+    result->game = game;
+    dm_setup_clear(&result->setup);
+    result->setup.players = (uint8_t)players;
+    strcpy(result->options, options);
+    return players >= game->players_min && players <= game->players_max &&
+           dm_setup_add_words(&result->setup, options, &error) &&
+           game->set_up(&state, &result->setup, &error);
+}
+
+static void write_decimal_at(dm_writer *out, const char *key, double number, int decimals) {
+    json_key(out, key);
+    json_decimal(out, number, decimals);
+}
+
+static void write_result(const result *result, dm_writer *out) {
+    char signature[24];
+    dm_writer writer = dm_writer_on(signature, sizeof signature);
+    record_write_hash(&writer, result->signature);
+    json_open(out, '{');
+    json_string_at(out, "game", result->game->name);
+    json_number_at(out, "players", result->setup.players);
+    json_string_at(out, "options", result->options);
+    write_decimal_at(out, "decisions_per_s", result->decisions_per_s, 0);
+    write_decimal_at(out, "games_per_s", result->games_per_s, 1);
+    json_number_at(out, "state_bytes", result->game->state_bytes);
+    write_decimal_at(out, "copy_ns", result->copy_ns, 1);
+    write_decimal_at(out, "memcpy_ns", result->memcpy_ns, 1);
+    json_string_at(out, "signature", signature);
+    json_close(out, '}');
+}
+
+static void print_row(const result *result) {
+    char signature[24];
+    dm_writer writer = dm_writer_on(signature, sizeof signature);
+    record_write_hash(&writer, result->signature);
+    printf("%-8s %7d %-10s %13.0f %9.1f %6d %8.1f %9.1f  %s\n", result->game->name,
+           result->setup.players, result->options[0] ? result->options : "-",
+           result->decisions_per_s, result->games_per_s, result->game->state_bytes, result->copy_ns,
+           result->memcpy_ns, signature);
+    fflush(stdout);
+}
+
+/* Measures every game with every number of players and every option set it knows. */
+static void measure_all(double seconds, dm_writer *out) {
+    static result result;
+    for (const dm_game *const *game = dm_games; *game; game++)
+        for (size_t p = 0; p < sizeof player_counts / sizeof player_counts[0]; p++)
+            for (size_t o = 0; o < sizeof option_sets / sizeof option_sets[0]; o++) {
+                if (!prepare(&result, *game, player_counts[p], option_sets[o])) continue;
+                measure_games(&result, seconds);
+                measure_copies(&result);
+                if (out)
+                    write_result(&result, out);
+                else
+                    print_row(&result);
+            }
+}
+
+static int run(cli_input *input) {
+    static char text[JSON_BYTES];
+    int json = cli_take_flag(input, "--json");
+    double seconds = (double)cli_take_number(input, "--seconds", 1, 0, 3600);
+    if (input->count > 0) cli_bad_input("bench", "'%s' is too much here", input->words[0]);
+    if (!json) {
+        printf("game     players options    decisions/s   games/s  bytes  copy ns memcpy ns  "
+               "signature\n");
+        measure_all(seconds, NULL);
+        return EXIT_DONE;
+    }
+    dm_writer out = dm_writer_on(text, sizeof text);
+    json_open(&out, '{');
+    json_key(&out, "results");
+    json_open(&out, '[');
+    measure_all(seconds, &out);
+    json_close(&out, ']');
+    json_close(&out, '}');
+    puts(text);
+    return EXIT_DONE;
+}
+
+static const char help[] =
+    "Usage: demiurge bench [--json] [--seconds S]\n"
+    "\n"
+    "Plays random games on one core with 2, 3 and 4 players and several options, S seconds\n"
+    "each (default 1; 0 plays one game), and prints for each:\n"
+    "\n"
+    "  decisions_per_s, games_per_s   legal lists included; forced answers do not count\n"
+    "  state_bytes, copy_ns           the size of a state, and the time to copy one\n"
+    "  memcpy_ns                      the time of a plain memory copy of that size\n"
+    "  signature                      how 20 seeded games went; it changes only when the\n"
+    "                                 behaviour of the game does\n"
+    "\n"
+    "  --json   one object with an array \"results\"\n";
+
+const cli_command cli_bench = {"bench", "measure the speed of random games", help, run};

@@ -1,0 +1,37 @@
+/* The parts of Deus's face in the terminal; deus_face.c puts them together. */
+#ifndef CLI_DEUS_FACE_H
+#define CLI_DEUS_FACE_H
+
+#include "cli/face.h"
+#include "deus/state.h"
+
+/* deus_map.c: the map into `out`, at most `width` columns wide. */
+void deus_draw_map(const sight *, int width, dm_writer *out);
+int deus_map_width(const sight *, int width);
+
+/* deus_describe.c */
+void deus_describe_map(const sight *, const char *region);
+
+/* deus_players.c */
+void deus_show_status(const sight *);
+void deus_show_purse(const sight *, bool all);
+void deus_write_players(const sight *, int width, dm_writer *out);
+
+/* deus_hand.c */
+void deus_show_hand(const sight *);
+void deus_show_columns(const sight *);
+void deus_show_cards(const sight *, const char *typed);
+
+/* deus_scores.c */
+void deus_show_scores(const sight *);
+
+/* deus_preview.c */
+void deus_show_gods(const sight *);
+void deus_preview(const sight *, dm_answer, dm_writer *out);
+
+/* deus_face.c: small things the parts share. */
+uint8_t deus_answer_region(dm_answer); /* the region an answer names, or NO_REGION */
+bool deus_sees_vp(const sight *, uint8_t seat);
+void deus_write_letters(const sight *, uint8_t seat, uint8_t region, dm_writer *out);
+
+#endif

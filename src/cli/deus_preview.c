@@ -1,0 +1,227 @@
+/* What an answer would change at once. The engine plays it on copies of what the reader knows,
+ * each filled in differently; only what all copies agree on is told, up to the first thing that
+ * would be revealed and never beyond the reader's own turn. So a preview cannot tell anything
+ * that is hidden. */
+#include <string.h>
+
+#include "cli/deus_face.h"
+#include "cli/phrases.h"
+
+enum { COPIES = 3 };
+
+/* Net changes of one seat. */
+typedef struct changes {
+    int gold, vp, resources[RESOURCES], pieces[STANDARD_COLOURS];
+} changes;
+
+typedef struct forecast {
+    changes seats[DM_SEATS_MAX];
+    int drawn; /* cards drawn at the end of it */
+    bool triggers_end;
+} forecast;
+
+/* ---- Adding up events -------------------------------------------------------------------- */
+
+static void count_trade(const dm_event *event, changes *mine) {
+    switch (event->kind) {
+    case DID_PAY_RESOURCE:
+    case DID_SELL: mine->resources[event->a] -= event->amount; break;
+    case DID_BUY:
+        mine->resources[event->a]++;
+        mine->gold -= event->amount;
+        break;
+    case DID_PAY_GOLD: mine->gold -= event->amount; break;
+    case DID_PAY_VP: mine->vp -= event->amount; break;
+    default: break;
+    }
+}
+
+static void count_gain(const dm_event *event, changes *mine) {
+    switch (event->kind) {
+    case DID_GAIN_GOLD: mine->gold += event->amount; break;
+    case DID_GAIN_VP:
+    case DID_WIN_VILLAGE:
+    case DID_RAID: mine->vp += event->amount; break;
+    case DID_GAIN_RESOURCE: mine->resources[event->a] += event->amount; break;
+    case DID_GAIN_PIECE: mine->pieces[event->a] += event->amount; break;
+    default: break;
+    }
+}
+
+/* How much VP somebody can lose may be secret, so a theft of VP is not foretold. */
+static void count_theft(const sight *sight, const dm_event *event, forecast *f) {
+    if (event->kind == DID_STEAL_GOLD) {
+        f->seats[event->seat].gold += event->amount;
+        f->seats[event->a].gold -= event->amount;
+    }
+    if (event->kind == DID_STEAL_VP && deus_sees_vp(sight, event->a)) {
+        f->seats[event->seat].vp += event->amount;
+        f->seats[event->a].vp -= event->amount;
+    }
+}
+
+/* Adds one event; false if nothing after it may be told. */
+static bool count_event(const sight *sight, const dm_event *event, forecast *f) {
+    switch (event->kind) {
+    case DID_START_TURN:
+    case DID_SEE_CARD:
+    case DID_RESHUFFLE:
+    case DID_END: return false;
+    case DID_DRAW: f->drawn = event->amount; return false;
+    case DID_TRIGGER_END: f->triggers_end = true; return true;
+    default: break;
+    }
+    if (event->seat >= DM_SEATS_MAX) return true;
+    count_trade(event, &f->seats[event->seat]);
+    count_gain(event, &f->seats[event->seat]);
+    count_theft(sight, event, f);
+    return true;
+}
+
+static void foresee(const sight *sight, dm_answer answer, uint64_t seed, forecast *f) {
+    static dm_events events;
+    static dm_question next;
+    dm_state copy;
+    dm_random random;
+    memset(f, 0, sizeof *f);
+    events.count = 0;
+    dm_random_seed(&random, seed);
+    dm_copy(sight->game, &copy, &sight->seen);
+    sight->game->determinize(&copy, sight->reader.viewer, &random);
+    sight->game->apply(&copy, answer, &events, &next);
+    for (int k = 0; k < events.count; k++)
+        if (!count_event(sight, &events.items[k], f)) break;
+}
+
+static bool is_printed_cost(const deus_card *card, const changes *mine) {
+    changes cost = {.gold = -card->gold};
+    for (int resource = 0; resource < RESOURCES; resource++)
+        cost.resources[resource] = -(card->cost >> resource & 1);
+    return memcmp(&cost, mine, sizeof cost) == 0;
+}
+
+/* True if all that changes is a price which the answer's own sentence tells: a card's printed
+ * cost, or the one thing that is paid. */
+static bool is_told_already(dm_answer answer, const changes *mine) {
+    int paid = (mine->gold < 0) + (mine->vp < 0), gained = (mine->gold > 0) + (mine->vp > 0);
+    if (answer.verb == SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
+    for (int resource = 0; resource < RESOURCES; resource++) {
+        paid += mine->resources[resource] < 0;
+        gained += mine->resources[resource] > 0;
+    }
+    return paid == 1 && gained == 0;
+}
+
+/* ---- In words ---------------------------------------------------------------------------- */
+
+typedef struct sentence {
+    enum text_language language;
+    dm_writer *out;
+    int parts;
+} sentence;
+
+/* Begins one more part, with its sign; false if there is nothing to tell. */
+static bool begin_part(sentence *s, int amount) {
+    if (amount == 0) return false;
+    dm_write(s->out, s->parts++ ? ", " : "");
+    dm_write(s->out, amount > 0 ? "+" : "−");
+    return true;
+}
+
+static int size_of(int amount) { return amount < 0 ? -amount : amount; }
+
+static void write_changes(sentence *s, const changes *c) {
+    if (begin_part(s, c->gold)) text_deus_gold(s->language, size_of(c->gold), s->out);
+    if (begin_part(s, c->vp)) text_deus_vp(s->language, size_of(c->vp), s->out);
+    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+        if (begin_part(s, c->resources[resource]))
+            text_deus_amount(s->language, resource, size_of(c->resources[resource]), s->out);
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+        if (begin_part(s, c->pieces[colour]))
+            text_deus_piece(s->language, colour, size_of(c->pieces[colour]), s->out);
+}
+
+static void write_phrase(sentence *s, enum phrase id) {
+    dm_write(s->out, s->parts++ ? ", " : "");
+    dm_write(s->out, phrase(s->language, id));
+}
+
+static void write_draw(sentence *s, int cards) {
+    char count[64];
+    dm_writer number = dm_writer_on(count, sizeof count);
+    text_deus_cards(s->language, cards, &number);
+    dm_write(s->out, s->parts++ ? ", " : "");
+    PHRASE_FILL(s->language, PREVIEW_DRAW, s->out, count);
+}
+
+/* "; Player 2: −3 gold" */
+static void write_others(const sight *sight, const forecast *f, sentence *s) {
+    static const changes nothing;
+    for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
+        const changes *c = &f->seats[seat];
+        if (seat == sight->reader.viewer || memcmp(c, &nothing, sizeof nothing) == 0) continue;
+        dm_write(s->out, s->parts ? ", " : "");
+        text_seat(&sight->reader, seat, s->out);
+        dm_write_char(s->out, ' ');
+        s->parts = 0;
+        write_changes(s, c);
+    }
+}
+
+/* What a god gives for so many cards, in the words of the question which god to call. */
+static void write_gift(const sight *sight, uint8_t god, uint8_t cards, dm_writer *out) {
+    dm_question question = {.seat = sight->reader.viewer, .kind = ASK_GOD, .args = {cards}};
+    dm_answer answer = {.verb = SAY_GOD, .a = god};
+    sight->text->answer(&sight->reader, &sight->seen, &question, answer, out);
+}
+
+void deus_show_gods(const sight *sight) {
+    static const uint8_t strengths[] = {1, 3};
+    for (size_t k = 0; k < sizeof strengths; k++) {
+        char text[256];
+        dm_writer out = dm_writer_on(text, sizeof text);
+        text_deus_cards(sight->screen->language, strengths[k], &out);
+        screen_heading(sight->screen, text);
+        for (uint8_t god = 0; god < COLOURS; god++) {
+            out = dm_writer_on(text, sizeof text);
+            dm_write(&out, sight->screen->plain ? "" : "  ");
+            write_gift(sight, god, strengths[k], &out);
+            screen_paragraph(sight->screen, text, 4);
+        }
+    }
+}
+
+/* The cards a new one would lie on. */
+static void write_column(const sight *sight, uint8_t card, sentence *s) {
+    uint8_t colour = deus_cards[card].colour;
+    const deus_player *player = &deus_const(&sight->seen)->players[sight->reader.viewer];
+    char names[1024];
+    dm_writer list = dm_writer_on(names, sizeof names);
+    if (colour == TEMPLE || player->height[colour] == 0) return;
+    for (int place = 0; place < player->height[colour]; place++) {
+        dm_write(&list, place ? ", " : "");
+        if (deus_is_joker(player, colour, (uint8_t)place))
+            dm_write(&list, phrase(s->language, WORD_FACE_DOWN));
+        else
+            text_deus_card_name(s->language, player->column[colour][place], &list);
+    }
+    dm_write(s->out, s->parts++ ? ", " : "");
+    PHRASE_FILL(s->language, PREVIEW_COLUMN, s->out, names);
+}
+
+void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
+    forecast f, other;
+    uint8_t viewer = sight->reader.viewer;
+    if (viewer >= DM_SEATS_MAX || sight->question.seat != viewer || sight->question.partial) return;
+    foresee(sight, answer, 1, &f);
+    for (uint64_t copy = 2; copy <= COPIES; copy++) {
+        foresee(sight, answer, copy, &other);
+        if (memcmp(&f, &other, sizeof f) != 0) return;
+    }
+    sentence s = {sight->screen->language, out, 0};
+    if (!is_told_already(answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
+    if (f.drawn > 0 && sight->question.kind != ASK_PICK) write_draw(&s, f.drawn);
+    if (f.triggers_end) write_phrase(&s, PREVIEW_TRIGGERS_END);
+    if (answer.verb == SAY_BUILD) write_column(sight, answer.a, &s);
+    write_others(sight, &f, &s);
+}

@@ -1,0 +1,62 @@
+/* What a table shows, and how a game shows itself on it.
+ *
+ * A sight is everything one viewer may know at this moment; all that is printed during a game is
+ * made from one. A face is a game's own half of the terminal: its map, its players, its cards.
+ * Nothing here knows a rule: what may be done stands in the question, what it would do is found
+ * out by letting the engine do it to a copy. */
+#ifndef CLI_FACE_H
+#define CLI_FACE_H
+
+#include "cli/screen.h"
+#include "demiurge.h"
+#include "text/text.h"
+
+typedef struct sight {
+    const screen *screen;
+    const dm_game *game;
+    const text_game *text;
+    text_reader reader;
+    dm_state seen;        /* as the reader's seat observes it */
+    dm_question question; /* what that state asks; its seat may be somebody else */
+    dm_progress progress;
+    bool open; /* nothing is hidden: the game is over, or only bots play */
+} sight;
+
+/* How an event is told. */
+enum event_role {
+    ROLE_USUAL,   /* in its place, on a line of its own */
+    ROLE_ADDS_UP, /* together with equal ones that follow, as one with all their amounts */
+    ROLE_TURN,    /* as the heading of a turn */
+    ROLE_TALLY,   /* not at all: the final scores tell it */
+};
+
+typedef struct play_face {
+    const dm_game *game;
+    /* Round, whose turn it is, what ends the game. */
+    void (*status)(const sight *);
+    /* The map, with the answers of the question marked; with the players beside it if there is
+     * room, and then true. */
+    bool (*map_with_players)(const sight *);
+    void (*map)(const sight *);
+    void (*describe_map)(const sight *, const char *region); /* in words; "" means all of it */
+    void (*players)(const sight *);
+    void (*hand)(const sight *);
+    /* What the reader can spend, or all players, a line each. */
+    void (*purse)(const sight *, bool all);
+    void (*columns)(const sight *); /* the cards the reader has built, with their texts */
+    void (*scores)(const sight *);
+    /* Cards whose name or id holds what was typed; "" means all, by name only. */
+    void (*cards)(const sight *, const char *typed);
+    void (*gods)(const sight *); /* what each god gives for an offering */
+    /* What an answer would change at once, for the reader and for others; may write nothing. */
+    void (*preview)(const sight *, dm_answer, dm_writer *out);
+    /* More names a person may type for an answer, such as the card's. */
+    void (*aliases)(const sight *, dm_answer, dm_writer *out);
+    enum event_role (*role)(const dm_event *);
+    /* The answer names a place on the map. */
+    bool (*names_place)(dm_answer);
+} play_face;
+
+extern const play_face deus_face;
+
+#endif

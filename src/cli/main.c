@@ -1,0 +1,91 @@
+/* demiurge COMMAND WORD…: finds the command's row and runs it. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+
+#define VERSION "0.1.0"
+
+static const cli_command *const commands[] = {
+    &cli_play,  &cli_engine, &cli_replay, &cli_cards,
+    &cli_check, &cli_perft,  &cli_bench,  &cli_golden,
+};
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static const cli_command *command_named(const char *name) {
+    for (int k = 0; k < COMMANDS; k++)
+        if (strcmp(commands[k]->name, name) == 0) return commands[k];
+    return NULL;
+}
+
+static int print_help(void) {
+    printf("demiurge: the board game Deus against bots, at one table, or for programs.\n\n"
+           "  demiurge COMMAND [WORD...]\n\n");
+    for (int k = 0; k < COMMANDS; k++)
+        printf("  %-8s %s\n", commands[k]->name, commands[k]->summary);
+    printf("\n"
+           "  --lang en|fr|uk   language (default: from LC_ALL, LC_MESSAGES or LANG)\n"
+           "  --version         version of the program and of the rules it plays\n"
+           "  --help            this page; 'demiurge COMMAND --help' tells all about a command\n\n"
+           "To play at once: demiurge play deus\n");
+    return EXIT_DONE;
+}
+
+static int print_version(void) {
+    printf("demiurge %s", VERSION);
+    for (const dm_game *const *game = dm_games; *game; game++)
+        printf("; %s rules %d", (*game)->name, (*game)->rules_version);
+    putchar('\n');
+    return EXIT_DONE;
+}
+
+static int refuse_command(const char *name) {
+    fprintf(stderr, "demiurge: there is no command '%s'; expected one of:", name);
+    for (int k = 0; k < COMMANDS; k++) fprintf(stderr, " %s", commands[k]->name);
+    fprintf(stderr, "\nTry 'demiurge --help'.\n");
+    return EXIT_BAD_INPUT;
+}
+
+/* The first of LC_ALL, LC_MESSAGES and LANG that is set decides, as everywhere in POSIX. */
+static enum text_language language_of_locale(void) {
+    static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    enum text_language language = ENGLISH;
+    for (int k = 0; k < 3; k++) {
+        const char *locale = getenv(variables[k]);
+        if (locale == NULL || *locale == '\0') continue;
+        return text_language_named(locale, &language) ? language : ENGLISH;
+    }
+    return ENGLISH;
+}
+
+static enum text_language take_language(cli_input *input) {
+    enum text_language language;
+    const char *name = cli_take_value(input, "--lang");
+    if (name == NULL) return language_of_locale();
+    if (!text_language_named(name, &language))
+        cli_bad_input(NULL, "--lang %s: expected en, fr or uk", name);
+    return language;
+}
+
+int main(int argc, char **argv) {
+    cli_input input = {.count = argc > 0 ? argc - 1 : 0, .words = argv + 1};
+    input.language = take_language(&input);
+    if (input.count == 0) {
+        print_help();
+        return EXIT_BAD_INPUT;
+    }
+    const char *name = input.words[0];
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0)
+        return print_help();
+    if (strcmp(name, "--version") == 0) return print_version();
+    const cli_command *command = command_named(name);
+    if (command == NULL) return refuse_command(name);
+    input.words++, input.count--;
+    input.command = command->name;
+    if (cli_take_flag(&input, "--help") || cli_take_flag(&input, "-h")) {
+        fputs(command->help, stdout);
+        return EXIT_DONE;
+    }
+    return command->run(&input);
+}

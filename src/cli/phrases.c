@@ -1,0 +1,379 @@
+/* The terminal's own sentences. See phrases.h; tests/test_phrases.c checks the table: no
+ * translation missing, the same gaps in all languages, hard spaces where French wants them. */
+#include "cli/phrases.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "text/noun.h"
+
+/* clang-format off */
+
+static const char *const table[PHRASES][LANGUAGES] = {
+    [WORD_YOU]        = {"You", "Vous", "Ви"},
+    [WORD_YOU_SEATED] = {"you", "vous", "ви"},
+    [WORD_PERSON]     = {"a person", "une personne", "людина"},
+    [WORD_VILLAGE]    = {"village", "village", "селище"},
+    [WORD_RUINS]      = {"ruins", "ruines", "руїни"},
+    [WORD_NOT]        = {"not", "pas", "не|ні"},
+    [WORD_NOTHING]    = {"none", "aucun", "немає"},
+    [WORD_FACE_DOWN]  = {"face down", "face cachée", "долілиць"},
+    [WORD_TOTAL]      = {"Total", "Total", "Разом"},
+    [COLON]           = {": ", "\u00A0: ", ": "},
+    [PIECE_LETTERS]   = {"MPSCAT", "BPSCMT", "КВНГАХ"},
+    [LEGEND_PIECES] = {
+        "M ship, P production, S scientific, C civil, A army, T temple",
+        "B bateau, P production, S scientifique, C civil, M militaire, T temple",
+        "К корабель, В виробнича, Н наукова, Г громадська, А військо, Х храм",
+    },
+    [LEGEND_ANSWERS] = {
+        "[1] number of the answer", "[1] numéro de la réponse", "[1] номер відповіді",
+    },
+    [LEGEND_STAR] = {"* among the answers", "* parmi les réponses", "* серед відповідей"},
+    [LEGEND_EDGE] = {"(1) paid for in VP", "(1) à payer en PV", "(1) за ПО"},
+
+    /* ---- The table ---- */
+    [GREETING] = {
+        "Seed {1}: the same number gives the same game again.",
+        "Graine {1}\u00A0: le même nombre redonnera la même partie.",
+        "Зерно {1}: те саме число знову дасть ту саму гру.",
+    },
+    [GREETING_POSITION] = {
+        "The game goes on from a position that was set up.",
+        "La partie reprend à partir d’une position donnée.",
+        "Гра триває із заданої позиції.",
+    },
+    [GREETING_HELP] = {
+        "Answer with a number or a part of the answer. help lists what else you can type; gods tells what offerings bring.",
+        "Répondez par un numéro ou une partie de la réponse. aide donne les autres commandes\u202F; dieux dit ce que rapportent les offrandes.",
+        "Відповідайте номером або частиною відповіді. допомога — решта команд; боги — що дають офіри.",
+    },
+    [SEAT_AND_BOT] = {"{1}: {2}", "{1}\u00A0: {2}", "{1}: {2}"},
+    [TURN_HEADER]  = {"Round {1}, {2}", "Tour {1}, {2}", "Раунд {1}, {2}"},
+    [STATUS_YOUR_TURN] = {
+        "Round {1}, your turn.", "Tour {1}, à vous de jouer.", "Раунд {1}, ваш хід.",
+    },
+    [STATUS_TURN] = {"Round {1}, {2} to play.", "Tour {1}, {2} joue.", "Раунд {1}, ходить {2}."},
+    [STATUS_OVER] = {"The game is over.", "La partie est terminée.", "Гру закінчено."},
+    [STATUS_TO_END] = {
+        "Left before the end: {1} {1:temple|temples} or {2} {2:village|villages}.",
+        "Il reste avant la fin {1} {1:temple|temples} ou {2} {2:village|villages}.",
+        "До кінця гри лишилося: {1} {1:храм|храми|храмів} або {2} {2:селище|селища|селищ}.",
+    },
+    [STATUS_END_NEAR] = {
+        "The end is near: round {1} will be the last.",
+        "La fin approche\u00A0: le tour {1} sera le dernier.",
+        "Кінець близько: раунд {1} буде останнім.",
+    },
+    [STATUS_LAST_ROUND] = {
+        "Round {1} is the last one!", "Le tour {1} est le dernier\u202F!", "Раунд {1} — останній!",
+    },
+    [VP_HIDDEN] = {"VP hidden", "PV secrets", "ПО приховані"},
+    [PIECES_IN_LETTERS] = {
+        "{1} (ready + in supply)", "{1} (prêts + en réserve)", "{1} (готові + у запасі)",
+    },
+    [PIECES_IN_WORDS] = {
+        "Ready to build: {1}. In the personal supply: {2}.",
+        "Prêts à construire\u00A0: {1}. En réserve personnelle\u00A0: {2}.",
+        "Готові до будівництва: {1}. В особистому запасі: {2}.",
+    },
+    [COLUMNS_LINE] = {"Columns: ", "Colonnes\u00A0: ", "Стовпці: "},
+    [COLUMNS_EMPTY] = {
+        "no card built yet", "aucune carte construite pour l’instant", "ще жодної зведеної карти",
+    },
+    [SUPPLY_LINE] = {
+        "Supply: {1}. Deck: {2}. Discard: {3}, {4} on top.",
+        "Réserve\u00A0: {1}. Pioche\u00A0: {2}. Défausse\u00A0: {3}, au-dessus\u00A0: {4}.",
+        "Основний запас: {1}. Колода: {2}. Скид: {3}, зверху «{4}».",
+    },
+    [SUPPLY_NO_DISCARD] = {
+        "Supply: {1}. Deck: {2}.",
+        "Réserve\u00A0: {1}. Pioche\u00A0: {2}.",
+        "Основний запас: {1}. Колода: {2}.",
+    },
+
+    [HEADING_NEWS] = {"Since your last turn", "Depuis votre dernier tour", "Після вашого минулого ходу"},
+    [HEADING_NEWS_FIRST] = {"Before your turn", "Avant votre tour", "Перед вашим ходом"},
+    [HEADING_HAND] = {"Your hand", "Votre main", "Карти у вас на руці"},
+    [HEADING_COLUMNS] = {
+        "Your columns, from bottom to top", "Vos colonnes, de bas en haut", "Ваші стовпці, знизу вгору",
+    },
+    [HEADING_END]  = {"The game is over", "La partie est terminée", "Гру закінчено"},
+    [HEADING_SCORES] = {"Final points", "Décompte final", "Остаточний підрахунок"},
+    [HEADING_SCORES_NOW] = {
+        "If the game ended now", "Si la partie finissait maintenant", "Якби гра закінчилася зараз",
+    },
+    [HEADING_YOUR_REGIONS]  = {"Your regions", "Vos régions", "Ваші регіони"},
+    [HEADING_REGIONS_OF]    = {"Regions held by {1}", "Régions occupées par {1}", "{1} займає регіони"},
+    [HEADING_VILLAGES]      = {"Barbarian villages", "Villages barbares", "Селища варварів"},
+    [HEADING_EMPTY_REGIONS] = {"Empty regions", "Régions vides", "Порожні регіони"},
+    [HAND_EMPTY] = {"No cards.", "Aucune carte.", "Карт немає."},
+    [JOKER_IN_COLUMN] = {
+        "A card face down, without effect", "Une carte face cachée, sans effet", "Карта долілиць, без властивості",
+    },
+    [WORTH_NOW]  = {"Worth {1} now.", "Vaut {1} en ce moment.", "Зараз дає {1}."},
+    [CARD_SOURCES] = {
+        "{1} {1:copy|copies} in the deck ({2}); cost {3}; effect {4}.",
+        "{1} {1:exemplaire|exemplaires} ({2})\u202F; coût {3}\u202F; effet {4}.",
+        "У колоді {1} {1:примірник|примірники|примірників} ({2}); вартість: {3}; властивість: {4}.",
+    },
+    [CARD_UNKNOWN] = {
+        "No card has that name; cards lists them all.",
+        "Aucune carte ne porte ce nom\u202F; cartes en donne la liste.",
+        "Карти з такою назвою немає; карти покаже їх усі.",
+    },
+    [SCORES_SECRET] = {
+        "VP gained in play stay secret until the end.",
+        "Les PV gagnés en jeu restent secrets jusqu’à la fin.",
+        "ПО, здобуті під час гри, приховані до її кінця.",
+    },
+
+    /* ---- Regions in words ---- */
+    [REGION_EMPTY]    = {"empty", "vide", "порожньо"},
+    [REGION_YOURS]    = {"yours", "à vous", "ваш"},
+    [REGION_EDGE]     = {"edge", "bord", "край"},
+    [REGION_ATTACKED] = {"attacked", "attaqué", "атаковано"},
+    [REGION_BESIDE_VILLAGE] = {
+        "beside village {1} ({2})", "à côté du village {1} ({2})", "поруч селище {1} ({2})",
+    },
+    [REGION_NEIGHBOURS] = {"next to {1}", "voisine de {1}", "межує з {1}"},
+    [REGION_UNKNOWN] = {
+        "There is no such region. Regions are named like B3.",
+        "Cette région n’existe pas. Les régions se nomment par exemple B3.",
+        "Такого регіону немає. Регіони звуться, наприклад, B3.",
+    },
+
+    [PREVIEW_DRAW] = {"draw {1}", "pioche\u00A0: {1}", "добір: {1}"},
+    [PREVIEW_TRIGGERS_END] = {
+        "brings on the end of the game", "déclenche la fin de la partie", "починає кінець гри",
+    },
+    [PREVIEW_COLUMN] = {"column: {1}", "colonne\u00A0: {1}", "стовпець: {1}"},
+
+    /* ---- Talking with a person ---- */
+    [PROMPT_ANSWER] = {"> ", "> ", "> "},
+    [PROMPT_ENTER]  = {"Press Enter: ", "Appuyez sur Entrée\u00A0: ", "Натисніть Enter: "},
+    [PROMPT_TURN_OVER] = {
+        "Your turn is over: Enter to go on, undo to take it back. > ",
+        "Votre tour est fini\u00A0: Entrée pour continuer, annuler pour revenir en arrière. > ",
+        "Ваш хід завершено: Enter — далі, назад — скасувати. > ",
+    },
+    [PROMPT_TURN_SEEN] = {
+        "Your turn is over: Enter to hand over. > ",
+        "Votre tour est fini\u00A0: Entrée pour passer la main. > ",
+        "Ваш хід завершено: Enter, щоб передати хід. > ",
+    },
+    [HAND_OVER] = {
+        "{1}, it is your turn. Everybody else looks away.",
+        "{1}, c’est à vous. Les autres ne regardent pas.",
+        "{1}, ваш хід. Решта не підглядає.",
+    },
+    [INPUT_ENDED] = {
+        "There is nothing more to read, so the game stops here.",
+        "Il n’y a plus rien à lire\u00A0: la partie s’arrête ici.",
+        "Уведення закінчилося, тож гра тут зупиняється.",
+    },
+    [GOODBYE] = {"Until next time!", "À la prochaine\u202F!", "До наступного разу!"},
+    [TYPED_AMBIGUOUS] = {
+        "That could be any of these:", "Cela peut être\u00A0:", "Це може бути:",
+    },
+    [TYPED_UNKNOWN] = {
+        "That is not one of the answers. Type the number or a part of an answer; Enter shows them again, help tells the rest.",
+        "Ce n’est pas une des réponses. Tapez le numéro ou une partie d’une réponse\u202F; Entrée les montre à nouveau, aide explique le reste.",
+        "Такої відповіді немає. Уведіть номер або частину відповіді; Enter покаже їх знову, допомога пояснить решту.",
+    },
+    [TYPED_AT_END] = {
+        "Your turn is over. Enter goes on; undo, map, players, log, scores and save FILE work here too.",
+        "Votre tour est fini. Entrée continue\u202F; annuler, carte, joueurs, journal, points et sauver FICHIER marchent aussi.",
+        "Ваш хід завершено. Enter — далі; назад, мапа, гравці, журнал, очки та зберегти ФАЙЛ тут теж діють.",
+    },
+
+    [UNDO_DONE]    = {"Taken back.", "Réponse annulée.", "Відповідь скасовано."},
+    [UNDO_NOTHING] = {
+        "There is nothing to take back yet.", "Il n’y a encore rien à annuler.", "Ще нема чого скасовувати.",
+    },
+    [UNDO_REVEALED] = {
+        "Your last answer revealed something hidden, so it cannot be taken back.",
+        "Votre dernière réponse a révélé quelque chose de caché\u00A0: elle ne peut plus être annulée.",
+        "Ваша остання відповідь відкрила приховане, тому скасувати її не можна.",
+    },
+    [UNDO_OTHERS] = {
+        "Somebody else has played since your last answer, so it cannot be taken back.",
+        "Quelqu’un d’autre a joué depuis votre dernière réponse\u00A0: elle ne peut plus être annulée.",
+        "Після вашої останньої відповіді ходив хтось інший, тому скасувати її не можна.",
+    },
+    [WHY_NOTHING_REFUSED] = {
+        "Nothing is refused here: whatever there is can be chosen.",
+        "Rien n’est refusé ici\u00A0: tout ce qui existe peut être choisi.",
+        "Тут нічого не заборонено: вибрати можна будь-що.",
+    },
+    [WHY_ALLOWED] = {
+        "That is allowed: it is among the answers.",
+        "C’est permis\u00A0: cela figure parmi les réponses.",
+        "Це дозволено: воно є серед відповідей.",
+    },
+    [WHY_UNKNOWN] = {
+        "That cannot be tried here at all; why alone lists everything that is refused.",
+        "Cela ne peut même pas être tenté ici\u202F; pourquoi, sans rien d’autre, donne la liste des refus.",
+        "Такого тут не спробуєш; саме лише чому покаже все, що заборонено.",
+    },
+    [WHY_LIKEWISE] = {"Likewise: {1}.", "De même\u00A0: {1}.", "Так само: {1}."},
+    [SAVE_HOW] = {
+        "Say where, for instance: save game.txt",
+        "Dites où, par exemple\u00A0: sauver partie.txt",
+        "Укажіть, куди, наприклад: зберегти гра.txt",
+    },
+    [SAVE_DONE] = {
+        "Saved. To go on later: demiurge play --load {1}",
+        "Partie enregistrée. Pour la reprendre\u00A0: demiurge play --load {1}",
+        "Збережено. Щоб продовжити: demiurge play --load {1}",
+    },
+    [SAVE_FAILED] = {
+        "{1} could not be written: {2}.",
+        "Impossible d’écrire {1}\u00A0: {2}.",
+        "Не вдалося записати {1}: {2}.",
+    },
+    [QUIT_UNSAVED] = {
+        "This game is not saved. save FILE keeps it; quit once more leaves it.",
+        "Cette partie n’est pas enregistrée. sauver FICHIER la garde\u202F; quitter une seconde fois l’abandonne.",
+        "Цю гру не збережено. зберегти ФАЙЛ збереже її; ще раз вийти — залишить її так.",
+    },
+    [WINNER]        = {"{1} wins.", "{1} l’emporte.", "Перемагає {1}."},
+    [WINNER_YOU]    = {"You win!", "Vous l’emportez\u202F!", "Ви перемогли!"},
+    [WINNERS_SHARE] = {
+        "Shared victory: {1}.", "Victoire partagée\u00A0: {1}.", "Перемогу ділять: {1}.",
+    },
+    [AFTER_END] = {
+        "You may look around (map, players, log, scores) or save FILE; Enter leaves.",
+        "Vous pouvez encore regarder (carte, joueurs, journal, points) ou sauver FICHIER\u202F; Entrée quitte.",
+        "Можна ще роздивитися (мапа, гравці, журнал, очки) або зберегти ФАЙЛ; Enter — вийти.",
+    },
+
+    /* ---- What may be typed ---- */
+    [COMMAND_HELP]    = {"help|?", "aide|?", "допомога|довідка|?"},
+    [COMMAND_UNDO]    = {"undo", "annuler", "назад|скасувати"},
+    [COMMAND_WHY]     = {"why", "pourquoi", "чому"},
+    [COMMAND_HAND]    = {"hand", "main", "рука"},
+    [COMMAND_COLUMNS] = {"columns", "colonnes", "стовпці"},
+    [COMMAND_MAP]     = {"map", "carte", "мапа"},
+    [COMMAND_PLAYERS] = {"players", "joueurs", "гравці"},
+    [COMMAND_TABLE]   = {"table", "table", "стіл"},
+    [COMMAND_LOG]     = {"log", "journal", "журнал"},
+    [COMMAND_CARDS]   = {"cards|card", "cartes", "карти|карта"},
+    [COMMAND_GODS]    = {"gods", "dieux", "боги"},
+    [COMMAND_SCORES]  = {"scores|score", "points|scores", "очки|рахунок"},
+    [COMMAND_SAVE]    = {"save", "sauver|enregistrer", "зберегти"},
+    [COMMAND_QUIT]    = {"quit|exit", "quitter", "вийти|вихід"},
+
+    [HELP_FIRST] = {
+        "An answer: its number, its token (build:galley, at:B3), or any part of it that fits no other.",
+        "Une réponse\u00A0: son numéro, son code (build:galley, at:B3) ou toute partie qui ne convient qu’à elle.",
+        "Відповідь: її номер, код (build:galley, at:B3) або будь-яка частина, що пасує лише до неї.",
+    },
+    [HELP_ENTER] = {
+        "Enter alone: the question again",
+        "Entrée seule\u00A0: la question à nouveau",
+        "Лише Enter: запитання ще раз",
+    },
+    [HELP_UNDO] = {
+        "undo: take your last answer back, as long as nothing was revealed and nobody has played since",
+        "annuler\u00A0: reprendre votre dernière réponse, tant que rien n’a été révélé et que personne n’a joué",
+        "назад: скасувати свою останню відповідь, поки нічого не відкрито й ніхто не ходив",
+    },
+    [HELP_WHY] = {
+        "why: what is refused now, and why; why not galley: about one thing",
+        "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas galère\u00A0: une chose en particulier",
+        "чому: що зараз заборонено й чому; чому не галера: про щось одне",
+    },
+    [HELP_TABLE] = {
+        "table: the whole table again", "table\u00A0: toute la table à nouveau", "стіл: увесь стіл ще раз",
+    },
+    [HELP_HAND] = {
+        "hand: your cards with their texts", "main\u00A0: vos cartes et leurs textes", "рука: ваші карти з текстами",
+    },
+    [HELP_COLUMNS] = {
+        "columns: the cards you have built, with their texts",
+        "colonnes\u00A0: les cartes que vous avez construites, avec leurs textes",
+        "стовпці: зведені вами карти з текстами",
+    },
+    [HELP_MAP] = {
+        "map: the map; map B3: one region in words",
+        "carte\u00A0: la carte\u202F; carte B3\u00A0: une région en toutes lettres",
+        "мапа: мапа; мапа B3: один регіон словами",
+    },
+    [HELP_PLAYERS] = {
+        "players: what everybody has and has built",
+        "joueurs\u00A0: ce que chacun possède et a construit",
+        "гравці: що хто має і що звів",
+    },
+    [HELP_LOG] = {
+        "log: what happened last", "journal\u00A0: les derniers événements", "журнал: що відбулося останнім часом",
+    },
+    [HELP_CARDS] = {
+        "cards forum: the text of a card; cards alone: all names",
+        "cartes forum\u00A0: le texte d’une carte\u202F; cartes seul\u00A0: tous les noms",
+        "карти форум: текст карти; лише карти: усі назви",
+    },
+    [HELP_GODS] = {
+        "gods: what each god gives for an offering of one card or of three",
+        "dieux\u00A0: ce que chaque dieu donne pour une offrande d’une carte ou de trois",
+        "боги: що дає кожен бог за офіру з однієї карти або з трьох",
+    },
+    [HELP_SCORES] = {
+        "scores: points by source, as far as they are not secret",
+        "points\u00A0: les points par origine, dans la mesure où ils ne sont pas secrets",
+        "очки: очки за джерелами, якщо вони не приховані",
+    },
+    [HELP_SAVE] = {
+        "save FILE: keep the game, to go on with --load FILE",
+        "sauver FICHIER\u00A0: garder la partie, à reprendre avec --load FICHIER",
+        "зберегти ФАЙЛ: зберегти гру, щоб продовжити з --load ФАЙЛ",
+    },
+    [HELP_LAST] = {"quit: leave", "quitter\u00A0: partir", "вийти: залишити гру"},
+};
+
+/* clang-format on */
+
+const char *phrase(enum text_language language, enum phrase id) {
+    assert(id < PHRASES && language < LANGUAGES);
+    return table[id][language];
+}
+
+/* ---- Filling ----------------------------------------------------------------------------- */
+
+static int number_in(const char *word) {
+    int number = 0;
+    while (*word >= '0' && *word <= '9') number = 10 * number + *word++ - '0';
+    return number;
+}
+
+/* English and French know one form and another; the plain rule of the text layer tells which. */
+static int form_for(enum text_language language, int number) {
+    enum text_plural plural = text_plural_of(language, number);
+    if (language == UKRAINIAN) return (int)plural;
+    return plural == PLURAL_ONE ? 0 : 1;
+}
+
+/* The form with that index out of "one|few|many}". */
+static void write_form(const char *forms, int form, dm_writer *out) {
+    for (; form > 0; form--) forms += strcspn(forms, "|}") + 1;
+    dm_write_bytes(out, forms, strcspn(forms, "|}"));
+}
+
+void phrase_fill(enum text_language language, enum phrase id, dm_writer *out,
+                 const char *const *words, int count) {
+    const char *at = phrase(language, id);
+    while (*at) {
+        size_t plain = strcspn(at, "{");
+        dm_write_bytes(out, at, plain);
+        at += plain;
+        if (*at == '\0') break;
+        int which = at[1] - '1';
+        assert(which >= 0 && which < count);
+        (void)count;
+        if (at[2] == ':')
+            write_form(at + 3, form_for(language, number_in(words[which])), out);
+        else
+            dm_write(out, words[which]);
+        at += strcspn(at, "}") + 1;
+    }
+}

@@ -1,0 +1,277 @@
+/* demiurge play: a game in the terminal, against bots, at one screen, or only watched. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "cli/face.h"
+#include "cli/person.h"
+#include "cli/phrases.h"
+#include "cli/show.h"
+#include "cli/table.h"
+
+static const char help[] =
+    "demiurge play GAME [key=value...] [options]\n"
+    "  Plays a game in the terminal.\n\n"
+    "Options of Deus:\n"
+    "  players=2..4  seed=NUMBER  joker=on  open-vp=on  start=6..10\n"
+    "  arrangement=NAME  (rhombus trefoil line; triangle ring block line; flower crescent line)\n"
+    "  arrangement=0,0/1,0/0,1/1,1  (a custom one: the tiles' places)\n\n"
+    "  --seat N          where you sit (default 1)\n"
+    "  --bots NAME,...   who takes the other seats: random, greedy (default), or human for\n"
+    "                    people at the same screen; the last name goes for the rest\n"
+    "  --watch           bots take all seats; the game is printed as it goes\n"
+    "  --load FILE       goes on with a saved game\n"
+    "  --fast            no pause at the end of your turn\n"
+    "  --plain           short sentences line by line, for screen readers\n"
+    "  --no-color        the same as the variable NO_COLOR; --color always|never|auto\n"
+    "  --lang en|fr|uk   language\n\n"
+    "During the game, 'help' lists what can be typed.\n\n"
+    "  demiurge play deus\n"
+    "  demiurge play deus players=3 seed=7 --bots greedy,random\n"
+    "  demiurge play deus players=4 --watch\n";
+
+typedef struct wishes {
+    const char *bots, *load;
+    int64_t seat; /* from 1; 0: not said */
+    bool watch, plain, fast;
+    enum colour_wish colour;
+} wishes;
+
+/* ---- The command line -------------------------------------------------------------------- */
+
+static enum colour_wish take_colour(cli_input *input) {
+    const char *wish = cli_take_value(input, "--color");
+    if (cli_take_flag(input, "--no-color") || (wish && strcmp(wish, "never") == 0))
+        return COLOUR_NEVER;
+    if (wish == NULL || strcmp(wish, "auto") == 0) return COLOUR_AUTO;
+    if (strcmp(wish, "always") != 0)
+        cli_bad_input(input->command, "--color %s: expected always, never or auto", wish);
+    return COLOUR_ALWAYS;
+}
+
+static wishes take_wishes(cli_input *input) {
+    wishes w = {.colour = take_colour(input)};
+    w.bots = cli_take_value(input, "--bots");
+    w.load = cli_take_value(input, "--load");
+    w.seat = cli_take_number(input, "--seat", 0, 1, DM_SEATS_MAX);
+    w.watch = cli_take_flag(input, "--watch");
+    w.plain = cli_take_flag(input, "--plain");
+    w.fast = cli_take_flag(input, "--fast");
+    if (w.watch && w.seat)
+        cli_bad_input(input->command, "--watch and --seat: expected one of them");
+    return w;
+}
+
+static void begin_new(cli_input *input, table *t) {
+    dm_setup setup;
+    dm_error error;
+    const dm_game *game = cli_take_game(input, &setup);
+    if (setup.seed_text[0] == '\0') cli_random_seed(&setup);
+    if (!dm_match_begin(&t->match, game, &setup, &error))
+        cli_bad_input(input->command, "%s", error.text);
+}
+
+static void begin_loaded(cli_input *input, table *t, const char *path) {
+    size_t length;
+    dm_error error = {{0}, 0, 0};
+    if (input->count > 0 && dm_game_named(input->words[0])) input->words++, input->count--;
+    if (input->count > 0)
+        cli_bad_input(input->command, "--load: '%s' is not needed, the file says it all",
+                      input->words[0]);
+    char *text = cli_read_file(path, &length);
+    if (text == NULL) cli_bad_input(input->command, "--load %s: %s", path, strerror(errno));
+    bool understood = dm_record_read(&t->match, text, length, &error);
+    free(text);
+    if (!understood)
+        cli_bad_input(input->command, "--load %s: line %u, column %u: %s", path,
+                      (unsigned)error.line, (unsigned)error.column, error.text);
+}
+
+/* What was said on the command line goes before what a loaded record says. */
+static void seat_everybody(const cli_input *input, table *t, const wishes *w) {
+    dm_error error;
+    int players = t->match.game->progress(&t->match.state).players;
+    uint8_t own = w->watch ? DM_NOBODY : (uint8_t)(w->seat ? w->seat - 1 : 0);
+    if (w->seat > players)
+        cli_bad_input(input->command, "--seat %d: expected a seat from 1 to %d", (int)w->seat,
+                      players);
+    bool known = w->load && seats_read_names(&t->seats, &t->match);
+    if (known && !w->seat && !w->bots && !w->watch) return;
+    if (!seats_fill(&t->seats, players, own, w->bots ? w->bots : "greedy", &error))
+        cli_bad_input(input->command, "%s", error.text);
+}
+
+static const play_face *face_of(const cli_input *input, const dm_game *game) {
+    if (deus_face.game != game)
+        cli_bad_input(input->command, "%s cannot be played in the terminal yet", game->name);
+    return &deus_face;
+}
+
+/* ---- Beginning and end ------------------------------------------------------------------- */
+
+static const char *who_sits(const table *t, uint8_t seat) {
+    bool alone = seats_person_count(&t->seats) == 1;
+    if (!seats_is_person(&t->seats, seat)) return seats_name(&t->seats, seat);
+    return phrase(t->screen->language, alone ? WORD_YOU_SEATED : WORD_PERSON);
+}
+
+static void greet(const table *t) {
+    enum text_language language = t->screen->language;
+    char text[512], name[64];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    if (t->match.from_position)
+        dm_write(&out, phrase(language, GREETING_POSITION));
+    else
+        PHRASE_FILL(language, GREETING, &out, t->match.seed_text);
+    screen_paragraph(t->screen, text, 0);
+    text_reader reader = {language, DM_PUBLIC, t->match.names};
+    out = dm_writer_on(text, sizeof text);
+    for (uint8_t seat = 0; seat < t->seats.count; seat++) {
+        dm_writer who = dm_writer_on(name, sizeof name);
+        text_seat(&reader, seat, &who);
+        dm_write(&out, seat ? ", " : "");
+        PHRASE_FILL(language, SEAT_AND_BOT, &out, name, who_sits(t, seat));
+    }
+    dm_write_char(&out, '.');
+    screen_paragraph(t->screen, text, 0);
+    if (seats_person_count(&t->seats) > 0) command_say(t->screen, GREETING_HELP);
+}
+
+static void announce_winners(const sight *sight, const dm_scores *scores) {
+    enum text_language language = sight->screen->language;
+    uint8_t viewer = sight->reader.viewer;
+    char names[256], text[512];
+    int winners = 0;
+    dm_writer out = dm_writer_on(names, sizeof names);
+    for (uint8_t seat = 0; seat < scores->players; seat++) {
+        if (scores->place[seat] != 1) continue;
+        dm_write(&out, winners++ ? ", " : "");
+        text_seat(&sight->reader, seat, &out);
+    }
+    out = dm_writer_on(text, sizeof text);
+    dm_write(&out, screen_style(sight->screen, STYLE_BOLD));
+    if (winners == 1 && viewer < DM_SEATS_MAX && scores->place[viewer] == 1)
+        dm_write(&out, phrase(language, WINNER_YOU));
+    else
+        PHRASE_FILL(language, winners > 1 ? WINNERS_SHARE : WINNER, &out, names);
+    dm_write(&out, screen_style(sight->screen, STYLE_RESET));
+    screen_paragraph(sight->screen, text, 0);
+}
+
+/* The only person at the table, or else the public. */
+static uint8_t viewer_at_end(const seats *seats) {
+    for (uint8_t seat = 0; seat < seats->count; seat++)
+        if (seats_is_person(seats, seat) && seats_person_count(seats) == 1) return seat;
+    return DM_PUBLIC;
+}
+
+static void show_end(table *t) {
+    static sight sight;
+    dm_scores scores;
+    uint8_t viewer = viewer_at_end(&t->seats);
+    if (viewer != DM_PUBLIC) table_tell(t, viewer, TELL_ALL);
+    table_look(t, viewer, &sight);
+    screen_heading(t->screen, phrase(t->screen->language, HEADING_END));
+    if (!t->screen->plain) t->face->map(&sight);
+    t->face->scores(&sight);
+    t->match.game->score(&t->match.state, &scores);
+    announce_winners(&sight, &scores);
+}
+
+/* After the last turn one may still look around and save. True if the game goes on after all,
+ * because the last answer was taken back. */
+static bool talk_after_end(table *t) {
+    static sight sight;
+    char line[512];
+    command_say(t->screen, AFTER_END);
+    while (screen_ask(t->screen, "> ", line, sizeof line) && line[0]) {
+        table_look(t, viewer_at_end(&t->seats), &sight);
+        enum reply reply = command_run(t, &sight, line);
+        if (reply == REPLY_LEAVE || reply == REPLY_CHANGED) return reply == REPLY_CHANGED;
+        if (reply == REPLY_UNKNOWN) command_say(t->screen, AFTER_END);
+    }
+    return false;
+}
+
+/* ---- Watching ---------------------------------------------------------------------------- */
+
+/* Prints the table when a round begins and a line when a turn does. */
+static void show_turn(table *t, dm_progress before) {
+    static sight sight;
+    char text[128], round[16], name[64];
+    table_look(t, DM_PUBLIC, &sight);
+    if (sight.progress.turn == before.turn) return;
+    if (sight.progress.round != before.round) show_table(t, &sight);
+    dm_writer out = dm_writer_on(name, sizeof name), number = dm_writer_on(round, sizeof round);
+    text_seat(&sight.reader, sight.progress.seat, &out);
+    dm_write_number(&number, sight.progress.round);
+    out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL(t->screen->language, TURN_HEADER, &out, round, name);
+    screen_heading(t->screen, text);
+}
+
+static void watch(table *t) {
+    dm_progress before = {.turn = UINT16_MAX, .round = UINT16_MAX};
+    while (t->match.question.seat != DM_NOBODY) {
+        show_turn(t, before);
+        before = t->match.game->progress(&t->match.state);
+        table_play(t, seats_bot_choice(&t->seats, &t->match));
+        table_tell(t, DM_PUBLIC, TELL_WITHOUT_TURNS);
+    }
+    show_end(t);
+}
+
+/* ---- Playing ----------------------------------------------------------------------------- */
+
+/* False if somebody left before the end. */
+static bool play_to_the_end(table *t, person_memory *memory) {
+    while (t->match.question.seat != DM_NOBODY) {
+        if (!seats_is_person(&t->seats, t->match.question.seat))
+            table_play(t, seats_bot_choice(&t->seats, &t->match));
+        else if (!person_answers(t, memory))
+            return false;
+    }
+    return true;
+}
+
+static void play(table *t, bool fast) {
+    person_memory memory;
+    person_memory_begin(&memory, fast);
+    do {
+        if (!play_to_the_end(t, &memory)) {
+            command_say(t->screen, GOODBYE);
+            return;
+        }
+        show_end(t);
+    } while (talk_after_end(t));
+}
+
+static int run(cli_input *input) {
+    static table t;
+    static screen screen;
+    wishes w = take_wishes(input);
+    if (w.load)
+        begin_loaded(input, &t, w.load);
+    else
+        begin_new(input, &t);
+    const play_face *face = face_of(input, t.match.game);
+    seat_everybody(input, &t, &w);
+    screen_open(&screen, input->language, w.plain, w.colour);
+    table_open(&t, &screen, face);
+    greet(&t);
+    if (seats_person_count(&t.seats) > 0)
+        play(&t, w.fast);
+    else
+        watch(&t);
+    table_close(&t);
+    return EXIT_DONE;
+}
+
+const cli_command cli_play = {
+    .name = "play",
+    .summary = "play in the terminal, against bots or at one screen",
+    .help = help,
+    .run = run,
+};

@@ -1,0 +1,157 @@
+/* `demiurge replay`: a record as the story of a game, or checked. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/columns.h"
+#include "engine/record.h"
+
+enum { LABEL_COLUMNS = 24 };
+
+/* Ends the program with FILE:LINE:COLUMN and what was wrong, in the form editors jump to. */
+static _Noreturn void refuse_record(const char *path, const dm_error *error) {
+    fprintf(stderr, "%s:%u:%u: %s\n", path, (unsigned)error->line, (unsigned)error->column,
+            error->text);
+    exit(EXIT_BAD_INPUT);
+}
+
+static dm_match *read_record(const char *path) {
+    size_t length;
+    dm_error error = {0};
+    dm_match *match = malloc(sizeof *match);
+    char *text = cli_read_file(path, &length);
+    if (match == NULL || text == NULL) cli_bad_input("replay", "%s: %s", path, strerror(errno));
+    if (!dm_record_read(match, text, length, &error)) refuse_record(path, &error);
+    free(text);
+    return match;
+}
+
+static uint8_t take_viewer(cli_input *input) {
+    const char *word = cli_take_value(input, "--view");
+    if (word == NULL || strcmp(word, "all") == 0) return DM_ALL;
+    if (strcmp(word, "public") == 0) return DM_PUBLIC;
+    if (word[0] < '1' || word[0] > '0' + DM_SEATS_MAX || word[1] != '\0')
+        cli_bad_input("replay", "--view %s: expected a seat, public or all", word);
+    return (uint8_t)(word[0] - '1');
+}
+
+/* ---- Checking ---------------------------------------------------------------------------- */
+
+/* Reading has compared every answer, the result and the hash already. */
+static void print_verdict(const char *path, const dm_match *match) {
+    char hash[24];
+    dm_writer writer = dm_writer_on(hash, sizeof hash);
+    record_write_hash(&writer, dm_hash(match->game, &match->state));
+    printf("%s: ok, %u answers, %s, hash %s\n", path, (unsigned)match->count,
+           match->question.seat == DM_NOBODY ? "finished" : "not finished", hash);
+}
+
+/* ---- Telling ----------------------------------------------------------------------------- */
+
+static void print_heading(const dm_match *match) {
+    char options[512];
+    dm_writer writer = dm_writer_on(options, sizeof options);
+    match->game->write_options(&match->start, &writer);
+    printf("%s %s", match->game->name, options);
+    if (!match->from_position) printf(" seed=%s", match->seed_text);
+    printf("\n\n");
+}
+
+static void print_events(const dm_match *match, const text_reader *reader, const dm_state *state,
+                         const dm_events *events) {
+    dm_state seen;
+    const text_game *text = text_for(match->game);
+    match->game->observe(state, reader->viewer, &seen);
+    for (int k = 0; text && k < events->count; k++) {
+        char line[1024];
+        dm_writer writer = dm_writer_on(line, sizeof line);
+        if (dm_event_visible(&events->items[k], reader->viewer))
+            text->event(reader, &seen, &events->items[k], &writer);
+        if (writer.length > 0) puts(line);
+    }
+}
+
+static void print_story(const dm_match *match, const text_reader *reader) {
+    static dm_events events;
+    static dm_question question;
+    dm_state state;
+    dm_copy(match->game, &state, &match->start);
+    for (uint32_t k = 0; k < match->count; k++) {
+        events.count = 0;
+        match->game->apply(&state, match->steps[k].answer, &events, &question);
+        print_events(match, reader, &state, &events);
+    }
+}
+
+static void print_score_row(const char *label, const int16_t *points, int players, int width) {
+    columns_print_padded(label, LABEL_COLUMNS);
+    for (int seat = 0; seat < players; seat++) printf("  %*d", width, points[seat]);
+    putchar('\n');
+}
+
+/* The names as the head of the table; the result is the width of its columns. */
+static int print_score_head(const text_reader *reader, int players) {
+    char names[DM_SEATS_MAX][128];
+    int width = 4;
+    for (int seat = 0; seat < players; seat++) {
+        dm_writer writer = dm_writer_on(names[seat], sizeof names[seat]);
+        text_seat(reader, (uint8_t)seat, &writer);
+        if (columns_of(names[seat]) > width) width = columns_of(names[seat]);
+    }
+    putchar('\n');
+    columns_print_padded("", LABEL_COLUMNS);
+    for (int seat = 0; seat < players; seat++) columns_print_right(names[seat], width + 2);
+    putchar('\n');
+    return width;
+}
+
+static void print_scores(const dm_match *match, const text_reader *reader) {
+    dm_scores scores;
+    match->game->score(&match->state, &scores);
+    int width = print_score_head(reader, scores.players);
+    for (int line = 0; line < scores.line_count; line++) {
+        char label[128];
+        dm_writer writer = dm_writer_on(label, sizeof label);
+        if (text_for(match->game))
+            text_for(match->game)->score_source(reader, scores.source[line], &writer);
+        else
+            dm_write(&writer, match->game->score_name(scores.source[line]));
+        print_score_row(label, scores.points[line], scores.players, width);
+    }
+    print_score_row("=", scores.total, scores.players, width);
+}
+
+static int run(cli_input *input) {
+    int checks = cli_take_flag(input, "--check");
+    uint8_t viewer = take_viewer(input);
+    if (input->count != 1 || input->words[0][0] == '-')
+        cli_bad_input("replay", "expected one FILE with a record");
+    dm_match *match = read_record(input->words[0]);
+    if (viewer < DM_SEATS_MAX && viewer >= match->game->progress(&match->start).players)
+        cli_bad_input("replay", "--view %d: there is no such seat in this game", viewer + 1);
+    text_reader reader = {input->language, viewer, (const char(*)[48])match->names};
+    if (checks) {
+        print_verdict(input->words[0], match);
+    } else {
+        print_heading(match);
+        print_story(match, &reader);
+        if (match->question.seat == DM_NOBODY) print_scores(match, &reader);
+    }
+    free(match);
+    return EXIT_DONE;
+}
+
+static const char help[] =
+    "Usage: demiurge replay FILE [--view SEAT|public|all] [--check] [--lang en|fr|uk]\n"
+    "\n"
+    "Tells the game of a record (docs/notation.md) line by line, with the final count.\n"
+    "\n"
+    "  --view SEAT|public|all   tell only what that seat, or a spectator, could see\n"
+    "  --check                  tell nothing; play the record through and say whether\n"
+    "                           every answer is legal and result and hash are right\n"
+    "\n"
+    "A record that is wrong is refused with FILE:LINE:COLUMN and what was expected;\n"
+    "the exit status is then 2.\n";
+
+const cli_command cli_replay = {"replay", "print a record as a story, or check it", help, run};
