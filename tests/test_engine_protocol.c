@@ -1,0 +1,398 @@
+/* The protocol for programs (docs/protocol.md): one line in, one line of JSON out, and a refused
+ * command changes nothing. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "cli/protocol.h"
+
+static char answer[PROTOCOL_ANSWER_BYTES];
+
+/* ---- JSON, strictly ---------------------------------------------------------------------- */
+
+/* Each returns what follows the value, or NULL if there is none. */
+static const char *skip_value(const char *at);
+
+static const char *skip_string(const char *at) {
+    if (*at++ != '"') return NULL;
+    for (; *at && *at != '"'; at++) {
+        if ((unsigned char)*at < 0x20) return NULL;
+        if (*at != '\\') continue;
+        if (*++at == 'u') {
+            if (strspn(at + 1, "0123456789abcdefABCDEF") < 4) return NULL;
+            at += 4;
+        } else if (*at == '\0' || !strchr("\"\\/bfnrt", *at)) {
+            return NULL;
+        }
+    }
+    return *at == '"' ? at + 1 : NULL;
+}
+
+static const char *skip_list(const char *at, char close, bool keyed) {
+    if (*at == close) return at + 1;
+    for (;; at++) {
+        if (keyed) {
+            at = skip_string(at);
+            if (!at || *at++ != ':') return NULL;
+        }
+        at = skip_value(at);
+        if (!at) return NULL;
+        if (*at == close) return at + 1;
+        if (*at != ',') return NULL;
+    }
+}
+
+static const char *skip_number(const char *at) {
+    at += *at == '-';
+    size_t digits = strspn(at, "0123456789");
+    if (digits == 0 || (digits > 1 && *at == '0')) return NULL;
+    at += digits;
+    if (*at == '.') at += 1 + strspn(at + 1, "0123456789");
+    return at;
+}
+
+static const char *skip_value(const char *at) {
+    static const char *const words[] = {"true", "false", "null"};
+    for (int k = 0; k < 3; k++)
+        if (strncmp(at, words[k], strlen(words[k])) == 0) return at + strlen(words[k]);
+    if (*at == '{') return skip_list(at + 1, '}', true);
+    if (*at == '[') return skip_list(at + 1, ']', false);
+    return *at == '"' ? skip_string(at) : skip_number(at);
+}
+
+static bool is_utf8(const char *text) {
+    for (const unsigned char *c = (const unsigned char *)text; *c;) {
+        int more = *c < 0x80 ? 0 : *c < 0xc2 ? -1 : *c < 0xe0 ? 1 : *c < 0xf0 ? 2 : 3;
+        if (more < 0 || *c > 0xf4) return false;
+        for (c++; more > 0; more--, c++)
+            if ((*c & 0xc0) != 0x80) return false;
+    }
+    return true;
+}
+
+/* ---- Talking ----------------------------------------------------------------------------- */
+
+static const char *tell(protocol *session, const char *line) {
+    dm_writer out = dm_writer_on(answer, sizeof answer);
+    protocol_answer(session, line, &out);
+    const char *end = skip_value(answer);
+    if (answer[0] != '{' || !end || *end != '\0' || !is_utf8(answer))
+        fail_msg("'%.100s' is answered by what is no JSON: %s", line, answer);
+    return answer;
+}
+
+static void expect(protocol *session, const char *line, const char *part) {
+    const char *got = tell(session, line);
+    if (!strstr(got, "{\"ok\":true") || !strstr(got, part))
+        fail_msg("'%s': expected ...%s..., got %s", line, part, got);
+}
+
+static void expect_refusal(protocol *session, const char *line, const char *part) {
+    const char *got = tell(session, line);
+    if (strncmp(got, "{\"ok\":false,\"error\":\"", 21) != 0 || !strstr(got, part))
+        fail_msg("'%.100s': expected a refusal with ...%s..., got %s", line, part, got);
+}
+
+/* The hash as a string of its own. */
+static void take_hash(protocol *session, char hash[24]) {
+    const char *got = strstr(tell(session, "hash"), "\"hash\":\"");
+    assert_non_null(got);
+    memcpy(hash, got + 8, 16);
+    hash[16] = '\0';
+}
+
+static void token_at(const protocol *session, int index, char line[96]) {
+    dm_writer writer = dm_writer_on(line, 96);
+    dm_write(&writer, "play ");
+    session->match->game->write_token(session->match->question.answers[index], &writer);
+}
+
+static void play_some(protocol *session, int answers) {
+    dm_random random;
+    dm_random_seed(&random, 3);
+    for (int k = 0; k < answers && session->match->question.seat != DM_NOBODY; k++) {
+        char line[96];
+        token_at(session, (int)dm_random_below(&random, session->match->question.count), line);
+        expect(session, line, "\"played\":\"");
+    }
+}
+
+static int open_session(void **state) {
+    *state = protocol_open(ENGLISH);
+    return 0;
+}
+
+static int close_session(void **state) {
+    protocol_close(*state);
+    return 0;
+}
+
+/* ---- Tests ------------------------------------------------------------------------------- */
+
+static void test_without_a_game(void **state) {
+    static const char *const lines[] = {"position", "view 1", "legal", "why x",  "play x",
+                                        "undo",     "events", "hash",  "record", "record 1"};
+    for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++)
+        expect_refusal(*state, lines[k], "begin one with: new GAME");
+    expect(*state, "help", "\"usage\":\"play TOKEN\"");
+    expect(*state, "options?", "\"game\":\"deus\"");
+}
+
+static void test_new(void **state) {
+    expect(*state, "new deus players=3 seed=42 joker=on",
+           "\"options\":\"players=3 joker=on\",\"seed\":\"42\"");
+    expect(*state, "  new\tdeus  ", "\"options\":\"players=2\",\"seed\":\"");
+    expect(*state, "legal", "\"question\":\"turn\"");
+}
+
+static void test_the_seed_repeats_a_game(void **state) {
+    char first[24], second[24], line[160] = "new deus seed=";
+    const char *seed = strstr(tell(*state, "new deus"), "\"seed\":\"") + 8;
+    strncat(line, seed, strcspn(seed, "\""));
+    take_hash(*state, first);
+    tell(*state, "new deus seed=1");
+    take_hash(*state, second);
+    assert_string_not_equal(first, second);
+    tell(*state, line);
+    take_hash(*state, second);
+    assert_string_equal(first, second);
+}
+
+static void test_a_refused_command_changes_nothing(void **state) {
+    static const struct {
+        const char *line, *says;
+    } rows[] = {
+        {"", "an empty line is no command; expected one of: new position"},
+        {"   ", "an empty line is no command"},
+        {"dance", "unknown command 'dance'; expected one of: new position"},
+        {"new", "which game?"},
+        {"new chess", "unknown game 'chess'; expected one of: deus"},
+        {"new deus players=9", "players=9"},
+        {"new deus players=two", "expected a single digit"},
+        {"new deus seed=-1", "expected a number"},
+        {"new deus colour=red", "unknown option 'colour'"},
+        {"new deus joker=maybe", "joker=maybe: expected on or off"},
+        {"new deus joker=on joker=on", "given twice"},
+        {"new deus start=5", "start=5: expected"},
+        {"new deus arrangement=moon", "arrangement"},
+        {"new deus arrangement=0,0/5,5/0,1/1,1", "connected"},
+        {"position deus", "expected players= and tiles="},
+        {"position chess x", "unknown game 'chess'"},
+        {"position deus players=2 nonsense=1", "expected"},
+        {"view", "whose view? expected: view SEAT|public|all"},
+        {"view 0", "'0' is no viewer; expected a seat from 1 to 2, public or all"},
+        {"view 3", "'3' is no viewer"},
+        {"view 1 2", "expected: view SEAT|public|all; too much here: '2'"},
+        {"legal now", "expected: legal"},
+        {"why", "expected: why TOKEN"},
+        {"why build:atlantis", "is not an answer here; expected one of: "},
+        {"play", "expected: play TOKEN"},
+        {"play build:atlantis", "is not an answer here; expected one of: "},
+        {"play a b", "expected: play TOKEN; too much here: 'b'"},
+        {"undo it", "expected: undo"},
+        {"events 7", "is no viewer"},
+        {"record 7", "is no viewer"},
+        {"load", "which file?"},
+        {"load /nowhere/at/all", "No such file"},
+        {"hash me", "expected: hash"},
+        {"help me", "expected: help"},
+        {"quit now", "expected: quit"},
+        {"\xff\xfe caf\xe9", "unknown command '?"},
+        {"play \xc3", "'?' is not an answer here"},
+        {"play \"\\\x01", "is not an answer here"},
+    };
+    char before[24], after[24];
+    tell(*state, "new deus seed=5");
+    play_some(*state, 12);
+    take_hash(*state, before);
+    for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {
+        expect_refusal(*state, rows[k].line, rows[k].says);
+        take_hash(*state, after);
+        assert_string_equal(before, after);
+    }
+}
+
+static void test_long_words_are_refused(void **state) {
+    static char line[PROTOCOL_LINE_BYTES];
+    static const char *const starts[] = {"",      "new ",  "new deus ", "new deus x=", "position ",
+                                         "view ", "play ", "why ",      "load ",       "legal "};
+    tell(*state, "new deus seed=5");
+    for (size_t k = 0; k < sizeof starts / sizeof starts[0]; k++) {
+        memset(line, 'x', sizeof line - 1);
+        memcpy(line, starts[k], strlen(starts[k]));
+        expect_refusal(*state, line, "");
+    }
+}
+
+static void test_a_whole_game(void **state) {
+    static const char *const options[] = {"new deus seed=1", "new deus players=3 seed=2 joker=on",
+                                          "new deus players=4 seed=3 start=8 open-vp=on"};
+    for (size_t k = 0; k < sizeof options / sizeof options[0]; k++) {
+        expect(*state, options[k], "\"answered\":0");
+        play_some(*state, DM_STEPS_MAX);
+        expect(*state, "legal", "\"over\":true,\"scores\":[{\"seat\":1,\"total\":");
+        expect(*state, "view all", "\"view\":{");
+        expect_refusal(*state, "play done", "nothing, because the game is over");
+        expect_refusal(*state, "undo", "cannot be taken back");
+        expect(*state, "record", "\\nresult ");
+    }
+}
+
+static void test_every_command_in_every_situation(void **state) {
+    static const char *const lines[] = {
+        "position", "view 1",      "view 2",        "view public", "view all",
+        "legal",    "legal texts", "events",        "events 1",    "events public",
+        "record",   "record 2",    "record public", "hash",        "options?"};
+    for (int language = ENGLISH; language < LANGUAGES; language++) {
+        ((protocol *)*state)->language = (enum text_language)language;
+        tell(*state, "new deus seed=11 joker=on start=6");
+        for (int k = 0; k < 150; k++) {
+            for (size_t n = 0; n < sizeof lines / sizeof lines[0]; n++)
+                expect(*state, lines[n], "\"ok\":true");
+            play_some(*state, 1);
+        }
+    }
+}
+
+static void test_every_refusal_has_a_reason(void **state) {
+    protocol *session = *state;
+    tell(session, "new deus seed=12 joker=on");
+    for (int k = 0; k < 100; k++) {
+        dm_question question;
+        dm_refusals refusals;
+        session->match->game->ask(&session->match->state, &question, &refusals);
+        for (int r = 0; r < refusals.count; r++) {
+            char line[96];
+            dm_writer writer = dm_writer_on(line, sizeof line);
+            dm_write(&writer, "why ");
+            session->match->game->write_token(refusals.answers[r], &writer);
+            expect(session, line, "\"legal\":false,\"reason\":{");
+        }
+        play_some(session, 1);
+    }
+}
+
+static void test_why_a_legal_token(void **state) {
+    char line[96];
+    tell(*state, "new deus seed=1");
+    token_at(*state, 0, line);
+    memcpy(line + 1, "why ", 4); /* "play x" to "why x" */
+    expect(*state, line + 1, "\"legal\":true");
+}
+
+static void test_position_sets_a_game_up(void **state) {
+    static char line[2 * DM_POSITION_BYTES];
+    char before[24], after[24];
+    tell(*state, "new deus players=3 seed=8 joker=on");
+    for (int k = 0; k < 60; k++) {
+        play_some(*state, 3);
+        take_hash(*state, before);
+        const char *position = strstr(tell(*state, "position"), "\"position\":\"") + 12;
+        strcpy(line, "position ");
+        strncat(line, position, strcspn(position, "\""));
+        tell(*state, "new deus seed=1");
+        expect(*state, line, "\"game\":\"deus\"");
+        take_hash(*state, after);
+        assert_string_equal(before, after);
+    }
+    expect_refusal(*state, "undo", "no answer was given yet");
+}
+
+static void test_undo(void **state) {
+    protocol *session = *state;
+    char before[24], after[24];
+    tell(session, "new deus seed=4");
+    for (int k = 0; k < 200; k++) {
+        take_hash(session, before);
+        play_some(session, 1);
+        if (session->match->steps[session->match->count - 1].revealed) {
+            expect_refusal(session, "undo", "it revealed something hidden");
+            continue;
+        }
+        expect(session, "undo", "\"undone\":\"");
+        take_hash(session, after);
+        assert_string_equal(before, after);
+        play_some(session, 2);
+    }
+}
+
+static void test_load(void **state) {
+    protocol *session = *state;
+    char path[] = "/tmp/demiurge-test-XXXXXX", line[64], before[24], after[24];
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    tell(session, "new deus seed=21");
+    play_some(session, 80);
+    take_hash(session, before);
+    dm_writer writer = dm_writer_on(session->text, PROTOCOL_ANSWER_BYTES);
+    dm_record_write(session->match, DM_ALL, &writer);
+    assert_int_equal(write(file, writer.text, writer.length), writer.length);
+    snprintf(line, sizeof line, "load %s", path);
+    tell(session, "new deus seed=1");
+    expect(session, line, "\"answered\":80");
+    take_hash(session, after);
+    assert_string_equal(before, after);
+
+    assert_int_equal(write(file, "\n  nonsense\n", 12), 12);
+    expect_refusal(session, line, "'nonsense' is not legal here");
+    assert_non_null(strstr(answer, "\"column\":3}"));
+    take_hash(session, after);
+    assert_string_equal(before, after);
+    close(file);
+    unlink(path);
+    expect_refusal(session, line, "No such file");
+    expect_refusal(session, "load /tmp", "cannot read");
+}
+
+static void test_events_show_only_what_is_visible(void **state) {
+    protocol *session = *state;
+    int secrets = 0;
+    tell(session, "new deus seed=14");
+    for (int k = 0; k < 200; k++) {
+        uint8_t seat = session->match->question.seat;
+        play_some(session, 1);
+        tell(session, "events all");
+        if (!strstr(answer, "see-card")) continue;
+        secrets++;
+        expect(session, seat == 0 ? "events 1" : "events 2", "see-card");
+        assert_null(strstr(tell(session, seat == 0 ? "events 2" : "events 1"), "see-card"));
+        assert_null(strstr(tell(session, "events public"), "see-card"));
+    }
+    assert_true(secrets > 0);
+}
+
+static void test_quit(void **state) {
+    protocol *session = *state;
+    assert_false(session->has_quit);
+    assert_string_equal(tell(session, "quit"), "{\"ok\":true}");
+    assert_true(session->has_quit);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_session, close_session)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(test_without_a_game),
+        TEST(test_new),
+        TEST(test_the_seed_repeats_a_game),
+        TEST(test_a_refused_command_changes_nothing),
+        TEST(test_long_words_are_refused),
+        TEST(test_a_whole_game),
+        TEST(test_every_command_in_every_situation),
+        TEST(test_every_refusal_has_a_reason),
+        TEST(test_why_a_legal_token),
+        TEST(test_position_sets_a_game_up),
+        TEST(test_undo),
+        TEST(test_load),
+        TEST(test_events_show_only_what_is_visible),
+        TEST(test_quit),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,151 @@
+/* The terminal's own sentences: none is missing in any language, all languages have the same
+ * gaps, and the typography is each language's own. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "cli/fold.h"
+#include "cli/phrases.h"
+#include "cli/screen.h"
+
+#define FOR_EACH_PHRASE(id, language)    \
+    for (int id = 0; id < PHRASES; id++) \
+        for (int language = 0; language < LANGUAGES; language++)
+
+static const char *text_of(int id, int language) {
+    return phrase((enum text_language)language, (enum phrase)id);
+}
+
+static void no_translation_is_missing(void **state) {
+    (void)state;
+    FOR_EACH_PHRASE(id, language) {
+        if (text_of(id, language) == NULL || text_of(id, language)[0] == '\0')
+            fail_msg("phrase %d is missing in %s", id, text_language_codes[language]);
+    }
+}
+
+/* Bit n: the gap {n} stands in the phrase, plainly or as a choice of forms. */
+static unsigned gaps_of(const char *text) {
+    unsigned gaps = 0;
+    for (const char *at = strchr(text, '{'); at; at = strchr(at + 1, '{'))
+        gaps |= 1u << (at[1] - '0');
+    return gaps;
+}
+
+static void all_languages_have_the_same_gaps(void **state) {
+    (void)state;
+    FOR_EACH_PHRASE(id, language) {
+        if (gaps_of(text_of(id, language)) != gaps_of(text_of(id, ENGLISH)))
+            fail_msg("phrase %d has other gaps in %s: %s", id, text_language_codes[language],
+                     text_of(id, language));
+    }
+}
+
+static void plurals_have_all_their_forms(void **state) {
+    (void)state;
+    FOR_EACH_PHRASE(id, language) {
+        const char *text = text_of(id, language);
+        for (const char *at = strstr(text, ":"); at; at = strstr(at + 1, ":")) {
+            int bars = 0;
+            if (at < text + 2 || at[-2] != '{') continue;
+            for (const char *c = at; *c != '}'; c++) bars += *c == '|';
+            assert_int_equal(bars, language == UKRAINIAN ? 2 : 1);
+        }
+    }
+}
+
+/* Hard spaces before the marks that French sets apart; curved apostrophes everywhere. */
+static void typography_is_each_language_s_own(void **state) {
+    (void)state;
+    FOR_EACH_PHRASE(id, language) {
+        const char *text = text_of(id, language);
+        if (strchr(text, '\'')) fail_msg("phrase %d has a straight apostrophe: %s", id, text);
+        if (language != FRENCH) continue;
+        if (strstr(text, " ?") || strstr(text, " !") || strstr(text, " ;") || strstr(text, " :"))
+            fail_msg("phrase %d needs a hard space: %s", id, text);
+    }
+}
+
+static void fill(int language, enum phrase id, const char *one, const char *two,
+                 const char *expected) {
+    char text[256];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL((enum text_language)language, id, &out, one, two);
+    assert_string_equal(text, expected);
+}
+
+static void numbers_choose_their_forms(void **state) {
+    (void)state;
+    fill(ENGLISH, STATUS_TO_END, "1", "4", "Left before the end: 1 temple or 4 villages.");
+    fill(FRENCH, STATUS_TO_END, "0", "2", "Il reste avant la fin 0 temple ou 2 villages.");
+    fill(UKRAINIAN, STATUS_TO_END, "1", "2", "До кінця гри лишилося: 1 храм або 2 селища.");
+    fill(UKRAINIAN, STATUS_TO_END, "5", "7", "До кінця гри лишилося: 5 храмів або 7 селищ.");
+}
+
+static void pieces_have_six_different_letters(void **state) {
+    (void)state;
+    for (int language = 0; language < LANGUAGES; language++) {
+        const char *letters = text_of(PIECE_LETTERS, language);
+        assert_int_equal(text_columns(letters), 6);
+        for (const char *at = letters; *at;) {
+            size_t bytes = text_bytes_within(at, 1);
+            char letter[8] = {0};
+            memcpy(letter, at, bytes);
+            assert_null(strstr(at + bytes, letter));
+            at += bytes;
+        }
+    }
+}
+
+/* Bytes of the next word of "a|b|c", folded into `word`. */
+static size_t next_word(const char *words, char word[64]) {
+    char plain[64] = {0};
+    size_t length = strcspn(words, "|");
+    memcpy(plain, words, length);
+    fold(plain, word, 64);
+    return length + (words[length] == '|');
+}
+
+static bool is_among(const char *words, const char *wanted) {
+    char word[64];
+    while (*words) {
+        words += next_word(words, word);
+        if (strcmp(word, wanted) == 0) return true;
+    }
+    return false;
+}
+
+/* English words are understood in every language, so they may not mean something else there. */
+static void no_word_means_two_commands(void **state) {
+    (void)state;
+    for (int language = 0; language < LANGUAGES; language++)
+        for (int id = COMMAND_HELP; id <= COMMAND_QUIT; id++) {
+            const char *words = text_of(id, language);
+            while (*words) {
+                char word[64];
+                words += next_word(words, word);
+                for (int other = COMMAND_HELP; other <= COMMAND_QUIT; other++)
+                    if (other != id && (is_among(text_of(other, language), word) ||
+                                        is_among(text_of(other, ENGLISH), word)))
+                        fail_msg("%s means two commands in %s", word,
+                                 text_language_codes[language]);
+            }
+        }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_translation_is_missing),
+        cmocka_unit_test(all_languages_have_the_same_gaps),
+        cmocka_unit_test(plurals_have_all_their_forms),
+        cmocka_unit_test(typography_is_each_language_s_own),
+        cmocka_unit_test(numbers_choose_their_forms),
+        cmocka_unit_test(pieces_have_six_different_letters),
+        cmocka_unit_test(no_word_means_two_commands),
+    };
+    return cmocka_run_group_tests_name("phrases", tests, NULL, NULL);
+}

@@ -1,0 +1,204 @@
+/* The terminal's tools: measuring and wrapping text, understanding what was typed, who sits
+ * where, and a map whose drawn neighbours are the board's. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "cli/choose.h"
+#include "cli/deus_face.h"
+#include "cli/face.h"
+#include "cli/fold.h"
+#include "cli/screen.h"
+#include "cli/seats.h"
+
+/* ---- Text -------------------------------------------------------------------------------- */
+
+static void columns_are_counted_not_bytes(void **state) {
+    (void)state;
+    assert_int_equal(text_columns("Port"), 4);
+    assert_int_equal(text_columns("forêt"), 5);
+    assert_int_equal(text_columns("болото"), 6);
+    assert_int_equal(text_columns("\033[1;31mA5\033[0m ♣"), 4);
+    assert_int_equal(text_bytes_within("болото", 2), 4);
+}
+
+static void lines_are_broken_at_spaces(void **state) {
+    char text[128];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    (void)state;
+    text_wrapped("one two three four", 9, 2, &out);
+    assert_string_equal(text, "one two\n  three\n  four\n");
+    out = dm_writer_on(text, sizeof text);
+    text_wrapped("a\u202F? b", 4, 0, &out); /* a hard space is none to break at */
+    assert_string_equal(text, "a\u202F?\nb\n");
+}
+
+static void typed_words_lose_capitals_and_accents(void **state) {
+    char text[64];
+    (void)state;
+    fold("Académie d’ÉTÉ", text, sizeof text);
+    assert_string_equal(text, "academie d'ete");
+    fold("ЄДНІСТЬ — Ґанок", text, sizeof text);
+    assert_string_equal(text, "єдність   ґанок");
+    assert_true(fold_has_words("build:galley galere", "gal bui"));
+    assert_false(fold_has_words("build:galley galere", "port"));
+    assert_true(fold_has_whole("rob:2 player 2", "player"));
+    assert_false(fold_has_whole("rob:2 players", "player"));
+}
+
+/* ---- A table to look at ------------------------------------------------------------------ */
+
+static screen plain_screen = {.width = 80};
+
+static void begin(sight *sight, const char *options) {
+    static dm_setup setup;
+    dm_error error;
+    dm_state state;
+    dm_setup_clear(&setup);
+    memset(&state, 0, sizeof state);
+    assert_true(dm_setup_add_words(&setup, options, &error));
+    sight->game = dm_game_named("deus");
+    sight->text = text_for(sight->game);
+    sight->screen = &plain_screen;
+    assert_true(sight->game->set_up(&state, &setup, &error));
+    sight->game->ask(&state, &sight->question, NULL);
+    sight->reader = (text_reader){ENGLISH, sight->question.seat, NULL};
+    sight->game->observe(&state, sight->question.seat, &sight->seen);
+    sight->game->ask(&sight->seen, &sight->question, NULL);
+    sight->progress = sight->game->progress(&sight->seen);
+    sight->open = false;
+}
+
+/* ---- What was typed ---------------------------------------------------------------------- */
+
+static void typed_numbers_tokens_and_names_mean_answers(void **state) {
+    static sight sight;
+    int found[DM_ANSWERS_MAX];
+    (void)state;
+    begin(&sight, "players=2 seed=7 start=6"); /* asks for a piece: ship, production … */
+    assert_int_equal(choose_answers(&sight, &deus_face, "2", found), 1);
+    assert_int_equal(found[0], 1);
+    assert_int_equal(choose_answers(&sight, &deus_face, "0", found), 0);
+    assert_int_equal(choose_answers(&sight, &deus_face, "99", found), 0);
+    assert_int_equal(choose_answers(&sight, &deus_face, "pick:civil", found), 1);
+    assert_int_equal(sight.question.answers[found[0]].a, CIVIL);
+    assert_int_equal(choose_answers(&sight, &deus_face, "SCIENTIFIC", found), 1);
+    assert_int_equal(sight.question.answers[found[0]].a, SCIENTIFIC);
+    assert_int_equal(choose_answers(&sight, &deus_face, "shi", found), 1);
+    assert_int_equal(sight.question.answers[found[0]].a, MARITIME);
+    assert_true(choose_answers(&sight, &deus_face, "building", found) > 1);
+    assert_int_equal(choose_answers(&sight, &deus_face, "elephant", found), 0);
+}
+
+/* ---- Seats ------------------------------------------------------------------------------- */
+
+static void the_last_bot_takes_the_remaining_seats(void **state) {
+    seats seats;
+    dm_error error;
+    (void)state;
+    assert_true(seats_fill(&seats, 4, 1, "random,greedy", &error));
+    assert_string_equal(seats_name(&seats, 0), "random");
+    assert_string_equal(seats_name(&seats, 1), "human");
+    assert_string_equal(seats_name(&seats, 2), "greedy");
+    assert_string_equal(seats_name(&seats, 3), "greedy");
+    assert_int_equal(seats_person_count(&seats), 1);
+    assert_true(seats_fill(&seats, 2, DM_NOBODY, "human", &error));
+    assert_int_equal(seats_person_count(&seats), 2);
+    assert_false(seats_fill(&seats, 2, 0, "zorg", &error));
+    assert_non_null(strstr(error.text, "greedy"));
+}
+
+/* ---- The map ----------------------------------------------------------------------------- */
+
+typedef struct spot {
+    int line, column;
+} spot;
+
+/* Where a region's name stands in the drawn map: behind a wall, in the upper line of its cell. */
+static spot find_region(const char *map, uint8_t region) {
+    char name[REGION_NAME_BYTES];
+    spot spot = {0, 0};
+    deus_region_name(region, name);
+    const char *at = strstr(map, name);
+    assert_non_null(at);
+    assert_null(strstr(at + 1, name));
+    const char *line = map;
+    for (const char *c = map; c < at; c++)
+        if (*c == '\n') spot.line++, line = c + 1;
+    char before[512] = {0};
+    memcpy(before, line, (size_t)(at - line));
+    spot.column = text_columns(before);
+    return spot;
+}
+
+static bool drawn_as_neighbours(spot left, spot right, int cell) {
+    int across = left.column - right.column, down = left.line - right.line;
+    across = across < 0 ? -across : across;
+    down = down < 0 ? -down : down;
+    return (down == 0 && across == cell) || (down == 2 && across == cell / 2);
+}
+
+/* The width of a cell: the least distance of two names on one line. */
+static int cell_of(const spot *spots, int count) {
+    int cell = 1000;
+    for (int k = 0; k < count; k++)
+        for (int j = 0; j < count; j++) {
+            int across = spots[j].column - spots[k].column;
+            if (spots[k].line == spots[j].line && across > 0 && across < cell) cell = across;
+        }
+    return cell;
+}
+
+static void check_map(const char *options, int width) {
+    static sight sight;
+    static char map[1 << 16];
+    spot spots[REGIONS_MAX];
+    begin(&sight, options);
+    const deus_state *s = deus_const(&sight.seen);
+    dm_writer out = dm_writer_on(map, sizeof map);
+    deus_draw_map(&sight, width, &out);
+    assert_false(out.full);
+    assert_true(deus_map_width(&sight, width) <= width);
+    int count = deus_region_total(s);
+    for (int k = 0; k < count; k++) spots[k] = find_region(map, (uint8_t)k);
+    int cell = cell_of(spots, count);
+    for (int k = 0; k < count; k++)
+        for (int j = 0; j < count; j++)
+            if (j != k && drawn_as_neighbours(spots[k], spots[j], cell) !=
+                              (bool)(s->near[k] & region_bit((uint8_t)j)))
+                fail_msg("%s, %d columns: regions %d and %d", options, width, k, j);
+}
+
+static void drawn_neighbours_are_the_board_s(void **state) {
+    static const char *const boards[] = {
+        "players=2 seed=1",
+        "players=2 seed=2 arrangement=line",
+        "players=2 seed=3 arrangement=trefoil",
+        "players=2 seed=4 arrangement=0,0/1,0/2,0/2,1",
+        "players=3 seed=5",
+        "players=3 seed=6 arrangement=ring",
+        "players=3 seed=7 arrangement=block",
+        "players=4 seed=8",
+        "players=4 seed=9 arrangement=line",
+        "players=4 seed=10 arrangement=crescent",
+    };
+    (void)state;
+    for (size_t k = 0; k < sizeof boards / sizeof boards[0]; k++)
+        for (int width = 79; width <= 119; width += 20) check_map(boards[k], width);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(columns_are_counted_not_bytes),
+        cmocka_unit_test(lines_are_broken_at_spaces),
+        cmocka_unit_test(typed_words_lose_capitals_and_accents),
+        cmocka_unit_test(typed_numbers_tokens_and_names_mean_answers),
+        cmocka_unit_test(the_last_bot_takes_the_remaining_seats),
+        cmocka_unit_test(drawn_neighbours_are_the_board_s),
+    };
+    return cmocka_run_group_tests_name("terminal", tests, NULL, NULL);
+}
