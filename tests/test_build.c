@@ -320,6 +320,7 @@ static void test_three_vp_buy_an_empty_edge_region(void **unused) {
     expect_is(player(1)->vp, 2);
     expect_is(told(DID_PAY_VP, 1), 3);
     expect_regions(player(1)->pieces[CIVIL], "D6");
+    expect_is(region_bit(player(1)->first_region), at("A5"));
 }
 
 static void test_a_connected_edge_region_costs_no_vp(void **unused) {

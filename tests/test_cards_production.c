@@ -37,8 +37,8 @@ static void test_large_production_lets_each_building_give_one_resource(void **un
     (void)unused;
     scene("p1.map=A0:pc,B4:p,C6:c p1.hand=large-production,villa p2.map=D5:p");
     play_tokens("build:large-production pay:wood pay:clay at:A3");
-    expect_question(ASK_TURN, 2);        /* a pure gain: nobody is asked */
-    expect_resources(1, "1,2,3,3");      /* clay of A3, stone of B4, wheat of A0; none of C6 */
+    expect_question(ASK_TURN, 2);   /* a pure gain: nobody is asked */
+    expect_resources(1, "1,2,3,3"); /* clay of A3, stone of B4, wheat of A0; none of C6 */
     expect_is(told(DID_GAIN_RESOURCE, 1), 3);
 
     scene("p1.map=A0:p,B4:p p1.hand=large-production,villa p2.resources=2,2,8,2");
@@ -85,7 +85,8 @@ static void test_cooperative_swamp_gives_2_clay_per_production_building_in_a_swa
     (void)unused;
     check_cooperative("cooperative-swamp", "A0:p,C6:p,B2:c", CLAY, "A3", "A5", "2,7,2,2");
 }
-static void test_cooperative_forest_gives_2_wood_per_production_building_in_a_forest(void **unused) {
+static void
+test_cooperative_forest_gives_2_wood_per_production_building_in_a_forest(void **unused) {
     (void)unused;
     check_cooperative("cooperative-forest", "A0:p,B3:p,C2:c", WOOD, "A6", "A5", "7,2,2,2");
 }
@@ -99,7 +100,8 @@ static void test_cooperative_field_gives_2_wheat_per_production_building_in_a_fi
     check_cooperative("cooperative-field", "A3:p,B0:p,C0:c", WHEAT, "A0", "C5", "2,2,2,7");
 }
 
-/* ---- Harvests: 1 per building in one region of a terrain -------------------------------------- */
+/* ---- Harvests: 1 per building in one region of a terrain --------------------------------------
+ */
 
 /* `full` is a region of the terrain with a civil building, an army and a temple; `small` has a
  * school; `foreign` is of another player; `beside` is where the card is built, of other terrain. */

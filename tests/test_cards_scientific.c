@@ -91,7 +91,8 @@ static void test_architects_give_two_pieces_of_choice(void **unused) {
 
 static void test_architects_take_only_what_the_personal_supply_has(void **unused) {
     (void)unused;
-    scene("p1.map=A0:p p1.hand=architects,villa p1.pieces=5,4,4,5,4"); /* 1 scientific, 1 military */
+    scene(
+        "p1.map=A0:p p1.hand=architects,villa p1.pieces=5,4,4,5,4"); /* 1 scientific, 1 military */
     play_tokens("build:architects pay:stone at:A3");
     expect_refused("piece:civil", NO_PIECE_IN_SUPPLY);
     expect_refused("piece:military", MUST_FILL); /* the scientific one would be left */

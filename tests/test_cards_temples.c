@@ -99,8 +99,8 @@ static void test_temples_of_resources_score_at_most_12(void **unused) {
         char line[400];
         snprintf(line, sizeof line,
                  TRIANGLE "deck=* "
-                 "p1.resources=14,14,14,14 p1.pieces=2,2,2,2,2 p1.map=A0:pt p1.temple=%s "
-                 "p1.hand=villa,baths todo=turn",
+                          "p1.resources=14,14,14,14 p1.pieces=2,2,2,2,2 p1.map=A0:pt p1.temple=%s "
+                          "p1.hand=villa,baths todo=turn",
                  cards[resource]);
         table_from(line);
         expect_is(points(1, FROM_TEMPLES), 12);
@@ -120,8 +120,7 @@ static void test_temple_sea_scores_3_per_sea_region(void **unused) {
 static void test_temple_arms_scores_3_per_army_on_the_board(void **unused) {
     (void)unused;
     expect_score("temple-arms", "p1.map=A0:pa,A3:a p2.map=B0:a", 6);
-    expect_score("temple-arms",
-                 "p1.pieces=1,1,1,1,0 p1.map=A0:pa,A3:a,A5:a,A6:a,B4:a", 12);
+    expect_score("temple-arms", "p1.pieces=1,1,1,1,0 p1.map=A0:pa,A3:a,A5:a,A6:a,B4:a", 12);
 }
 
 /* A complete row is a card in each of the five columns: the fewest of any. */

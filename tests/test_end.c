@@ -14,15 +14,16 @@ static void expect_turn(int round, int seat) {
 /* Hands from which an offering needs no choice of pieces or resources. */
 #define HANDS "p1.hand=galley,galley,forum p2.hand=galley,galley,forum "
 
-/* ---- D-X1 -------------------------------------------------------------------------------------- */
+/* ---- D-X1 --------------------------------------------------------------------------------------
+ */
 
 /* Three temples stand; seat 1 may build its second. Each has a card in every column. */
-#define LAST_TEMPLE                                                                       \
-    "p1.map=A0:pt,A2:m,A3:sc,A5:a p1.maritime=galley p1.production=farm p1.civil=villa "  \
-    "p1.scientific=school p1.military=legion p1.temple=temple-sea "                       \
-    "p2.map=D0:pt,D2:m,D3:sct,D6:a p2.maritime=galley p2.production=quarry "              \
-    "p2.civil=villa p2.scientific=school p2.military=legion "                             \
-    "p2.temple=temple-wood,temple-clay p2.hand=galley,galley,forum "                      \
+#define LAST_TEMPLE                                                                      \
+    "p1.map=A0:pt,A2:m,A3:sc,A5:a p1.maritime=galley p1.production=farm p1.civil=villa " \
+    "p1.scientific=school p1.military=legion p1.temple=temple-sea "                      \
+    "p2.map=D0:pt,D2:m,D3:sct,D6:a p2.maritime=galley p2.production=quarry "             \
+    "p2.civil=villa p2.scientific=school p2.military=legion "                            \
+    "p2.temple=temple-wood,temple-clay p2.hand=galley,galley,forum "                     \
     "p1.hand=temple-cities,forum,baths "
 
 static void test_the_last_temple_leaves_the_round_to_finish_and_one_more(void **unused) {
@@ -103,7 +104,8 @@ static void test_a_later_trigger_does_not_move_the_last_round(void **unused) {
     expect_over();
 }
 
-/* ---- D-X2, D-X3 ---------------------------------------------------------------------------------- */
+/* ---- D-X2, D-X3
+ * ---------------------------------------------------------------------------------- */
 
 /* The last answer of the game: seat 2 offers a card for Neptune, 2 gold. */
 static void last_turn(const char *words) {
@@ -175,7 +177,8 @@ static void test_who_comes_after_a_shared_victory_is_third(void **unused) {
     expect_is(place(3), 1);
 }
 
-/* ---- D-X4 -------------------------------------------------------------------------------------- */
+/* ---- D-X4 --------------------------------------------------------------------------------------
+ */
 
 static void test_the_game_ends_after_round_120_all_the_same(void **unused) {
     (void)unused;

@@ -375,6 +375,45 @@ static void test_quit(void **state) {
     assert_true(session->has_quit);
 }
 
+/* ---- The program itself ------------------------------------------------------------------ */
+
+/* Gives the text to `demiurge engine` and reads its answers, a line each. */
+static int run_engine(const char *text, size_t length, char lines[][256], int most) {
+    char path[] = "/tmp/demiurge-test-XXXXXX", command[512];
+    int file = mkstemp(path), count = 0;
+    assert_true(file >= 0);
+    assert_int_equal(write(file, text, length), length);
+    close(file);
+    snprintf(command, sizeof command, "%s engine <%s", getenv("DEMIURGE"), path);
+    FILE *output = popen(command, "r");
+    assert_non_null(output);
+    while (count < most && fgets(lines[count], sizeof lines[0], output)) {
+        assert_non_null(strchr(lines[count], '\n'));
+        count++;
+    }
+    assert_int_equal(pclose(output), 0);
+    unlink(path);
+    return count;
+}
+
+static void test_lines_that_are_no_commands(void **state) {
+    static char text[2 * PROTOCOL_LINE_BYTES], lines[8][256];
+    static const char end[] = "\nhash\r\nh\0sh\n\nquit";
+    (void)state;
+    if (getenv("DEMIURGE") == NULL) skip();
+    memset(text, 'x', sizeof text);
+    memcpy(text, "new deus seed=1\n", 16);
+    size_t length = 16 + PROTOCOL_LINE_BYTES;
+    memcpy(text + length, end, sizeof end - 1);
+    assert_int_equal(run_engine(text, length + sizeof end - 1, lines, 8), 6);
+    assert_non_null(strstr(lines[0], "\"ok\":true"));
+    assert_non_null(strstr(lines[1], "too long; expected a command of at most 65535 bytes"));
+    assert_non_null(strstr(lines[2], "\"hash\":\""));
+    assert_non_null(strstr(lines[3], "holds a zero byte"));
+    assert_non_null(strstr(lines[4], "an empty line is no command"));
+    assert_string_equal(lines[5], "{\"ok\":true}\n");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_session, close_session)
 
 int main(void) {
@@ -393,6 +432,7 @@ int main(void) {
         TEST(test_load),
         TEST(test_events_show_only_what_is_visible),
         TEST(test_quit),
+        cmocka_unit_test(test_lines_that_are_no_commands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

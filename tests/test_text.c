@@ -1,25 +1,9 @@
 /* The text layer: every message exists in all three languages, with the same gaps; numbers take
  * the right plural; and sample sentences read as a native writer would have them. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "deus/game.h"
 #include "deus/state.h"
+#include "support/text_support.h"
 #include "text/deus_text.h"
-
-enum { TEXT_BYTES = 512, GAPS_MAX = 8, GAP_BYTES = 32 };
-
-static const char names[DM_SEATS_MAX][48] = {"Anna", "Boris", "", ""};
-
-static char text[TEXT_BYTES];
-
-static dm_writer fresh(void) { return dm_writer_on(text, sizeof text); }
 
 /* Four players, and a board whose tiles all read A0 field, A1 forest, A2 swamp, A3 mountain, A4 and
  * A5 sea, A6 a village of 5 VP. Seat 0 has three buildings in A2. */
@@ -51,54 +35,6 @@ static uint8_t card(const char *id) {
 
 /* ---- Every row in every language --------------------------------------------------------- */
 
-/* The gaps of a template, without their forms, sorted and each once. */
-typedef struct gaps {
-    int count;
-    char gap[GAPS_MAX][GAP_BYTES];
-} gaps;
-
-static void add_gap(gaps *list, const char *gap, size_t length) {
-    char word[GAP_BYTES] = "";
-    assert_true(length < GAP_BYTES);
-    memcpy(word, gap, length);
-    int place = 0;
-    while (place < list->count && strcmp(list->gap[place], word) < 0) place++;
-    if (place < list->count && strcmp(list->gap[place], word) == 0) return;
-    assert_true(list->count < GAPS_MAX);
-    memmove(list->gap[place + 1], list->gap[place], (size_t)(list->count++ - place) * GAP_BYTES);
-    memcpy(list->gap[place], word, GAP_BYTES);
-}
-
-static gaps gaps_of(const char *template) {
-    gaps list = {0};
-    for (const char *at = strchr(template, '{'); at; at = strchr(at, '{')) {
-        at++;
-        add_gap(&list, at, strcspn(at, ".}"));
-    }
-    return list;
-}
-
-static void check_characters(const char *sentence) {
-    if (strpbrk(sentence, "'\"")) fail_msg("straight quote or apostrophe in: %s", sentence);
-    if (strstr(sentence, "  ")) fail_msg("two spaces in: %s", sentence);
-}
-
-static void check_line(const char *table, int row, const text_line *line) {
-    for (int language = 0; language < LANGUAGES; language++) {
-        const char *template = line->in[language];
-        if (!template || !*template)
-            fail_msg("%s, row %d: no %s", table, row, text_language_codes[language]);
-        check_characters(template);
-        gaps english = gaps_of(line->in[ENGLISH]), other = gaps_of(template);
-        if (memcmp(&english, &other, sizeof english) != 0)
-            fail_msg("%s, row %d: other gaps than in English: %s", table, row, template);
-    }
-}
-
-static void check_lines(const char *table, const text_line *lines, int from, int to) {
-    for (int row = from; row < to; row++) check_line(table, row, &lines[row]);
-}
-
 static void test_every_message_has_three_languages(void **unused) {
     (void)unused;
     check_lines("colours", text_deus_colours, 0, COLOURS);
@@ -113,21 +49,6 @@ static void test_every_message_has_three_languages(void **unused) {
     for (uint8_t question = 0; question < ASK_KINDS; question++)
         for (uint8_t verb = 0; verb < VERBS; verb++)
             check_line("answers", verb, text_deus_answer_line(question, verb));
-}
-
-static void check_noun(const char *family, int row, const text_noun *noun) {
-    const char *const words[] = {noun->en.one,  noun->en.many, noun->fr.one,
-                                 noun->fr.many, noun->uk.one,  noun->uk.few,
-                                 noun->uk.many, noun->uk.gen,  noun->uk.acc};
-    for (size_t word = 0; word < sizeof words / sizeof words[0]; word++) {
-        if (!words[word] || !*words[word]) fail_msg("%s, row %d: word %zu", family, row, word);
-        check_characters(words[word]);
-    }
-    assert_int_not_equal(noun->fr.gender, NEUTER);
-}
-
-static void check_nouns(const char *family, const text_noun *nouns, int count) {
-    for (int row = 0; row < count; row++) check_noun(family, row, &nouns[row]);
 }
 
 static void test_every_noun_has_its_forms(void **unused) {
@@ -167,12 +88,6 @@ static void test_every_card_has_a_name_of_its_own(void **unused) {
             check_name_is_its_own((enum text_language)language, kind);
     }
     check_noun("hidden card", 0, text_deus_name(DM_UNKNOWN));
-}
-
-/* What came out of a template: something, and nothing of the template language. */
-static void check_output(const char *what, int row) {
-    if (!*text) fail_msg("%s %d: empty", what, row);
-    if (strpbrk(text, "{}[]|")) fail_msg("%s %d: %s", what, row, text);
 }
 
 static void test_every_card_has_an_effect_and_a_cost(void **unused) {
@@ -327,9 +242,6 @@ static void test_french_articles_and_elisions(void **unused) {
 }
 
 /* ---- Sample sentences -------------------------------------------------------------------- */
-
-#define NB  "\u00A0" /* before the French colon */
-#define NNB "\u202F" /* before the French ? and ; */
 
 static void test_cards_read_well(void **unused) {
     (void)unused;

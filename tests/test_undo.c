@@ -120,7 +120,8 @@ static void test_undo_in_random_games_gives_the_same_bytes(void **unused) {
     for (int game = 1; game <= 6; game++) {
         dm_random random;
         char options[64];
-        snprintf(options, sizeof options, "players=%d joker=on start=9 seed=%d", 2 + game % 3, game);
+        snprintf(options, sizeof options, "players=%d joker=on start=9 seed=%d", 2 + game % 3,
+                 game);
         table_new(options);
         dm_random_seed(&random, (uint64_t)game);
         while (table.count < 400 && table.question.seat != DM_NOBODY) {

@@ -26,7 +26,7 @@ static void test_without_start_everyone_has_two_of_each_and_nobody_picks(void **
         expect_is(player(1)->board[colour], 2);
 }
 
-static void test_at_most_five_of_a_type_are_picked(void **unused) {
+static void test_a_sixth_piece_of_a_type_is_never_picked(void **unused) {
     (void)unused;
     table_new("players=2 start=10 seed=5");
     expect_refused("pick:military", MUST_FILL); /* five would be all */
@@ -58,7 +58,8 @@ static void test_picks_are_secret_until_all_have_picked_and_revealed_together(vo
     deus_game.observe(&table.state, 0, &seen); /* but one knows one's own */
     expect_is(deus_const(&seen)->players[0].board[MARITIME], 5);
 
-    play_tokens("pick:civil pick:civil pick:civil pick:civil pick:civil"); /* the sixth is military */
+    play_tokens(
+        "pick:civil pick:civil pick:civil pick:civil pick:civil"); /* the sixth is military */
     expect_is(told(DID_PICK, 1), 6);
     expect_is(told(DID_PICK, 2), 6);
     for (int k = 0; k < happened.count; k++)
@@ -94,7 +95,8 @@ static void test_start_takes_6_to_10(void **unused) {
     expect_options_refused("players=2 start=many", "from 6 to 10");
 }
 
-/* ---- D-W2: arrangement= ----------------------------------------------------------------------- */
+/* ---- D-W2: arrangement= -----------------------------------------------------------------------
+ */
 
 static void expect_slot(int tile, int i, int j) {
     expect_is(state()->tiles[tile].i, i);
@@ -223,8 +225,8 @@ static void test_a_joker_may_go_to_an_edge_region_for_3_vp(void **unused) {
 /* The second temple needs a card in each column; the joker is one. */
 static void test_a_joker_counts_for_temples(void **unused) {
     (void)unused;
-#define FOUR_COLUMNS                                                             \
-    "p1.map=A0:pscat,A2:m,A3:p p1.maritime=galley p1.production=farm "           \
+#define FOUR_COLUMNS                                                   \
+    "p1.map=A0:pscat,A2:m,A3:p p1.maritime=galley p1.production=farm " \
     "p1.scientific=school p1.military=legion p1.temple=temple-order p1.hand=temple-sea,forum "
     scene(JOKER FOUR_COLUMNS "p1.civil=quarry p1.joker=civil.1");
     expect_allowed("build:temple-sea");
@@ -264,7 +266,8 @@ static void test_the_face_of_a_joker_stays_secret_to_the_end(void **unused) {
     expect_is(times_told(DID_HIDE_CARD), 1);
 }
 
-/* ---- D-W4: base or Egypt cards ----------------------------------------------------------------- */
+/* ---- D-W4: base or Egypt cards -----------------------------------------------------------------
+ */
 
 /* So far there is one set of cards: asking for the other is refused, naming what there is. */
 static void test_the_cards_are_those_of_the_base_game(void **unused) {
@@ -280,7 +283,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         PROVES(test_with_start_each_player_picks_that_many_pieces, "D-W1"),
         PROVES(test_without_start_everyone_has_two_of_each_and_nobody_picks, "D-W1 D-S3"),
-        PROVES(test_at_most_five_of_a_type_are_picked, "D-W1"),
+        PROVES(test_a_sixth_piece_of_a_type_is_never_picked, "D-W1"),
         PROVES(test_picks_are_made_with_the_board_in_sight_and_before_the_deal, "D-W1"),
         PROVES(test_picks_are_secret_until_all_have_picked_and_revealed_together, "D-W1 D-S5"),
         PROVES(test_after_the_picks_the_cards_are_dealt_and_the_first_player_begins, "D-W1 D-S4"),

@@ -91,9 +91,7 @@ static void measure_games(result *result, double seconds) {
 /* ---- Copies ------------------------------------------------------------------------------ */
 
 /* Keeps the compiler from leaving out copies that nobody reads. */
-static void pretend_to_read(void *memory) {
-    __asm__ volatile("" : : "r"(memory) : "memory");
-}
+static void pretend_to_read(void *memory) { __asm__ volatile("" : : "r"(memory) : "memory"); }
 
 static void copy_state(const dm_game *game, dm_state *to, const dm_state *from) {
     dm_copy(game, to, from);

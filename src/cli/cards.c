@@ -62,14 +62,30 @@ static void print_effect(enum text_language language, uint8_t card) {
     columns_print_wrapped(text, 4, LINE_COLUMNS);
 }
 
+/* The facts that share the source of this one, named once, by the first of them. */
+static bool write_facts_like(enum text_language language, const char *sources, int fact,
+                             dm_writer *out) {
+    for (int before = 0; before < fact; before++)
+        if (sources[before] == sources[fact]) return false;
+    dm_write(out, fact == 0 ? "(" : "; ");
+    dm_write(out, fact_names[language][fact]);
+    for (int after = fact + 1; after < FACTS; after++) {
+        if (sources[after] != sources[fact]) continue;
+        dm_write(out, ", ");
+        dm_write(out, fact_names[language][after]);
+    }
+    return true;
+}
+
+/* "(copies, cost: reported by players; effect: printed)" */
 static void print_sources(enum text_language language, uint8_t card) {
     char text[256];
+    const char *sources = deus_cards[card].sources;
     dm_writer writer = dm_writer_on(text, sizeof text);
     for (int fact = 0; fact < FACTS; fact++) {
-        dm_write(&writer, fact == 0 ? "(" : "; ");
-        dm_write(&writer, fact_names[language][fact]);
-        dm_write(&writer, ": ");
-        text_deus_source(language, deus_cards[card].sources[fact], &writer);
+        if (!write_facts_like(language, sources, fact, &writer)) continue;
+        dm_write(&writer, language == FRENCH ? " : " : ": ");
+        text_deus_source(language, sources[fact], &writer);
     }
     dm_write(&writer, ")");
     columns_print_wrapped(text, 4, LINE_COLUMNS);

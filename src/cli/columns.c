@@ -10,9 +10,7 @@ static int columns_of_bytes(const char *text, size_t length) {
     return columns;
 }
 
-int columns_of(const char *text) {
-    return columns_of_bytes(text, strlen(text));
-}
+int columns_of(const char *text) { return columns_of_bytes(text, strlen(text)); }
 
 static void print_blanks(int count) {
     for (; count > 0; count--) putchar(' ');

@@ -122,9 +122,12 @@ static enum reply run_why(table *t, const sight *sight, const char *rest) {
 
 static enum reply run_help(table *t, const sight *sight, const char *rest) {
     (void)sight, (void)rest;
-    for (int id = HELP_FIRST; id <= HELP_LAST; id++)
-        screen_paragraph(t->screen, phrase(t->screen->language, (enum phrase)id),
+    for (int id = HELP_FIRST; id <= HELP_LAST; id++) {
+        int own = face_phrase(t->face, id);
+        if (own == NO_PHRASE) continue;
+        screen_paragraph(t->screen, phrase(t->screen->language, (enum phrase)own),
                          t->screen->plain ? 0 : 4);
+    }
     return REPLY_DONE;
 }
 
@@ -147,6 +150,7 @@ static enum reply run_hand(table *t, const sight *sight, const char *rest) {
 
 static enum reply run_columns(table *t, const sight *sight, const char *rest) {
     (void)rest;
+    if (!t->face->columns) return REPLY_UNKNOWN;
     t->face->columns(sight);
     return REPLY_DONE;
 }
@@ -185,6 +189,7 @@ static enum reply run_cards(table *t, const sight *sight, const char *rest) {
 
 static enum reply run_gods(table *t, const sight *sight, const char *rest) {
     (void)rest;
+    if (!t->face->gods) return REPLY_UNKNOWN;
     t->face->gods(sight);
     return REPLY_DONE;
 }

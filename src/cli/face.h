@@ -43,20 +43,33 @@ typedef struct play_face {
     void (*hand)(const sight *);
     /* What the reader can spend, or all players, a line each. */
     void (*purse)(const sight *, bool all);
-    void (*columns)(const sight *); /* the cards the reader has built, with their texts */
+    /* The cards the reader has built, with their texts; NULL where nothing is built. */
+    void (*columns)(const sight *);
     void (*scores)(const sight *);
     /* Cards whose name or id holds what was typed; "" means all, by name only. */
     void (*cards)(const sight *, const char *typed);
-    void (*gods)(const sight *); /* what each god gives for an offering */
+    void (*gods)(const sight *); /* what each god gives for an offering; NULL without gods */
     /* What an answer would change at once, for the reader and for others; may write nothing. */
     void (*preview)(const sight *, dm_answer, dm_writer *out);
+    /* Shows the answers in the game's own way, or something before them; false if they are still to
+     * be listed. NULL where a list is all that is needed. */
+    bool (*answers)(const sight *);
     /* More names a person may type for an answer, such as the card's. */
     void (*aliases)(const sight *, dm_answer, dm_writer *out);
     enum event_role (*role)(const dm_event *);
     /* The answer names a place on the map. */
     bool (*names_place)(dm_answer);
+    /* The game's own wording of a phrase about the terminal (phrases.h), NO_PHRASE if it has nothing
+     * of the kind. NULL where all of them fit. */
+    int (*own_phrase)(int phrase);
 } play_face;
 
-extern const play_face deus_face;
+enum { NO_PHRASE = -1 };
+
+static inline int face_phrase(const play_face *face, int phrase) {
+    return face->own_phrase ? face->own_phrase(phrase) : phrase;
+}
+
+extern const play_face deus_face, gheos_face;
 
 #endif

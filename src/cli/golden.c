@@ -43,15 +43,16 @@ static void compare_file(workshop *shop, const golden_game *row) {
 
 /* ---- Making ------------------------------------------------------------------------------ */
 
-/* The bots of a row, named with commas; their names become those of the seats. */
+/* The bots of a row, named with commas. The seats are named after them: "greedy 2". */
 static void seat_bots(const golden_game *row, dm_match *match, const bot *seated[DM_SEATS_MAX],
                       bot_memory memories[DM_SEATS_MAX]) {
     const char *names = row->bots;
     for (int seat = 0; *names; seat++) {
+        char name[32] = "";
         size_t length = strcspn(names, ",");
-        memset(match->names[seat], 0, sizeof match->names[seat]);
-        memcpy(match->names[seat], names, length);
-        seated[seat] = bot_named(match->names[seat]);
+        memcpy(name, names, length);
+        seated[seat] = bot_named(name);
+        snprintf(match->names[seat], sizeof match->names[seat], "%s %d", name, seat + 1);
         bot_memory_begin(&memories[seat], strtoull(row->seed, NULL, 10) * DM_SEATS_MAX + seat);
         names += length + (names[length] == ',');
     }

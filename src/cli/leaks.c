@@ -4,6 +4,10 @@
 
 #include "cli/checking.h"
 #include "cli/secrets.h"
+#include "text/text.h"
+
+/* Room for a view and the sentences of one question, several times over. */
+enum { SHOWN_BYTES = 64 * 1024 };
 
 /* ---- Twins ------------------------------------------------------------------------------- */
 
@@ -42,6 +46,38 @@ static bool same_refusals(const dm_refusals *expected, const dm_refusals *found,
                 memcmp(expected->answers, found->answers, count * sizeof found->answers[0]) == 0 &&
                 memcmp(expected->reasons, found->reasons, count * sizeof found->reasons[0]) == 0;
     return same || dm_fail(error, "%s: other refusals", what);
+}
+
+/* Everything a front end shows the viewer before the answer: the view, the question and its
+ * answers as sentences, one language after the other. */
+static void write_shown(const leak_moment *moment, const dm_state *seen, uint8_t viewer,
+                        dm_writer *out) {
+    dm_question question;
+    const text_game *text = text_for(moment->game);
+    moment->game->ask(seen, &question, NULL);
+    moment->game->write_view(seen, viewer, out);
+    for (int language = 0; text && language < LANGUAGES; language++) {
+        text_reader reader = {(enum text_language)language, viewer, NULL};
+        text->question(&reader, seen, &question, out);
+        for (int k = 0; k < question.count; k++)
+            text->answer(&reader, seen, &question, question.answers[k], out);
+    }
+}
+
+static bool shown_alike(const leak_moment *moment, const dm_state *twin, uint8_t viewer,
+                        dm_error *error) {
+    char real_text[SHOWN_BYTES], twin_text[SHOWN_BYTES];
+    dm_writer real_out = dm_writer_on(real_text, sizeof real_text);
+    dm_writer twin_out = dm_writer_on(twin_text, sizeof twin_text);
+    dm_state seen;
+    memset(&seen, 0, sizeof seen);
+    moment->game->observe(moment->before, viewer, &seen);
+    write_shown(moment, &seen, viewer, &real_out);
+    moment->game->observe(twin, viewer, &seen);
+    write_shown(moment, &seen, viewer, &twin_out);
+    if (real_out.full) return dm_fail(error, "shown: view or texts are too long");
+    return strcmp(real_text, twin_text) == 0 ||
+           dm_fail(error, "shown: viewer %d is shown something else", viewer);
 }
 
 /* The seat that is asked gets the same list from the state as it sees it. */
@@ -114,7 +150,8 @@ static bool twin_is_alike(const leak_moment *moment, dm_state *twin, uint8_t vie
         dm_error what = *error;
         return dm_fail(error, "twin for viewer %d: %s", viewer, what.text);
     }
-    if (!observed_alike(moment->game, moment->before, twin, viewer, "observed", error))
+    if (!observed_alike(moment->game, moment->before, twin, viewer, "observed", error) ||
+        !shown_alike(moment, twin, viewer, error))
         return false;
     if (viewer == moment->question->seat && !asked_alike(moment, twin, "twin", error)) return false;
     return answered_alike(moment, twin, viewer, room, error);

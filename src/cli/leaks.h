@@ -2,8 +2,8 @@
  * cannot know.
  *
  * The proof by attack: from the true state a *twin* is made that differs only in what the viewer
- * cannot know. Both must be observed as the same bytes, ask the viewer the same question with the
- * same answers and refusals, and tell the viewer the same events. */
+ * cannot know. Both must be observed as the same bytes, be shown in the same words, ask the viewer
+ * the same question with the same answers and refusals, and tell the viewer the same events. */
 #ifndef CLI_LEAKS_H
 #define CLI_LEAKS_H
 

@@ -17,7 +17,9 @@ static const char help[] =
     "Options of Deus:\n"
     "  players=2..4  seed=NUMBER  joker=on  open-vp=on  start=6..10\n"
     "  arrangement=NAME  (rhombus trefoil line; triangle ring block line; flower crescent line)\n"
-    "  arrangement=0,0/1,0/0,1/1,1  (a custom one: the tiles' places)\n\n"
+    "  arrangement=0,0/1,0/0,1/1,1  (a custom one: the tiles' places)\n"
+    "Options of Gheos:\n"
+    "  players=2..4  seed=NUMBER  calm-epochs=on\n\n"
     "  --seat N          where you sit (default 1)\n"
     "  --bots NAME,...   who takes the other seats: random, greedy (default), or human for\n"
     "                    people at the same screen; the last name goes for the rest\n"
@@ -30,7 +32,7 @@ static const char help[] =
     "During the game, 'help' lists what can be typed.\n\n"
     "  demiurge play deus\n"
     "  demiurge play deus players=3 seed=7 --bots greedy,random\n"
-    "  demiurge play deus players=4 --watch\n";
+    "  demiurge play gheos players=4 --watch\n";
 
 typedef struct wishes {
     const char *bots, *load;
@@ -104,9 +106,10 @@ static void seat_everybody(const cli_input *input, table *t, const wishes *w) {
 }
 
 static const play_face *face_of(const cli_input *input, const dm_game *game) {
-    if (deus_face.game != game)
-        cli_bad_input(input->command, "%s cannot be played in the terminal yet", game->name);
-    return &deus_face;
+    static const play_face *const faces[] = {&deus_face, &gheos_face};
+    for (size_t k = 0; k < sizeof faces / sizeof faces[0]; k++)
+        if (faces[k]->game == game) return faces[k];
+    cli_bad_input(input->command, "%s cannot be played in the terminal yet", game->name);
 }
 
 /* ---- Beginning and end ------------------------------------------------------------------- */
@@ -136,7 +139,7 @@ static void greet(const table *t) {
     }
     dm_write_char(&out, '.');
     screen_paragraph(t->screen, text, 0);
-    if (seats_person_count(&t->seats) > 0) command_say(t->screen, GREETING_HELP);
+    if (seats_person_count(&t->seats) > 0) command_say(t->screen, face_phrase(t->face, GREETING_HELP));
 }
 
 static void announce_winners(const sight *sight, const dm_scores *scores) {

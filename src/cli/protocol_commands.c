@@ -11,9 +11,7 @@
 
 /* ---- Words of a command ------------------------------------------------------------------ */
 
-static const char *skip_blanks(const char *text) {
-    return text + strspn(text, " \t");
-}
+static const char *skip_blanks(const char *text) { return text + strspn(text, " \t"); }
 
 bool protocol_take_word(command_words *words, char *word, size_t size) {
     words->rest = skip_blanks(words->rest);
@@ -218,6 +216,8 @@ static bool fail_refused_token(const protocol *session, const char *token, dm_er
     return dm_fail(error, "'%s' is not legal: %s", token, text);
 }
 
+/* ---- Playing ----------------------------------------------------------------------------- */
+
 static bool answer_play(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     dm_match *match = session->match;
     char token[DM_TOKEN_BYTES];
@@ -255,6 +255,8 @@ static bool answer_events(protocol *session, command_words words, dm_writer *out
     return true;
 }
 
+/* ---- Records ----------------------------------------------------------------------------- */
+
 static bool answer_record(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     uint8_t viewer = DM_ALL;
     if (!take_viewer(session, &words, "record [SEAT|public|all]", &viewer, error)) return false;
@@ -276,6 +278,8 @@ static bool answer_load(protocol *session, command_words words, dm_writer *out, 
     if (good) take_over(session, out);
     return good;
 }
+
+/* ---- About the table and the program ----------------------------------------------------- */
 
 static bool answer_hash(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     char hash[24];

@@ -7,8 +7,6 @@
 #include "cli/columns.h"
 #include "engine/record.h"
 
-enum { LABEL_COLUMNS = 24 };
-
 /* Ends the program with FILE:LINE:COLUMN and what was wrong, in the form editors jump to. */
 static _Noreturn void refuse_record(const char *path, const dm_error *error) {
     fprintf(stderr, "%s:%u:%u: %s\n", path, (unsigned)error->line, (unsigned)error->column,
@@ -84,42 +82,58 @@ static void print_story(const dm_match *match, const text_reader *reader) {
     }
 }
 
-static void print_score_row(const char *label, const int16_t *points, int players, int width) {
-    columns_print_padded(label, LABEL_COLUMNS);
-    for (int seat = 0; seat < players; seat++) printf("  %*d", width, points[seat]);
-    putchar('\n');
+/* ---- The final count --------------------------------------------------------------------- */
+
+enum { CELL_BYTES = 128 };
+
+/* The words of the table: a label for every source, a name for every seat. */
+typedef struct score_words {
+    char labels[DM_SCORE_LINES_MAX][CELL_BYTES], names[DM_SEATS_MAX][CELL_BYTES];
+    int label_columns, name_columns;
+} score_words;
+
+static void make_wider(int *columns, const char *text) {
+    if (columns_of(text) > *columns) *columns = columns_of(text);
 }
 
-/* The names as the head of the table; the result is the width of its columns. */
-static int print_score_head(const text_reader *reader, int players) {
-    char names[DM_SEATS_MAX][128];
-    int width = 4;
-    for (int seat = 0; seat < players; seat++) {
-        dm_writer writer = dm_writer_on(names[seat], sizeof names[seat]);
-        text_seat(reader, (uint8_t)seat, &writer);
-        if (columns_of(names[seat]) > width) width = columns_of(names[seat]);
+static void find_words(const dm_match *match, const text_reader *reader, const dm_scores *scores,
+                       score_words *words) {
+    const text_game *text = text_for(match->game);
+    for (int line = 0; line < scores->line_count; line++) {
+        dm_writer writer = dm_writer_on(words->labels[line], CELL_BYTES);
+        if (text)
+            text->score_source(reader, scores->source[line], &writer);
+        else
+            dm_write(&writer, match->game->score_name(scores->source[line]));
+        make_wider(&words->label_columns, words->labels[line]);
     }
+    for (int seat = 0; seat < scores->players; seat++) {
+        dm_writer writer = dm_writer_on(words->names[seat], CELL_BYTES);
+        text_seat(reader, (uint8_t)seat, &writer);
+        make_wider(&words->name_columns, words->names[seat]);
+    }
+}
+
+static void print_score_row(const score_words *words, const char *label, const int16_t *points,
+                            int players) {
+    columns_print_padded(label, words->label_columns);
+    for (int seat = 0; seat < players; seat++) printf("  %*d", words->name_columns, points[seat]);
     putchar('\n');
-    columns_print_padded("", LABEL_COLUMNS);
-    for (int seat = 0; seat < players; seat++) columns_print_right(names[seat], width + 2);
-    putchar('\n');
-    return width;
 }
 
 static void print_scores(const dm_match *match, const text_reader *reader) {
+    score_words words = {.name_columns = 4};
     dm_scores scores;
     match->game->score(&match->state, &scores);
-    int width = print_score_head(reader, scores.players);
-    for (int line = 0; line < scores.line_count; line++) {
-        char label[128];
-        dm_writer writer = dm_writer_on(label, sizeof label);
-        if (text_for(match->game))
-            text_for(match->game)->score_source(reader, scores.source[line], &writer);
-        else
-            dm_write(&writer, match->game->score_name(scores.source[line]));
-        print_score_row(label, scores.points[line], scores.players, width);
-    }
-    print_score_row("=", scores.total, scores.players, width);
+    find_words(match, reader, &scores, &words);
+    putchar('\n');
+    columns_print_padded("", words.label_columns);
+    for (int seat = 0; seat < scores.players; seat++)
+        columns_print_right(words.names[seat], words.name_columns + 2);
+    putchar('\n');
+    for (int line = 0; line < scores.line_count; line++)
+        print_score_row(&words, words.labels[line], scores.points[line], scores.players);
+    print_score_row(&words, "=", scores.total, scores.players);
 }
 
 static int run(cli_input *input) {

@@ -35,6 +35,14 @@ enum style {
     STYLE_CIVIL,
     STYLE_MILITARY,
     STYLE_TEMPLE,
+    STYLE_RED, /* land by civilisation, in the order of gheos/words.h */
+    STYLE_GREEN,
+    STYLE_YELLOW,
+    STYLE_BLUE,
+    STYLE_BLACK,
+    STYLE_WHITE,
+    STYLE_LAND,  /* a continent nobody lives on */
+    STYLE_COAST, /* any other land */
     STYLES,
 };
 

@@ -88,6 +88,7 @@ void show_question(const table *t, const sight *sight) {
     dm_write(&out, screen_style(screen, STYLE_RESET));
     if (!screen->plain) screen_gap(screen);
     screen_paragraph(screen, text, 0);
+    if (t->face->answers && t->face->answers(sight)) return;
     if (!screen->plain && count > MANY_ANSWERS && !any_preview(lines, count))
         print_in_columns(screen, lines, count, columns);
     else

@@ -114,10 +114,15 @@ static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error
     return true;
 }
 
+/* Secret picks (D-W1): of seats that have picked, or are about it. */
+static bool picks_may_be_unknown(const deus_state *s, uint8_t seat) {
+    return s->depth == 2 && s->steps[1].step == STEP_PICK && seat <= s->steps[1].seat;
+}
+
 static bool pieces_add_up(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
     for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
-        if (player->board[colour] == DM_UNKNOWN && deus_before_the_deal(s)) continue;
+        if (player->board[colour] == DM_UNKNOWN && picks_may_be_unknown(s, seat)) continue;
         int all =
             player->board[colour] + player->supply[colour] + region_count(player->pieces[colour]);
         if (all != PIECES_PER_TYPE)

@@ -121,6 +121,7 @@ static bool read_tiles(reader *r) {
 }
 
 static bool read_villages(reader *r) {
+    if (r->s->tile_count == 0) return position_fail(&r->cursor, "tiles= before villages=");
     for (int tile = 0; tile < r->s->tile_count; tile++) {
         if (tile > 0 && !position_take(&r->cursor, ','))
             return position_fail(&r->cursor, "one number or x per tile");

@@ -13,16 +13,32 @@ static bool fits_always(const deus_state *s, deus_frame frame) {
     return true;
 }
 
+static int pieces_picked(const deus_player *player) {
+    int picked = 0;
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++) picked += player->board[colour];
+    return picked;
+}
+
+/* Earlier seats have picked all (if it is known what), later ones nothing. */
+static bool others_fit_pick(const deus_state *s, uint8_t picking) {
+    for (uint8_t seat = 0; seat < s->player_count; seat++) {
+        const deus_player *player = &s->players[seat];
+        bool unknown = player->board[0] == DM_UNKNOWN;
+        if (seat < picking && !unknown && pieces_picked(player) != s->start_pieces) return false;
+        if (seat > picking && pieces_picked(player) != 0) return false;
+    }
+    return true;
+}
+
 static bool fits_pick(const deus_state *s, deus_frame frame) {
     if (s->start_pieces == 0 || frame.seat >= s->player_count) return false;
-    if (frame.left == DM_UNKNOWN) return frame.at == DM_UNKNOWN;
-    int picked = 0, room = 0;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
-        int pieces = s->players[frame.seat].board[colour];
-        picked += pieces;
-        if (colour >= frame.at) room += PIECES_PER_TYPE - pieces;
-    }
-    return frame.at < STANDARD_COLOURS && picked + frame.left == s->start_pieces &&
+    const deus_player *player = &s->players[frame.seat];
+    if (!others_fit_pick(s, frame.seat)) return false;
+    if (frame.left == DM_UNKNOWN) return frame.at == DM_UNKNOWN && player->board[0] == DM_UNKNOWN;
+    int room = 0;
+    for (int colour = frame.at; colour < STANDARD_COLOURS; colour++)
+        room += PIECES_PER_TYPE - player->board[colour];
+    return frame.at < STANDARD_COLOURS && pieces_picked(player) + frame.left == s->start_pieces &&
            frame.left > 0 && room >= frame.left;
 }
 
@@ -115,7 +131,8 @@ static bool fits_resources(const deus_state *s, deus_frame frame) {
 }
 
 static bool fits_discard(const deus_state *s, deus_frame frame) {
-    return s->offering_count > 0 && (frame.at < deus_card_count || frame.at == DM_UNKNOWN);
+    return s->offering_count > 0 && s->offering[0] != DM_UNKNOWN &&
+           (frame.at < deus_card_count || frame.at == DM_UNKNOWN);
 }
 
 static bool fits_refill(const deus_state *s, deus_frame frame) {

@@ -23,8 +23,22 @@ void ask_pick(deus_asking *asking) {
         judge(asking, say(SAY_PICK, colour), pick_reason(asking->me, *asking->frame, colour));
 }
 
+/* Picks that this (observed) state does not know: as even as can be, so that it can play on. */
+static void assume_unknown_picks(deus_state *s) {
+    for (int seat = 0; seat < s->player_count; seat++) {
+        deus_player *player = &s->players[seat];
+        if (player->board[0] != DM_UNKNOWN) continue;
+        for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+            int pieces = (s->start_pieces + STANDARD_COLOURS - 1 - colour) / STANDARD_COLOURS;
+            player->board[colour] = (uint8_t)pieces;
+            player->supply[colour] = (uint8_t)(PIECES_PER_TYPE - pieces);
+        }
+    }
+}
+
 /* The picks stay secret until the last one; then all are told, and that reveals. */
 static void reveal_picks(deus_play *play) {
+    assume_unknown_picks(play->s);
     play->s->revealed = 1;
     for (uint8_t seat = 0; seat < play->s->player_count; seat++)
         for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)

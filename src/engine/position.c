@@ -94,6 +94,7 @@ bool position_read_byte(position_cursor *cursor, int low, int high, uint8_t *byt
 }
 
 bool position_read_seat(position_cursor *cursor, int players, uint8_t *seat) {
+    if (players == 0) return position_fail(cursor, "players= before any seat");
     if (!position_read_byte(cursor, 1, players, seat)) return false;
     --*seat;
     return true;

@@ -33,6 +33,13 @@ static bool see_all_tiles(const gheos_state *s, uint64_t *seen, int *count, dm_e
     return true;
 }
 
+/* It begins the board; once replaced it leaves the game. */
+static bool start_tile_is_sound(const gheos_state *s) {
+    for (int k = 0; k < s->place_count; k++)
+        if (s->places[k].tile == START_TILE) return s->places[k].x == 0 && s->places[k].y == 0;
+    return s->gone >> START_TILE & 1;
+}
+
 static int epochs_in_pile(const gheos_state *s) {
     int count = 0;
     for (int k = 0; k < s->pile_count; k++) count += s->pile[k] == EPOCH;
@@ -47,10 +54,12 @@ static bool tiles_are_all_there(const gheos_state *s, dm_error *error) {
     uint64_t seen;
     int count, epochs = s->calm_epochs ? gheos_last_epoch(s->player_count) : EPOCHS;
     if (!see_all_tiles(s, &seen, &count, error)) return false;
+    if (!start_tile_is_sound(s))
+        return dm_fail(error, "the start tile must lie at 0,0 or have left the game");
     int left = epochs - s->epochs_drawn;
     if (left < 0 || s->epochs_drawn > gheos_last_epoch(s->player_count))
         return dm_fail(error, "%d Epochs were drawn; the game has ended before", s->epochs_drawn);
-    if (count + s->pile_count - left != TILES)
+    if (count > TILES || count + s->pile_count - left != TILES)
         return dm_fail(error, "%d tiles and %d Epochs lie somewhere; expected %d tiles",
                        count + s->pile_count - left, left, TILES);
     if (!pile_is_hidden(s) && epochs_in_pile(s) != left)
@@ -65,7 +74,8 @@ static bool tiles_are_all_there(const gheos_state *s, dm_error *error) {
  */
 
 static bool board_is_sound(const gheos_state *s, dm_error *error) {
-    if (s->place_count < 1) return dm_fail(error, "the board is empty");
+    if (gheos_place_at(s, 0, 0) == NO_PLACE)
+        return dm_fail(error, "no tile lies at 0,0, where the board begins");
     for (int k = 0; k < s->place_count; k++) {
         gheos_place fresh = s->places[k];
         gheos_place copy[PLACES_MAX];
@@ -147,6 +157,12 @@ static bool cell_is_sound(const gheos_state *s) {
     return !gheos_has_pyramid(s->places[place].tile);
 }
 
+static bool costs_a_follower(const gheos_state *s) {
+    gheos_outcome outcome;
+    gheos_foresee(s, gheos_chosen_placement(s), &outcome);
+    return outcome.price != FREE;
+}
+
 /* A choice that is waiting must still be possible. */
 static bool choice_is_sound(const gheos_state *s) {
     static const gheos_choice nothing;
@@ -166,6 +182,8 @@ static bool choice_is_sound(const gheos_state *s) {
     if (s->choice.tile >= TILES || !hand_holds(player, s->choice.tile)) return false;
     if (s->phase == PHASE_CELL) return true;
     if (!cell_is_sound(s) || s->choice.rotation >= SIDES) return false;
+    if (s->phase == PHASE_ROTATION) return s->choice.rotation == 0;
+    if (s->phase == PHASE_PRICE && !costs_a_follower(s)) return false;
     return !gheos_looks_like_smaller_rotation(s->choice.tile, s->choice.rotation);
 }
 

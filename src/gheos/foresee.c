@@ -83,11 +83,16 @@ static void note_migration(gheos_outcome *outcome, uint8_t migrant, const remain
     }
 }
 
-static bool has_land_beyond(const gheos_outcome *outcome, const gheos_land *before,
-                            const gheos_state *s, uint8_t civilisation) {
-    uint64_t old = before->regions[gheos_home(s, before, civilisation)].places;
-    uint64_t now = outcome->land.regions[outcome->home[civilisation]].places;
-    return (now & ~old & ~((uint64_t)1 << outcome->place)) != 0;
+/* Whether the new tile links a civilisation to land that was not its own. */
+static bool gains_land(const gheos_outcome *outcome, const gheos_land *before, uint8_t region,
+                       uint8_t home) {
+    const gheos_place *place = &outcome->places[outcome->place];
+    for (int side = 0; side < SIDES; side++) {
+        uint8_t neighbour = place->link[side];
+        if (neighbour == NO_PLACE || outcome->land.label[outcome->place][side] != home) continue;
+        if (before->label[neighbour][side] != region) return true;
+    }
+    return false;
 }
 
 /* G-A3: two or three civilisations that do not migrate, in one region. */
@@ -131,14 +136,15 @@ void gheos_foresee(const gheos_state *s, gheos_placement placement, gheos_outcom
     put_tile(s, placement, outcome);
     for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
         if (!gheos_on_board(s, civilisation)) continue;
-        remains left = find_remains(s, &before, gheos_home(s, &before, civilisation), outcome);
+        uint8_t region = gheos_home(s, &before, civilisation);
+        remains left = find_remains(s, &before, region, outcome);
         swords[civilisation] = left.swords;
         if (must_migrate(&left, &outcome->land)) {
             note_migration(outcome, civilisation, &left);
             continue;
         }
         outcome->home[civilisation] = left.regions[0];
-        if (has_land_beyond(outcome, &before, s, civilisation))
+        if (gains_land(outcome, &before, region, left.regions[0]))
             outcome->joined |= (uint8_t)(1 << civilisation);
     }
     note_war(outcome, swords);

@@ -50,26 +50,36 @@ static void shuffle(dm_random *random, uint8_t *tiles, int count) {
 }
 
 /* Calm Epochs: each stack has one. The stack on top has lost what was drawn from it, perhaps its
- * Epoch too. Marks the places of the Epochs in the pile. */
-static void place_calm_epochs(gheos_state *s, dm_random *random) {
+ * Epoch too. Marks the places of the Epochs in the pile; how many. */
+static int place_calm_epochs(gheos_state *s, dm_random *random) {
     uint8_t sizes[EPOCHS];
-    int stacks = gheos_calm_stacks(s->player_count, sizes), bottom = 0;
+    int stacks = gheos_calm_stacks(s->player_count, sizes), bottom = 0, placed = 0;
     for (int stack = stacks - 1; stack >= 0 && bottom < s->pile_count; stack--) {
         int height = sizes[stack] + 1;
         if (bottom + height > s->pile_count) height = s->pile_count - bottom;
-        if (stack >= s->epochs_drawn)
+        if (stack >= s->epochs_drawn) {
             s->pile[bottom + (int)dm_random_below(random, (uint32_t)height)] = EPOCH;
+            placed++;
+        }
         bottom += height;
     }
+    return placed;
 }
 
-static void place_epochs(gheos_state *s, dm_random *random) {
-    for (int left = EPOCHS - s->epochs_drawn; left > 0;) {
+static void place_epochs(gheos_state *s, int left, dm_random *random) {
+    while (left > 0) {
         uint8_t *place = &s->pile[dm_random_below(random, s->pile_count)];
         if (*place == EPOCH) continue;
         *place = EPOCH;
         left--;
     }
+}
+
+/* A position may begin with a calm pile that no set-up makes: what fits no stack goes anywhere. */
+static void place_all_epochs(gheos_state *s, dm_random *random) {
+    int epochs = s->calm_epochs ? gheos_last_epoch(s->player_count) : EPOCHS;
+    int placed = s->calm_epochs ? place_calm_epochs(s, random) : 0;
+    place_epochs(s, epochs - s->epochs_drawn - placed, random);
 }
 
 void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random) {
@@ -81,12 +91,7 @@ void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random) {
     for (uint8_t tile = 1; tile < TILES; tile++)
         if (!(known >> tile & 1)) unseen[count++] = tile;
     shuffle(random, unseen, count);
-    if (s->pile_count > 0 && s->pile[0] == DM_UNKNOWN) {
-        if (s->calm_epochs)
-            place_calm_epochs(s, random);
-        else
-            place_epochs(s, random);
-    }
+    if (s->pile_count > 0 && s->pile[0] == DM_UNKNOWN) place_all_epochs(s, random);
     for (int k = 0; k < s->pile_count; k++)
         if (s->pile[k] == DM_UNKNOWN) s->pile[k] = unseen[--count];
     for (int seat = 0; seat < s->player_count; seat++) {

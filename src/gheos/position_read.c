@@ -93,7 +93,12 @@ static bool read_board(reader *r) {
 static bool read_gone(reader *r) {
     do {
         uint8_t tile;
+        const char *start = r->cursor.at;
         if (!read_landscape(r, &tile)) return false;
+        if (r->s->gone >> tile & 1) {
+            r->cursor.at = start;
+            return position_fail(&r->cursor, "each tile once");
+        }
         r->s->gone |= (uint64_t)1 << tile;
     } while (position_take(&r->cursor, ','));
     return true;
@@ -102,9 +107,14 @@ static bool read_gone(reader *r) {
 static bool read_markers(reader *r) {
     do {
         uint8_t civilisation;
+        const char *start = r->cursor.at;
         if (!position_read_word(&r->cursor, gheos_civilisation_ids, CIVILISATIONS,
                                 "a civilisation such as red", &civilisation))
             return false;
+        if (gheos_on_board(r->s, civilisation)) {
+            r->cursor.at = start;
+            return position_fail(&r->cursor, "each civilisation once");
+        }
         if (!position_take(&r->cursor, '@')) return position_fail(&r->cursor, "@ and a cell");
         if (!read_spot(r, &r->s->markers[civilisation])) return false;
     } while (position_take(&r->cursor, '/'));

@@ -34,7 +34,7 @@ void text_seat(const text_reader *reader, uint8_t seat, dm_writer *out) {
         dm_write_char(out, '?');
 }
 
-static const text_game *const games[] = {&text_deus, NULL};
+static const text_game *const games[] = {&text_deus, &text_gheos, NULL};
 
 const text_game *text_for(const dm_game *game) {
     const text_game *const *text = games;

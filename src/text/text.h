@@ -70,4 +70,31 @@ void text_deus_source(enum text_language, char source, dm_writer *out);      /* 
 /* A region as a person would say it: "B3, forest". */
 void text_deus_region(const text_reader *, const dm_state *seen, uint8_t region, dm_writer *out);
 
+/* ---- Gheos: single words and tiles, for tables and maps (gheos_text.c, gheos_tiles.c) ----- */
+
+extern const text_game text_gheos;
+
+void text_gheos_tile_name(enum text_language, uint8_t tile,
+                          dm_writer *out);                              /* "b7", "start tile" */
+void text_gheos_tile(enum text_language, uint8_t tile, dm_writer *out); /* what is on it */
+void text_gheos_civilisation(enum text_language, uint8_t civilisation, dm_writer *out); /* "red" */
+void text_gheos_symbol(enum text_language, uint8_t symbol, dm_writer *out);             /* "cup" */
+void text_gheos_temple(enum text_language, uint8_t symbol, dm_writer *out); /* "temple of cups" */
+void text_gheos_land(enum text_language, bool continent, dm_writer *out);   /* or "island" */
+void text_gheos_symbols(enum text_language, uint8_t symbol, int count,
+                        dm_writer *out);                               /* "3 cups" */
+void text_gheos_tokens(enum text_language, int count, dm_writer *out); /* "3 scoring tokens" */
+void text_gheos_tiles(enum text_language, int count, dm_writer *out);  /* "3 tiles" */
+void text_gheos_epochs(enum text_language, int count, dm_writer *out); /* "3 Epochs" */
+void text_gheos_vp(enum text_language, int count, dm_writer *out);     /* "3 VP" */
+
+/* "2 red followers"; of no colour in particular for DM_UNKNOWN: "2 followers". */
+void text_gheos_followers(enum text_language, uint8_t civilisation, int count, dm_writer *out);
+
+/* A cell as sentences write it, with the true minus sign: "1,−2". */
+void text_gheos_cell(int x, int y, dm_writer *out);
+
+/* Where a side of that cell is: "on the right". */
+void text_gheos_side(enum text_language, int x, int y, uint8_t side, dm_writer *out);
+
 #endif

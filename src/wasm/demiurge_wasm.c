@@ -31,21 +31,13 @@ uint32_t EXPORT(demiurge_output_length)(void);
 bool EXPORT(demiurge_replay)(uint32_t length);
 bool EXPORT(demiurge_record)(void);
 
-char *demiurge_input(void) {
-    return input;
-}
+char *demiurge_input(void) { return input; }
 
-uint32_t demiurge_input_size(void) {
-    return INPUT_BYTES;
-}
+uint32_t demiurge_input_size(void) { return INPUT_BYTES; }
 
-const char *demiurge_output(void) {
-    return output_text;
-}
+const char *demiurge_output(void) { return output_text; }
 
-uint32_t demiurge_output_length(void) {
-    return (uint32_t)output.length;
-}
+uint32_t demiurge_output_length(void) { return (uint32_t)output.length; }
 
 static bool write_error(const dm_error *error) {
     output = dm_writer_on(output_text, sizeof output_text);

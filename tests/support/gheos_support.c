@@ -49,8 +49,7 @@ static const char *free_tile(const char *line) {
 
 static bool has_placed(const char *line, int seat) {
     if (number_after(line, " turn=", 1) != seat) return false;
-    return strstr(line, "todo=people") || strstr(line, "todo=colour") ||
-           strstr(line, "todo=token") || strstr(line, "todo=none");
+    return strstr(line, "todo=people") || strstr(line, "todo=colour") || strstr(line, "todo=token");
 }
 
 /* ` p2.key=` unless the line has it; whether it was missing. */
@@ -93,6 +92,30 @@ static const char *scene_line(const char *words) {
 }
 
 void gheos_scene(const char *words) { gheos_table_from(scene_line(words)); }
+
+/* The place of a tile in the pile, at or below `top`. */
+static int find_in_pile(const gheos_state *s, uint8_t tile, int top) {
+    for (int k = top; k >= 0; k--)
+        if (s->pile[k] == tile) return k;
+    fail_msg("%s is not in the pile", gheos_tile_id(tile));
+    return -1;
+}
+
+void gheos_put_on_top(const char *tiles) {
+    char id[8];
+    gheos_state *s = gheos(&gheos_table.state);
+    for (int top = s->pile_count - 1; *tiles; top--) {
+        size_t length = strcspn(tiles, ",");
+        assert_true(length < sizeof id);
+        memcpy(id, tiles, length);
+        id[length] = '\0';
+        tiles += length + (tiles[length] == ',');
+        int found = find_in_pile(s, gheos_tile_named(id), top);
+        s->pile[found] = s->pile[top];
+        s->pile[top] = gheos_tile_named(id);
+    }
+    gheos_table_from(gheos_position_line());
+}
 
 /* ---- Playing ------------------------------------------------------------------------------- */
 

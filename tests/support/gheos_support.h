@@ -40,6 +40,9 @@ void gheos_table_new(const char *options);
  * seat that has placed), the rest in the pile, and seat 1 places a tile. */
 void gheos_scene(const char *words);
 
+/* Puts these tiles (`epoch,epoch,b3`) on top of the pile, the first to be drawn first. */
+void gheos_put_on_top(const char *tiles);
+
 /* ---- Playing ------------------------------------------------------------------------------- */
 
 /* Plays tokens separated by blanks; fails with the legal list if one is not legal. */

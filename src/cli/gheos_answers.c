@@ -1,0 +1,128 @@
+/* Long lists of cells, made readable: those where a tile is added, then those where one is
+ * replaced; a line for each cell where something happens, and the quiet ones together. The numbers
+ * stand on the map as well. */
+#include <string.h>
+
+#include "cli/gheos_face.h"
+#include "cli/phrases.h"
+#include "gheos/rules.h"
+
+enum { CELL_COLUMNS = 7, TILE_COLUMNS = 6, NOTE_BYTES = 1024 };
+
+static char notes[DM_ANSWERS_MAX][NOTE_BYTES]; /* of no meaning between calls */
+
+static void write_number(const screen *screen, int number, dm_writer *out) {
+    char text[16];
+    dm_writer digits = dm_writer_on(text, sizeof text);
+    dm_write_number(&digits, number);
+    screen_styled(screen, STYLE_BOLD, text, out);
+}
+
+static void write_cell(dm_answer answer, int columns, dm_writer *out) {
+    char cell[32];
+    dm_writer word = dm_writer_on(cell, sizeof cell);
+    text_gheos_cell(cell_x(answer), cell_y(answer), &word);
+    text_padded(cell, columns, out);
+}
+
+static void write_replaced(const sight *sight, dm_answer answer, dm_writer *out) {
+    const gheos_state *s = gheos_const(&sight->seen);
+    if (answer.verb != SAY_REPLACE) return;
+    uint8_t place = gheos_place_at(s, cell_x(answer), cell_y(answer));
+    text_padded(gheos_tile_id(s->places[place].tile), TILE_COLUMNS, out);
+}
+
+/* " 7  3,−1   token 6–8 instead of 5"; where the note begins. */
+static int write_entry(const sight *sight, int index, dm_writer *out) {
+    dm_answer answer = sight->question.answers[index];
+    dm_write(out, index + 1 < 10 ? " " : "");
+    write_number(sight->screen, index + 1, out);
+    dm_write(out, "  ");
+    write_cell(answer, CELL_COLUMNS, out);
+    write_replaced(sight, answer, out);
+    int indent = text_columns(out->text);
+    screen_styled(sight->screen, STYLE_DIM, notes[index], out);
+    return indent;
+}
+
+/* Two short entries share a line: the first waits for the second. */
+static void list_cell(const sight *sight, int index, char *waiting, size_t size) {
+    int half = (sight->screen->width - 1) / 2;
+    char text[NOTE_BYTES + 128], line[NOTE_BYTES + 256];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    int indent = write_entry(sight, index, &out);
+    bool is_short = text_columns(text) < half;
+    if (is_short && *waiting == '\0') {
+        dm_writer kept = dm_writer_on(waiting, size);
+        dm_write(&kept, text);
+        return;
+    }
+    out = dm_writer_on(line, sizeof line);
+    if (is_short) text_padded(waiting, half, &out);
+    dm_write(&out, text);
+    screen_paragraph(sight->screen, line, indent);
+    if (is_short) *waiting = '\0';
+}
+
+static void list_loud_cells(const sight *sight, uint8_t verb) {
+    char waiting[NOTE_BYTES] = "";
+    for (int k = 0; k < sight->question.count; k++)
+        if (sight->question.answers[k].verb == verb && notes[k][0])
+            list_cell(sight, k, waiting, sizeof waiting);
+    if (*waiting) screen_paragraph(sight->screen, waiting, 0);
+}
+
+/* "5 (3,−1), 8 (0,2): nothing changes" */
+static void list_quiet_cells(const sight *sight, uint8_t verb) {
+    char text[2048];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    for (int k = 0; k < sight->question.count; k++) {
+        dm_answer answer = sight->question.answers[k];
+        if (answer.verb != verb || notes[k][0]) continue;
+        dm_write(&out, out.length ? ", " : "");
+        write_number(sight->screen, k + 1, &out);
+        dm_write(&out, " (");
+        write_cell(answer, 0, &out);
+        dm_write_char(&out, ')');
+    }
+    if (out.length == 0) return;
+    dm_write(&out, phrase(sight->screen->language, COLON));
+    screen_styled(sight->screen, STYLE_DIM, phrase(sight->screen->language, GHEOS_LIST_QUIET),
+                  &out);
+    screen_paragraph(sight->screen, text, 4);
+}
+
+static void list_group(const sight *sight, uint8_t verb, enum phrase heading) {
+    int count = 0;
+    for (int k = 0; k < sight->question.count; k++)
+        count += sight->question.answers[k].verb == verb;
+    if (count == 0) return;
+    screen_paragraph(sight->screen, phrase(sight->screen->language, heading), 0);
+    list_loud_cells(sight, verb);
+    list_quiet_cells(sight, verb);
+}
+
+static void list_cells(const sight *sight) {
+    for (int k = 0; k < sight->question.count; k++) {
+        dm_writer out = dm_writer_on(notes[k], sizeof notes[k]);
+        gheos_preview(sight, sight->question.answers[k], &out);
+    }
+    list_group(sight, SAY_ADD, GHEOS_LIST_ADD);
+    list_group(sight, SAY_REPLACE, GHEOS_LIST_REPLACE);
+}
+
+static void draw_turns(const sight *sight) {
+    static char text[16 << 10];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    gheos_draw_turns(sight, sight->screen->width - 1, &out);
+    screen_print(sight->screen, text);
+}
+
+bool gheos_show_answers(const sight *sight) {
+    bool mine = sight->question.seat == sight->reader.viewer && !sight->question.partial;
+    if (!mine || sight->screen->plain) return false;
+    if (sight->question.kind == ASK_ROTATION) draw_turns(sight);
+    if (sight->question.kind != ASK_CELL) return false;
+    list_cells(sight);
+    return true;
+}

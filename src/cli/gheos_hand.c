@@ -1,0 +1,86 @@
+/* Tiles in words and drawn: one's own hand, and any tile one asks about. */
+#include <string.h>
+
+#include "cli/fold.h"
+#include "cli/gheos_face.h"
+#include "cli/phrases.h"
+
+enum {
+    PICTURE_COLUMNS = 2 * (TRIANGLE_USUAL + 1) + 1,
+    PICTURE_LINES = TRIANGLE_USUAL + 2,
+    GAP = 3
+};
+enum { PICTURES_BYTES = 8 << 10 };
+
+static void draw_picture(canvas *canvas, bool coloured, int column, uint8_t tile) {
+    gheos_triangle triangle = {.canvas = canvas,
+                               .size = TRIANGLE_USUAL,
+                               .x = column + TRIANGLE_USUAL + 1,
+                               .top = 0,
+                               .up = true,
+                               .coloured = coloured,
+                               .edge = STYLE_DIM,
+                               .tile = tile};
+    for (int side = 0; side < SIDES; side++) triangle.looks[side] = (gheos_look){".", STYLE_COAST};
+    gheos_draw_tile(&triangle);
+    canvas_text(canvas, column, 0, STYLE_BOLD, gheos_tile_id(tile));
+}
+
+/* Tiles side by side, each under its name; unknown ones are left out. */
+static void draw_pictures(const screen *screen, const uint8_t *tiles, int count) {
+    static canvas canvas;
+    static char text[PICTURES_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    canvas_clear(&canvas, count * (PICTURE_COLUMNS + GAP), PICTURE_LINES);
+    for (int k = 0; k < count; k++)
+        if (tiles[k] < TILES)
+            draw_picture(&canvas, screen->colour, k * (PICTURE_COLUMNS + GAP), tiles[k]);
+    canvas_write(&canvas, screen, &out);
+    screen_print(screen, text);
+}
+
+/* "b7: land on two sides: wheat; shore: cup" */
+static void show_tile(const sight *sight, uint8_t tile) {
+    enum text_language language = sight->screen->language;
+    char text[512], name[64];
+    dm_writer out = dm_writer_on(text, sizeof text), word = dm_writer_on(name, sizeof name);
+    dm_write(&out, sight->screen->plain ? "" : "  ");
+    text_gheos_tile_name(language, tile, &word);
+    screen_styled(sight->screen, STYLE_BOLD, name, &out);
+    dm_write(&out, phrase(language, COLON));
+    text_gheos_tile(language, tile, &out);
+    screen_paragraph(sight->screen, text, 4);
+}
+
+/* The question which tile to place tells them in words. */
+static bool question_tells(const sight *sight) {
+    return sight->question.seat == sight->reader.viewer && sight->question.kind == ASK_TILE;
+}
+
+void gheos_show_hand(const sight *sight) {
+    enum text_language language = sight->screen->language;
+    if (sight->reader.viewer >= DM_SEATS_MAX) return;
+    const gheos_player *player = &gheos_const(&sight->seen)->players[sight->reader.viewer];
+    screen_heading(sight->screen, phrase(language, GHEOS_HEADING_HAND));
+    if (player->hand_count == 0)
+        screen_paragraph(sight->screen, phrase(language, GHEOS_HAND_EMPTY), 0);
+    else if (!sight->screen->plain)
+        draw_pictures(sight->screen, player->hand, player->hand_count);
+    for (int k = 0; k < player->hand_count && !question_tells(sight); k++)
+        show_tile(sight, player->hand[k]);
+}
+
+void gheos_show_tiles(const sight *sight, const char *typed) {
+    char wanted[64];
+    int shown = 0;
+    fold(typed, wanted, sizeof wanted);
+    for (uint8_t tile = 0; tile < TILES; tile++) {
+        bool all = wanted[0] == '\0', named = strcmp(gheos_tile_id(tile), wanted) == 0;
+        if (!all && !named) continue;
+        if (named && !sight->screen->plain) draw_pictures(sight->screen, &tile, 1);
+        show_tile(sight, tile);
+        shown++;
+    }
+    if (shown == 0)
+        screen_paragraph(sight->screen, phrase(sight->screen->language, GHEOS_TILE_UNKNOWN), 0);
+}

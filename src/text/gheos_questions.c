@@ -1,0 +1,127 @@
+/* What seats are asked. Letters: see text_gheos_set_question. */
+#include "text/gheos_text.h"
+
+/* clang-format off */
+
+const text_line text_gheos_questions[ASK_KINDS] = {
+    [ASK_TILE] = {{
+        "which tile do you place?",
+        "quelle tuile posez-vous ?",
+        "яку плитку ви кладете?",
+    }},
+    [ASK_CELL] = {{
+        "where do you place {tile A}? ({land A})",
+        "où posez-vous {tile A} ? ({land A})",
+        "куди ви кладете {tile A.acc}? ({land A})",
+    }},
+    [ASK_ROTATION] = {{
+        "how do you turn {tile A} at {cell x y}? ({land A})",
+        "comment tournez-vous {tile A} en {cell x y} ? ({land A})",
+        "як ви повертаєте {tile A.acc} на {cell x y}? ({land A})",
+    }},
+    [ASK_PRICE] = {{
+        "which follower do you pay for the [A=1?war|migration]?",
+        "quel partisan payez-vous pour la [A=1?guerre|migration] ?",
+        "якого послідовника ви віддаєте за [A=1?війну|міграцію]?",
+    }},
+    [ASK_WINNER] = {{
+        "the war is tied[n? at {sword n}]: who wins?",
+        "la guerre est à égalité[n? ({sword n})] : qui gagne ?",
+        "у війні нічия[n? ({sword n})]: хто перемагає?",
+    }},
+    [ASK_TARGET] = {{
+        "wheat is tied: where does {civilisation A} migrate?",
+        "le blé est à égalité : où migre {civilisation A.the} ?",
+        "пшениці порівну: куди мігрує {civilisation A}?",
+    }},
+    [ASK_PEOPLE] = {{
+        "do you found a civilisation or take a follower?",
+        "fondez-vous une civilisation ou prenez-vous un partisan ?",
+        "ви засновуєте цивілізацію чи берете послідовника?",
+    }},
+    [ASK_COLOUR] = {{
+        "which civilisation do you found on the continent at {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
+        "quelle civilisation fondez-vous sur le continent en {cell x y}[s? ({way s})] ?[j? ({follower-count j})]",
+        "яку цивілізацію ви засновуєте на континенті {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
+    }},
+    [ASK_TOKEN] = {{
+        "do you play a scoring token for {vp n}?[t? (you have {number t})]",
+        "jouez-vous un jeton de décompte pour {vp n} ?[t? (vous en avez {number t})]",
+        "ви граєте жетон підрахунку за {vp n}?[t? (у вас їх {number t})]",
+    }},
+};
+
+static const text_line game_over = {{
+    "the game is over.", "la partie est terminée.", "гру закінчено."
+}};
+
+/* clang-format on */
+
+/* Whether another continent begins in the same cell, so that the cell alone does not name it. */
+static bool shares_its_cell(const gheos_land *land, uint8_t region) {
+    for (uint8_t other = 0; other < land->count; other++)
+        if (other != region && gheos_is_continent(&land->regions[other]) &&
+            land->regions[other].first.place == land->regions[region].first.place)
+            return true;
+    return false;
+}
+
+void text_gheos_set_continent(text_scene *scene, gheos_spot spot) {
+    const gheos_state *s = gheos_const(scene->seen);
+    if (spot.place >= s->place_count || spot.side >= SIDES) return;
+    gheos_land land;
+    gheos_find_land(s->places, s->place_count, &land);
+    uint8_t region = land.label[spot.place][spot.side];
+    int wheat = land.regions[region].symbols[WHEAT];
+    text_gheos_set_cell(scene, s->places[spot.place].x, s->places[spot.place].y);
+    scene->value['k'] = (int16_t)wheat;
+    scene->value['j'] = (int16_t)(wheat < FOLLOWERS ? wheat : FOLLOWERS);
+    if (shares_its_cell(&land, region)) scene->value['s'] = spot.side;
+}
+
+/* What a token would bring; the question's own argument ends at 255. */
+static void set_token(text_scene *scene, uint8_t seat) {
+    const gheos_state *s = gheos_const(scene->seen);
+    gheos_land land;
+    if (seat >= s->player_count) return;
+    gheos_find_land(s->places, s->place_count, &land);
+    scene->value['n'] = (int16_t)gheos_points_for(s, &land, seat, CUP);
+    scene->value['t'] = s->players[seat].tokens;
+}
+
+static void set_swords(text_scene *scene) {
+    const gheos_state *s = gheos_const(scene->seen);
+    if (s->phase != PHASE_WINNER) return;
+    gheos_placement placement = {s->choice.tile, s->choice.x, s->choice.y, s->choice.rotation};
+    gheos_outcome outcome;
+    gheos_foresee(s, placement, &outcome);
+    scene->value['n'] = outcome.most_swords;
+}
+
+void text_gheos_set_question(text_scene *scene, const dm_question *question) {
+    const gheos_choice *choice = &gheos_const(scene->seen)->choice;
+    scene->value['A'] = question->args[0];
+    text_gheos_set_cell(scene, choice->x, choice->y);
+    if (question->kind == ASK_WINNER) set_swords(scene);
+    if (question->kind == ASK_COLOUR) text_gheos_set_continent(scene, choice->continent);
+    if (question->kind == ASK_TOKEN) set_token(scene, question->seat);
+}
+
+/* A reader who is not asked sees whom the question is for. */
+void text_gheos_question(const text_reader *reader, const dm_state *seen,
+                         const dm_question *question, dm_writer *out) {
+    text_scene scene = text_gheos_scene(reader, seen);
+    if (question->seat == DM_NOBODY) {
+        text_say(&scene, &game_over, out);
+        return;
+    }
+    if (question->kind >= ASK_KINDS) return;
+    text_gheos_set_question(&scene, question);
+    if (question->seat == reader->viewer) {
+        text_say(&scene, &text_gheos_questions[question->kind], out);
+    } else {
+        text_seat(reader, question->seat, out);
+        dm_write(out, " — ");
+        text_fill(&scene, &text_gheos_questions[question->kind], out);
+    }
+}

@@ -1,0 +1,116 @@
+/* How the texts of Gheos are put together. Words are nouns (gheos_nouns.c), messages are rows of
+ * templates (gheos_tiles.c, gheos_questions.c, gheos_answers.c, gheos_log.c, gheos_reasons.c,
+ * gheos_outcome.c), and gheos_text.c says what the gaps of those templates are filled with. */
+#ifndef TEXT_GHEOS_TEXT_H
+#define TEXT_GHEOS_TEXT_H
+
+#include "gheos/state.h"
+#include "text/template.h"
+
+/* What a placement would do, in a few short sentences: whose land grows or changes, wars and
+ * migrations with what decides them, who dies and who loses followers, the price, temples, and what
+ * an Epoch and a token would then pay the seat on turn. Exact where certain, a range where a choice
+ * decides. Writes nothing if there is nothing to tell. */
+void text_gheos_outcome(const text_reader *, const dm_state *seen, const gheos_placement *,
+                        dm_writer *out);
+
+/* ---- Words: gheos_nouns.c ---------------------------------------------------------------- */
+
+extern const text_noun text_gheos_civilisation_nouns[CIVILISATIONS]; /* red */
+extern const text_noun text_gheos_follower_nouns[CIVILISATIONS];     /* red follower */
+extern const text_noun text_gheos_symbol_nouns[SYMBOLS];             /* sword */
+extern const text_noun text_gheos_temple_nouns[NO_TEMPLE];           /* temple of swords */
+extern const text_noun text_gheos_things[];                          /* by enum text_gheos_thing */
+enum text_gheos_thing {
+    A_FOLLOWER,
+    A_TOKEN,
+    A_TILE,
+    AN_EPOCH,
+    A_STEP,
+    A_VP,
+    A_CONTINENT,
+    AN_ISLAND,
+    THE_START_TILE,
+    HIDDEN_TILE,
+    THINGS,
+};
+
+extern const text_line text_gheos_labels[CIVILISATIONS]; /* "red", as a label */
+
+enum text_gheos_way { ON_RIGHT, BELOW, ON_LEFT, ABOVE, WAYS };
+extern const text_line text_gheos_ways[WAYS]; /* "on the right" */
+
+/* ---- Messages ---------------------------------------------------------------------------- */
+
+/* How a tile is described, by layout; and how it lies once it is turned. */
+enum text_gheos_tile_line { SHORE_LIES = LAYOUT_C + 1, SHORES_LIE, NOTHING_STANDS, TILE_LINES };
+
+enum text_gheos_outcome_line {
+    LAND_JOINS,
+    LAND_CHANGES,
+    WAR_WON,
+    WAR_TIED,
+    MIGRATES,
+    MIGRATES_PART,
+    SETTLES,
+    GOES_TO_ISLAND,
+    GOES_TO_OTHERS,
+    WHEAT_TIED,
+    DIES,
+    LOSES,
+    NOBODY_LOSES,
+    COSTS_FOLLOWER,
+    COSTS_TOO_MUCH,
+    TEMPLE_PAYS,
+    TEMPLE_PAYS_NOTHING,
+    PAYS_THEN,
+    OUTCOME_LINES,
+};
+
+extern const text_line text_gheos_tile_lines[TILE_LINES];
+extern const text_line text_gheos_questions[ASK_KINDS];
+extern const text_line text_gheos_answers[VERBS];
+extern const text_line text_gheos_log[EVENT_KINDS];
+extern const text_line text_gheos_reasons[REASONS];
+extern const text_line text_gheos_sources[SCORE_SOURCES];
+extern const text_line text_gheos_outcomes[OUTCOME_LINES];
+
+/* ---- Making sentences -------------------------------------------------------------------- */
+
+extern const text_kind text_gheos_kinds[];
+
+/* A scene with nothing in it but its reader. */
+text_scene text_gheos_scene(const text_reader *, const dm_state *seen);
+
+/* Sets the letters x and y. */
+void text_gheos_set_cell(text_scene *, int x, int y);
+
+/* The question's first argument as A, what it is about as small letters: x y the cell where the
+ * chosen tile goes or a continent begins, s the side that names the continent if its cell names
+ * several, k its wheat, j the followers it would give, n points or swords, t tokens left. */
+void text_gheos_set_question(text_scene *, const dm_question *);
+
+/* The same letters for founding on the continent of a piece. */
+void text_gheos_set_continent(text_scene *, gheos_spot);
+
+/* The letters of one part of a parted continent: s its side, k its wheat, i 1 if it is an island,
+ * d who lives there. */
+void text_gheos_set_part(text_scene *, const gheos_outcome *, int part);
+
+void text_gheos_gap_land(const text_scene *, const text_gap *, dm_writer *out);
+void text_gheos_gap_piece(const text_scene *, const text_gap *, dm_writer *out);
+void text_gheos_gap_lie(const text_scene *, const text_gap *, dm_writer *out);
+void text_gheos_gap_swords(const text_scene *, const text_gap *, dm_writer *out);
+void text_gheos_gap_parts(const text_scene *, const text_gap *, dm_writer *out);
+void text_gheos_gap_changes(const text_scene *, const text_gap *, dm_writer *out);
+void text_gheos_gap_losses(const text_scene *, const text_gap *, dm_writer *out);
+
+/* The rows of text_gheos. */
+void text_gheos_question(const text_reader *, const dm_state *, const dm_question *, dm_writer *);
+void text_gheos_answer(const text_reader *, const dm_state *, const dm_question *, dm_answer,
+                       dm_writer *);
+void text_gheos_event(const text_reader *, const dm_state *, const dm_event *, dm_writer *);
+void text_gheos_reason(const text_reader *, const dm_state *, dm_answer, dm_reason, dm_writer *);
+void text_gheos_score_source(const text_reader *, uint8_t source, dm_writer *);
+
+#endif
