@@ -1,9 +1,8 @@
 /* Military effects: raids on villages, marches with a theft at their end (D-M1, D-M2, D-TP6), and
  * piracy. Gains per besieged village are plain gains (effects.c). */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
-/* ---- Raid -------------------------------------------------------------------------------------
- */
+/* ---- Raid -------------------------------------------------------------------------------- */
 
 void begin_raid(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
@@ -30,15 +29,14 @@ void answer_raid(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_SKIP) return;
     deus_state *s = play->s;
     uint8_t card = deus_card_of(s, frame), tile = answer.a / REGIONS_PER_TILE;
-    int vp = deus_cards[card].effect.amount;
+    int vp = deus_effect_of(s, frame)->amount;
     if (vp > s->village_vp[tile]) vp = s->village_vp[tile];
     s->village_vp[tile] -= (uint8_t)vp;
     player_on_turn(play)->vp = (int16_t)(player_on_turn(play)->vp + vp);
     deus_tell(play, DID_RAID, s->turn_seat, card, 0, answer.a, vp);
 }
 
-/* ---- March ------------------------------------------------------------------------------------
- */
+/* ---- March ------------------------------------------------------------------------------- */
 
 void begin_march(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
@@ -46,22 +44,35 @@ void begin_march(deus_play *play, deus_frame frame, const deus_effect *effect) {
     deus_push(play, frame);
 }
 
+/* Any army marches; archers need tokens and a village beside them (Egypt). */
+static dm_reason army_reason(const deus_asking *asking, uint8_t region) {
+    const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
+    if (effect->operation != ARCHERS) return allowed();
+    if (asking->me->tokens < effect->amount)
+        return refused(TOKENS_SHORT, effect->amount, asking->me->tokens, 0);
+    for (int tile = 0; tile < asking->s->tile_count; tile++)
+        if (!(asking->s->attacked >> tile & 1) &&
+            asking->s->near[asking->s->village[tile]] & region_bit(region))
+            return allowed();
+    return refused(NO_VILLAGE_BESIDE, 0, 0, 0);
+}
+
 void ask_army(deus_asking *asking) {
     set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     FOR_EACH_REGION(region, asking->me->pieces[MILITARY])
-    allow(asking, SAY_ARMY, region);
+    judge(asking, say(SAY_ARMY, region), army_reason(asking, region));
     allow(asking, SAY_SKIP, 0);
 }
 
 void answer_army(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_SKIP) return;
-    frame.step = STEP_MARCH;
+    bool archers = deus_effect_of(play->s, frame)->operation == ARCHERS;
+    frame.step = archers ? STEP_SHOOT : STEP_MARCH;
     frame.at = answer.a;
     deus_push(play, frame);
 }
 
-/* D-TP6: an army alone with a temple holds it. */
-static bool guards_temple(const deus_state *s, uint8_t seat, uint8_t region) {
+bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region) {
     return s->players[seat].pieces[TEMPLE] & region_bit(region) &&
            deus_buildings_in(s, seat, region) == 2;
 }
@@ -74,39 +85,59 @@ static deus_regions within_steps(const deus_state *s, uint8_t seat, uint8_t from
     return reached;
 }
 
+/* What a card's march can reach: so many steps, or all that camels can, with a token or without. */
+static deus_regions reach_of(const deus_asking *asking, uint8_t from) {
+    const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
+    if (effect->operation != CAMELS)
+        return within_steps(asking->s, asking->seat, from, effect->limit);
+    return egypt_within_reach(asking->s, asking->seat, from, asking->me->tokens > 0);
+}
+
+/* Camels: what only a token opens is said as `force`. */
+static void mark_forced_marches(deus_asking *asking, uint8_t from) {
+    deus_regions freely = egypt_within_reach(asking->s, asking->seat, from, false);
+    for (int k = 0; k < asking->question->count; k++) {
+        dm_answer *answer = &asking->question->answers[k];
+        if (!(freely & region_bit(answer->a))) answer->verb = SAY_FORCE;
+    }
+}
+
 /* Where an army may end. Staying is always possible. */
 void ask_march(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t card = deus_card_of(s, *asking->frame), from = asking->frame->at;
-    int steps = deus_cards[card].effect.limit;
+    const deus_effect *effect = deus_effect_of(s, *asking->frame);
     deus_regions here = region_bit(from), everywhere = ~(deus_regions)0;
     deus_region_rule rules[] = {
         {~s->terrain[VILLAGE], VILLAGE_THERE, 0, 0},
         {~deus_occupied_by_others(s, asking->seat), OTHER_PLAYER_THERE, 0, 0},
         {~s->terrain[SEA] | asking->me->pieces[MARITIME], SEA_WITHOUT_SHIP, 0, 0},
         {~asking->me->pieces[MILITARY] | here, OWN_ARMY_THERE, 0, 0},
-        {guards_temple(s, asking->seat, from) ? here : everywhere, TEMPLE_ABANDONED, 0, 0},
-        {within_steps(s, asking->seat, from, steps), TOO_FAR, (uint8_t)steps, 0},
+        {deus_guards_temple(s, asking->seat, from) ? here : everywhere, TEMPLE_ABANDONED, 0, 0},
+        {reach_of(asking, from), TOO_FAR, effect->limit, 0},
     };
     set_args(asking, card, from);
     deus_judge_regions(asking, SAY_MARCH, rules, 6);
+    if (effect->operation == CAMELS) mark_forced_marches(asking, from);
 }
 
 void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_regions *armies = &player_on_turn(play)->pieces[MILITARY];
+    const deus_effect *effect = deus_effect_of(play->s, frame);
+    if (answer.verb == SAY_FORCE) egypt_spend_tokens(play, frame, effect->amount);
     if (answer.a != frame.at) {
         *armies ^= region_bit(frame.at) | region_bit(answer.a);
         deus_tell(play, DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
                   answer.a, 0);
         deus_attack_villages(play);
     }
+    if (effect->operation != MARCH) return;
     frame.step = STEP_ROB;
     frame.at = answer.a;
     deus_push(play, frame);
 }
 
-/* ---- Theft ------------------------------------------------------------------------------------
- */
+/* ---- Theft ------------------------------------------------------------------------------- */
 
 static dm_reason rob_reason(const deus_asking *asking, uint8_t victim) {
     deus_regions beside = asking->s->near[asking->frame->at];
@@ -125,7 +156,7 @@ void ask_rob(deus_asking *asking) {
 void answer_rob(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
-    const deus_effect *effect = &deus_cards[card].effect;
+    const deus_effect *effect = deus_effect_of(play->s, frame);
     deus_steal(play, answer.a, effect->currency, effect->amount, card);
 }
 
@@ -154,7 +185,7 @@ void ask_piracy(deus_asking *asking) {
 void answer_piracy(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
-    const deus_effect *effect = &deus_cards[card].effect;
+    const deus_effect *effect = deus_effect_of(play->s, frame);
     for (uint8_t owner = 0; owner < play->s->player_count; owner++) {
         int ships = ships_in_reach(play->s, play->s->turn_seat, owner);
         if (ships > 0) deus_steal(play, owner, effect->currency, effect->amount * ships, card);

@@ -3,45 +3,72 @@
  *
  * Order (D-B1): card, payment, piece, villages, effects. The card is laid at once; the steps that
  * follow are pushed last one first. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
-/* D-B2: gold that replaces one resource of a cost. */
-enum { GOLD_FOR_RESOURCE = 4 };
-
-/* The least gold a cost asks for: a resource that is not owned must be replaced. */
-static int least_gold(const deus_player *player, uint8_t goods, int gold) {
-    for (int resource = 0; resource < RESOURCES; resource++)
-        if (goods >> resource & 1 && player->resources[resource] == 0) gold += GOLD_FOR_RESOURCE;
+/* The least gold a cost asks for: a resource that is not owned must be replaced (D-B2). */
+static int least_gold(const deus_state *s, uint8_t seat, uint8_t goods, int gold) {
+    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+        if (goods >> resource & 1 && s->players[seat].resources[resource] == 0)
+            gold += egypt_gold_for(s, resource);
     return gold;
 }
 
-static dm_reason cost_reason(const deus_player *player, uint8_t goods, int gold) {
-    int needed = least_gold(player, goods, gold);
-    return player->gold < needed ? refused(CANNOT_PAY, needed, player->gold, 0) : allowed();
+static dm_reason cost_reason(const deus_state *s, uint8_t seat, uint8_t goods, int gold) {
+    int needed = least_gold(s, seat, goods, gold), owned = s->players[seat].gold;
+    return owned < needed ? refused(CANNOT_PAY, needed, owned, 0) : allowed();
 }
 
-/* D-TP1: the n-th temple needs n-1 cards in each other column. */
+/* D-TP1: the n-th temple needs n-1 cards of each other colour. */
 static dm_reason temple_reason(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
     int needed = player->height[TEMPLE];
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
-        if (player->height[colour] < needed) return refused(COLUMN_TOO_SHORT, needed, colour, 0);
-    if (s->temples_left > 0 && !deus_has_site(s, seat, TEMPLE))
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+        if (deus_cards_of(player, colour) < needed)
+            return refused(COLUMN_TOO_SHORT, needed, colour, 0);
+    if (s->temples_left > 0 && !deus_has_site(s, seat, TEMPLE, 0))
         return refused(NO_TEMPLE_SITE, 0, 0, 0);
     return allowed();
 }
 
-static dm_reason piece_reason(const deus_state *s, uint8_t seat, uint8_t colour) {
+static dm_reason piece_reason(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
     if (s->players[seat].board[colour] == 0) return refused(NO_PIECE_ON_BOARD, colour, 0, 0);
-    if (!deus_has_site(s, seat, colour)) return refused(NO_REGION_FOR_PIECE, colour, 0, 0);
-    return allowed();
+    if (deus_has_site(s, seat, colour, condition)) return allowed();
+    if (condition > 0) return refused(NO_CITY_FOR_PIECE, colour, condition, 0);
+    return refused(NO_REGION_FOR_PIECE, colour, 0, 0);
+}
+
+/* The gold on a card, or as many as its rank in the column it is laid in. */
+static int gold_of_card(const deus_player *player, uint8_t card, uint8_t column) {
+    const deus_card *row = &deus_cards[card];
+    return row->costs_rank ? player->height[column] + 1 : row->gold;
+}
+
+/* May the card be laid in this column, as far as cost and room go? */
+dm_reason deus_lay_reason(const deus_state *s, uint8_t seat, uint8_t card, uint8_t column) {
+    const deus_card *row = &deus_cards[card];
+    if (column != row->colour && egypt_other_column(s, seat, row->colour) == DM_UNKNOWN)
+        return refused(NO_LAYING_ELSEWHERE, row->colour, 0, 0);
+    if (s->players[seat].height[column] == COLUMN_MAX) return refused(COLUMN_FULL, column, 0, 0);
+    return cost_reason(s, seat, egypt_goods_to_pay(s, seat, row->cost),
+                       gold_of_card(&s->players[seat], card, column));
+}
+
+/* A card that a temple lets lie elsewhere may be affordable only there. */
+static dm_reason lay_somewhere_reason(const deus_state *s, uint8_t seat, uint8_t card) {
+    uint8_t colour = deus_cards[card].colour;
+    dm_reason reason = deus_lay_reason(s, seat, card, colour);
+    if (reason.code == ALLOWED || egypt_other_column(s, seat, colour) == DM_UNKNOWN) return reason;
+    for (uint8_t column = 0; column < STANDARD_COLOURS; column++)
+        if (deus_lay_reason(s, seat, card, column).code == ALLOWED) return allowed();
+    return reason;
 }
 
 dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card) {
     const deus_card *row = &deus_cards[card];
-    dm_reason reason = cost_reason(&s->players[seat], row->cost, row->gold);
+    dm_reason reason = lay_somewhere_reason(s, seat, card);
     if (reason.code != ALLOWED) return reason;
-    return row->colour == TEMPLE ? temple_reason(s, seat) : piece_reason(s, seat, row->colour);
+    if (row->colour == TEMPLE) return temple_reason(s, seat);
+    return piece_reason(s, seat, row->colour, row->condition);
 }
 
 static void lay_card(deus_play *play, uint8_t colour, uint8_t card) {
@@ -57,29 +84,44 @@ static void pay_gold(deus_play *play, int amount, uint8_t instead_of) {
     deus_tell(play, DID_PAY_GOLD, play->s->turn_seat, DM_UNKNOWN, instead_of, 0, amount);
 }
 
-void deus_begin_build(deus_play *play, uint8_t card) {
-    const deus_card *row = &deus_cards[card];
-    uint8_t colour = row->colour;
-    lay_card(play, colour, card);
-    deus_tell(play, DID_BUILD, play->s->turn_seat, card, card, 0, 0);
-    pay_gold(play, row->gold, DM_UNKNOWN);
-    if (colour != TEMPLE) deus_push(play, (deus_frame){.step = STEP_EFFECTS, .column = colour});
-    if (colour != TEMPLE || play->s->temples_left > 0)
-        deus_push(play, (deus_frame){.step = STEP_PLACE, .column = colour});
-    if (row->cost)
-        deus_push(play, (deus_frame){.step = STEP_PAY, .column = colour, .goods = row->cost});
+static void push_placing(deus_play *play, uint8_t colour, uint8_t condition) {
+    uint8_t step = condition > 0 ? STEP_PLACE_IN : STEP_PLACE;
+    deus_push(play, (deus_frame){.step = step, .column = colour, .left = condition});
 }
 
-/* ---- Payment ----------------------------------------------------------------------------------
- */
+void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
+    const deus_card *row = &deus_cards[card];
+    uint8_t seat = play->s->turn_seat, goods = egypt_goods_to_pay(play->s, seat, row->cost);
+    int gold = gold_of_card(player_on_turn(play), card, column);
+    lay_card(play, column, card);
+    deus_tell(play, DID_BUILD, seat, card, card, 0, 0);
+    if (row->colour == TEMPLE) egypt_temple_was_laid(play, card);
+    pay_gold(play, gold, DM_UNKNOWN);
+    if (row->colour != TEMPLE)
+        deus_push(play, (deus_frame){.step = STEP_EFFECTS, .column = column});
+    if (row->colour != TEMPLE || play->s->temples_left > 0)
+        push_placing(play, row->colour, row->condition);
+    if (goods) deus_push(play, (deus_frame){.step = STEP_PAY, .column = column, .goods = goods});
+}
+
+void deus_begin_build(deus_play *play, uint8_t card) {
+    uint8_t colour = deus_cards[card].colour;
+    if (egypt_other_column(play->s, play->s->turn_seat, colour) == DM_UNKNOWN)
+        deus_lay_and_build(play, card, colour);
+    else
+        deus_push(play, (deus_frame){.step = STEP_LAY, .card = card});
+}
+
+/* ---- Payment ----------------------------------------------------------------------------- */
 
 /* The resource a payment is about: the first that is still to be paid. */
 static uint8_t resource_to_pay(deus_frame frame) { return (uint8_t)__builtin_ctz(frame.goods); }
 
-static dm_reason gold_instead_reason(const deus_player *player, deus_frame frame) {
+static dm_reason gold_instead_reason(const deus_state *s, uint8_t seat, deus_frame frame) {
     uint8_t others = frame.goods & (uint8_t)(frame.goods - 1);
-    int needed = least_gold(player, others, GOLD_FOR_RESOURCE);
-    return player->gold < needed ? refused(GOLD_SHORT, needed, player->gold, 0) : allowed();
+    int needed = least_gold(s, seat, others, egypt_gold_for(s, resource_to_pay(frame)));
+    int owned = s->players[seat].gold;
+    return owned < needed ? refused(GOLD_SHORT, needed, owned, 0) : allowed();
 }
 
 void ask_pay(deus_asking *asking) {
@@ -89,12 +131,12 @@ void ask_pay(deus_asking *asking) {
     dm_reason reason = allowed();
     if (asking->me->resources[resource] == 0) reason = refused(RESOURCE_NOT_OWNED, resource, 0, 0);
     judge(asking, say(SAY_PAY, resource), reason);
-    judge(asking, say(SAY_GOLD, resource), gold_instead_reason(asking->me, frame));
+    judge(asking, say(SAY_GOLD, resource), gold_instead_reason(asking->s, asking->seat, frame));
 }
 
 void answer_pay(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_GOLD) {
-        pay_gold(play, GOLD_FOR_RESOURCE, answer.a);
+        pay_gold(play, egypt_gold_for(play->s, answer.a), answer.a);
     } else {
         deus_return_resource(play, play->s->turn_seat, answer.a, 1);
         deus_tell(play, DID_PAY_RESOURCE, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
@@ -103,8 +145,7 @@ void answer_pay(deus_play *play, deus_frame frame, dm_answer answer) {
     if (frame.goods) deus_push(play, frame);
 }
 
-/* ---- The joker --------------------------------------------------------------------------------
- */
+/* ---- The joker --------------------------------------------------------------------------- */
 
 /* Its cost: as many gold as its position in the column. */
 static int joker_price(const deus_player *player, uint8_t colour) {
@@ -112,8 +153,9 @@ static int joker_price(const deus_player *player, uint8_t colour) {
 }
 
 static dm_reason joker_column_reason(const deus_state *s, uint8_t seat, uint8_t colour) {
-    dm_reason reason = cost_reason(&s->players[seat], 0, joker_price(&s->players[seat], colour));
-    return reason.code != ALLOWED ? reason : piece_reason(s, seat, colour);
+    if (s->players[seat].height[colour] == COLUMN_MAX) return refused(COLUMN_FULL, colour, 0, 0);
+    dm_reason reason = cost_reason(s, seat, 0, joker_price(&s->players[seat], colour));
+    return reason.code != ALLOWED ? reason : piece_reason(s, seat, colour, 0);
 }
 
 dm_reason deus_joker_reason(const deus_state *s, uint8_t seat) {

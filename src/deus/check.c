@@ -2,22 +2,24 @@
  * and a position read from a text must pass it before anything is played. */
 #include <string.h>
 
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
-/* ---- Cards -------------------------------------------------------------------------------------
- */
+/* ---- Cards ------------------------------------------------------------------------------- */
 
 typedef struct census {
     int copies[256];
     int total;
 } census;
 
-static bool count_cards(census *all, const uint8_t *cards, int count, dm_error *error) {
+static bool count_cards(const deus_state *s, census *all, const uint8_t *cards, int count,
+                        dm_error *error) {
     all->total += count;
     for (int k = 0; k < count; k++) {
         uint8_t card = cards[k];
         if (card == DM_UNKNOWN) continue;
         if (card >= deus_card_count) return dm_fail(error, "there is no card %d", card);
+        if (!deus_card_is_played(s, card))
+            return dm_fail(error, "%s is not among the cards in play", deus_cards[card].id);
         if (++all->copies[card] > deus_cards[card].copies)
             return dm_fail(error, "%s lies in %d places; the game has %d", deus_cards[card].id,
                            all->copies[card], deus_cards[card].copies);
@@ -26,15 +28,15 @@ static bool count_cards(census *all, const uint8_t *cards, int count, dm_error *
 }
 
 static bool count_all_cards(const deus_state *s, census *all, dm_error *error) {
-    if (!count_cards(all, s->deck, s->deck_count, error) ||
-        !count_cards(all, s->discard, s->discard_count, error) ||
-        !count_cards(all, s->offering, s->offering_count, error))
+    if (!count_cards(s, all, s->deck, s->deck_count, error) ||
+        !count_cards(s, all, s->discard, s->discard_count, error) ||
+        !count_cards(s, all, s->offering, s->offering_count, error))
         return false;
     for (int seat = 0; seat < s->player_count; seat++) {
         const deus_player *player = &s->players[seat];
-        if (!count_cards(all, player->hand, player->hand_count, error)) return false;
+        if (!count_cards(s, all, player->hand, player->hand_count, error)) return false;
         for (int colour = 0; colour < COLOURS; colour++)
-            if (!count_cards(all, player->column[colour], player->height[colour], error))
+            if (!count_cards(s, all, player->column[colour], player->height[colour], error))
                 return false;
     }
     return true;
@@ -43,19 +45,46 @@ static bool count_all_cards(const deus_state *s, census *all, dm_error *error) {
 static bool cards_are_all_there(const deus_state *s, dm_error *error) {
     census all = {0};
     if (!count_all_cards(s, &all, error)) return false;
-    int expected = deus_before_the_deal(s) ? 0 : DECK_CARDS;
+    int expected = deus_before_the_deal(s) ? 0 : DECK_CARDS, temples = 0;
+    for (uint8_t card = 0; card < deus_card_count; card++)
+        if (deus_cards[card].colour == TEMPLE) temples += all.copies[card];
+    if (temples > CARDS_PER_COLOUR) return dm_fail(error, "%d temples; expected 16", temples);
     if (all.total == expected) return true;
     return dm_fail(error, "%d cards lie somewhere; expected %d", all.total, expected);
 }
 
-int deus_unseen_cards(const deus_state *s, uint8_t cards[DECK_CARDS]) {
+static int unseen_of(const deus_state *s, const census *all, uint8_t card) {
+    return deus_card_is_played(s, card) ? deus_cards[card].copies - all->copies[card] : 0;
+}
+
+/* Mixed temples: as many of the unseen ones as are still missing from sixteen. */
+static int add_mixed_temples(const deus_state *s, const census *all, uint8_t *cards,
+                             dm_random *random) {
+    uint8_t unseen[2 * CARDS_PER_COLOUR];
+    int count = 0, missing = CARDS_PER_COLOUR;
+    for (uint8_t card = 0; card < deus_card_count; card++) {
+        if (deus_cards[card].colour != TEMPLE) continue;
+        missing -= all->copies[card];
+        if (unseen_of(s, all, card) > 0) unseen[count++] = card;
+    }
+    for (int k = 0; k < missing; k++) {
+        int pick = random ? k + (int)dm_random_below(random, (uint32_t)(count - k)) : k;
+        cards[k] = unseen[pick];
+        unseen[pick] = unseen[k];
+    }
+    return missing > 0 ? missing : 0;
+}
+
+int deus_unseen_cards(const deus_state *s, uint8_t cards[DECK_CARDS], dm_random *random) {
     census all = {0};
     dm_error ignored;
     count_all_cards(s, &all, &ignored);
     int count = 0;
-    for (int card = 0; card < deus_card_count; card++)
-        for (int copy = all.copies[card]; copy < deus_cards[card].copies; copy++)
-            cards[count++] = (uint8_t)card;
+    for (uint8_t card = 0; card < deus_card_count; card++) {
+        if (s->mixed_temples && deus_cards[card].colour == TEMPLE) continue;
+        for (int copy = unseen_of(s, &all, card); copy > 0; copy--) cards[count++] = card;
+    }
+    if (s->mixed_temples) count += add_mixed_temples(s, &all, cards + count, random);
     return count;
 }
 
@@ -65,12 +94,28 @@ static bool hand_is_sorted(const deus_player *player) {
     return true;
 }
 
-/* Everything but a joker lies in the column of its colour, and only a joker may be unknown. */
+/* Everything but a joker lies in the column of its colour, unless a temple of Egypt let it lie
+ * elsewhere; only a joker may be unknown. */
+static bool may_lie_elsewhere(const deus_player *player, uint8_t card, uint8_t column) {
+    uint8_t colour = deus_cards[card].colour;
+    if (colour == TEMPLE || column == TEMPLE) return false;
+    for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
+        uint8_t temple = player->column[TEMPLE][place];
+        if (temple == DM_UNKNOWN || temple >= deus_card_count) continue;
+        const deus_effect *effect = &deus_cards[temple].effect;
+        if (effect->operation == BLESSING && effect->power == OTHER_COLUMN &&
+            effect->colour == colour && player->charges[place] == 0)
+            return true;
+    }
+    return false;
+}
+
 static bool column_is_sound(const deus_player *player, uint8_t colour, dm_error *error) {
     for (uint8_t place = 0; place < player->height[colour]; place++) {
         uint8_t card = player->column[colour][place];
         if (deus_is_joker(player, colour, place)) continue;
-        if (card == DM_UNKNOWN || deus_cards[card].colour != colour)
+        bool elsewhere = card != DM_UNKNOWN && deus_cards[card].colour != colour;
+        if (card == DM_UNKNOWN || (elsewhere && !may_lie_elsewhere(player, card, colour)))
             return dm_fail(error, "place %d of a %s column holds a card of another colour",
                            place + 1, deus_colour_ids[colour]);
     }
@@ -85,26 +130,28 @@ static bool joker_is_sound(const deus_state *s, const deus_player *player, dm_er
     return true;
 }
 
-/* ---- Columns and pieces ------------------------------------------------------------------------
- */
+/* ---- Columns and pieces ------------------------------------------------------------------ */
 
 static bool is_placing(const deus_state *s, uint8_t seat, uint8_t colour) {
     if (seat != s->turn_seat) return false;
     for (int k = 0; k < s->depth; k++)
-        if (s->steps[k].step == STEP_PLACE && s->steps[k].column == colour) return true;
+        if ((s->steps[k].step == STEP_PLACE || s->steps[k].step == STEP_PLACE_IN) &&
+            s->steps[k].column == colour)
+            return true;
     return false;
 }
 
-/* Every card of a standard column has put a piece on the map, or is about to. */
+/* Every card of a standard colour has put a piece on the map, or is about to. */
 static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
     int lowest = COLUMN_MAX;
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
         int placed = region_count(player->pieces[colour]) + is_placing(s, seat, colour);
-        if (player->height[colour] > placed)
+        int cards = deus_cards_of(player, colour);
+        if (cards > placed)
             return dm_fail(error, "seat %d has %d %s cards, but %d such pieces on the map",
-                           seat + 1, player->height[colour], deus_colour_ids[colour], placed);
-        if (player->height[colour] < lowest) lowest = player->height[colour];
+                           seat + 1, cards, deus_colour_ids[colour], placed);
+        if (cards < lowest) lowest = cards;
     }
     if (player->height[TEMPLE] > lowest + 1)
         return dm_fail(error, "seat %d has %d temples, but a column with only %d cards", seat + 1,
@@ -135,13 +182,14 @@ static bool pieces_add_up(const deus_state *s, uint8_t seat, dm_error *error) {
 static bool map_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
     deus_regions board = region_bit(deus_region_total(s)) - 1, own = deus_occupied(s, seat);
-    deus_regions ships = player->pieces[MARITIME], land = own & ~ships;
+    deus_regions ships = player->pieces[MARITIME];
+    deus_regions land = deus_cities(s, seat, 1) & ~ships;
     if (own & (s->terrain[VILLAGE] | ~board))
         return dm_fail(error, "a piece of seat %d stands on a village or off the map", seat + 1);
     if (own & deus_occupied_by_others(s, seat))
         return dm_fail(error, "seat %d shares a region with another player", seat + 1);
     if (ships & ~s->terrain[SEA]) return dm_fail(error, "a ship of seat %d is on land", seat + 1);
-    deus_regions at_sea = own & s->terrain[SEA];
+    deus_regions at_sea = s->terrain[SEA];
     for (int colour = PRODUCTION; colour < COLOURS; colour++)
         if (colour != MILITARY && player->pieces[colour] & at_sea)
             return dm_fail(error, "a %s piece of seat %d is at sea", deus_colour_ids[colour],
@@ -155,6 +203,66 @@ static bool map_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
     return true;
 }
 
+/* ---- Egypt ------------------------------------------------------------------------------- */
+
+static bool tokens_are_sound(const deus_state *s, uint8_t seat) {
+    const deus_player *player = &s->players[seat];
+    bool none = player->tokens == 0 && player->camps == 0 &&
+                is_zero(player->fortress, sizeof player->fortress) &&
+                is_zero(player->garrison, sizeof player->garrison);
+    if (!egypt_plays(s, MILITARY)) return none;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (player->garrison[colour] > s->player_count || player->garrison[colour] == seat + 1)
+            return false;
+        if (player->garrison[colour] && player->height[colour] == 0) return false;
+        if (colour < STANDARD_COLOURS &&
+            (player->fortress[colour] > s->player_count || player->fortress[colour] == seat + 1))
+            return false;
+    }
+    return egypt_tokens_beside(s, seat) >= 0;
+}
+
+/* VP on counters, and the one use of a temple that opens another column. */
+static bool charges_are_sound(const deus_player *player) {
+    for (uint8_t place = 0; place < COLUMN_MAX; place++) {
+        if (place >= player->height[TEMPLE]) {
+            if (player->charges[place] != 0) return false;
+            continue;
+        }
+        uint8_t power = deus_cards[player->column[TEMPLE][place]].effect.power;
+        int most = power == OTHER_COLUMN ? 1 : power >= COUNTS_ATTACKS ? COUNTER_VP : 0;
+        if (player->charges[place] > most) return false;
+    }
+    return true;
+}
+
+static bool coins_are_sound(const deus_player *player) {
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+        if (player->coins[colour] >> player->height[colour]) return false;
+    return true;
+}
+
+static bool barques_are_sound(const deus_state *s, const deus_player *player) {
+    if (!egypt_plays(s, PRODUCTION)) return is_zero(player->barques, sizeof player->barques);
+    return player->barques[0] <= 7 && player->barques[1] <= 8 && player->barques[2] <= 9;
+}
+
+static bool egypt_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
+    const deus_player *player = &s->players[seat];
+    if (!tokens_are_sound(s, seat))
+        return dm_fail(error, "seat %d has impossible combat tokens", seat + 1);
+    if (!charges_are_sound(player))
+        return dm_fail(error, "seat %d has impossible VP on temples", seat + 1);
+    if (!coins_are_sound(player)) return dm_fail(error, "seat %d has a coin on no card", seat + 1);
+    if (!barques_are_sound(s, player))
+        return dm_fail(error, "seat %d: impossible barques", seat + 1);
+    bool scribe = player->scribe != NO_REGION;
+    if (scribe && (!egypt_plays(s, CIVIL) || player->scribe >= deus_region_total(s) ||
+                   !(player->pieces[CIVIL] & region_bit(player->scribe))))
+        return dm_fail(error, "the scribe of seat %d stands under no civil piece", seat + 1);
+    return true;
+}
+
 static bool player_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
     if (player->vp < 0 || player->gold < 0)
@@ -164,11 +272,10 @@ static bool player_is_sound(const deus_state *s, uint8_t seat, dm_error *error) 
     for (uint8_t colour = 0; colour < COLOURS; colour++)
         if (!column_is_sound(player, colour, error)) return false;
     return heights_are_sound(s, seat, error) && pieces_add_up(s, seat, error) &&
-           map_is_sound(s, seat, error);
+           map_is_sound(s, seat, error) && egypt_is_sound(s, seat, error);
 }
 
-/* ---- The table ---------------------------------------------------------------------------------
- */
+/* ---- The table --------------------------------------------------------------------------- */
 
 static bool supply_adds_up(const deus_state *s, dm_error *error) {
     int temples = s->temples_left;
@@ -180,9 +287,12 @@ static bool supply_adds_up(const deus_state *s, dm_error *error) {
         int all = s->resources_left[resource];
         for (int seat = 0; seat < s->player_count; seat++)
             all += s->players[seat].resources[resource];
-        if (all != 5 * s->player_count)
+        if (all != egypt_resources_in_all(s))
             return dm_fail(error, "%d %s in all; expected %d", all, deus_resource_ids[resource],
-                           5 * s->player_count);
+                           egypt_resources_in_all(s));
+        if (s->market[resource] > 2 || (s->market[resource] && !egypt_plays(s, MARITIME)))
+            return dm_fail(error, "the market token of %s is off the market",
+                           deus_resource_ids[resource]);
     }
     return true;
 }
@@ -225,28 +335,49 @@ static bool rounds_are_sound(const deus_state *s, dm_error *error) {
     return true;
 }
 
-/* ---- Pending steps -----------------------------------------------------------------------------
- */
+/* ---- Pending steps ----------------------------------------------------------------------- */
 
 static uint8_t step_at(const deus_state *s, int k) { return k < s->depth ? s->steps[k].step : 0; }
 
-static bool is_about_a_card(uint8_t step) { return step >= STEP_SELL && step <= STEP_PIRACY; }
+static bool is_about_a_card(uint8_t step) {
+    return step && step != STEP_RESOLVE && deus_steps[step].operations;
+}
 
 static bool same_card(deus_frame a, deus_frame b) {
     return a.column == b.column && a.place == b.place;
 }
 
-/* Cards being resolved, one activated by the other, and at most one step of the topmost. */
+static bool activates(const deus_state *s, deus_frame frame) {
+    uint64_t activating = deus_steps[STEP_ACTIVATE].operations;
+    const deus_card *card = &deus_cards[deus_card_of(s, frame)];
+    return activating >> card->effect.operation & 1 ||
+           (frame.seat && activating >> card->once.operation & 1);
+}
+
+static bool resolves_twice(const deus_state *s, int k) {
+    for (int below = 0; below < k; below++)
+        if (s->steps[below].step == STEP_RESOLVE && same_card(s->steps[below], s->steps[k]))
+            return true;
+    return false;
+}
+
+/* Steps of one card on top of its frame: one, or a ship that sails before a purchase. */
+static bool steps_of_card_are_sound(const deus_state *s, int k) {
+    int count = s->depth - k;
+    for (int step = k; step < s->depth; step++)
+        if (!is_about_a_card(s->steps[step].step) || !same_card(s->steps[k - 1], s->steps[step]))
+            return false;
+    bool sails = step_at(s, k + 1) == STEP_SHIP || step_at(s, k + 1) == STEP_SAIL;
+    return count == 1 || (count == 2 && step_at(s, k) == STEP_BUY && sails);
+}
+
+/* Cards being resolved, one activated by the other, and the steps of the topmost. */
 static bool chain_is_sound(const deus_state *s, int k) {
     while (step_at(s, k) == STEP_RESOLVE) {
         bool on_top = k == s->depth - 1;
-        const deus_card *card = &deus_cards[deus_card_of(s, s->steps[k])];
-        if (s->steps[k].left != 1 && !on_top) return false;
-        if (step_at(s, k + 1) == STEP_RESOLVE &&
-            (card->effect.operation != ACTIVATE || card->effect.colour != s->steps[k + 1].column))
-            return false;
-        if (is_about_a_card(step_at(s, k + 1)))
-            return k + 2 == s->depth && same_card(s->steps[k], s->steps[k + 1]);
+        if ((s->steps[k].left == NOT_BEGUN && !on_top) || resolves_twice(s, k)) return false;
+        if (step_at(s, k + 1) == STEP_RESOLVE && !activates(s, s->steps[k])) return false;
+        if (is_about_a_card(step_at(s, k + 1))) return steps_of_card_are_sound(s, k + 1);
         k++;
     }
     return k == s->depth;
@@ -257,6 +388,8 @@ static bool turn_is_sound(const deus_state *s) {
     int k = 1;
     switch (step_at(s, k)) {
     case STEP_COLUMN:
+    case STEP_LAY:
+    case STEP_SPILL:
     case STEP_DISCARD:
     case STEP_GOD: return s->depth == 2;
     case STEP_REFILL:
@@ -266,7 +399,8 @@ static bool turn_is_sound(const deus_state *s) {
     default: break;
     }
     if (step_at(s, k) == STEP_RESOLVE) return chain_is_sound(s, k);
-    if (step_at(s, k) == STEP_PLACE) k++;
+    if (step_at(s, k) == STEP_VILLAGES) return k + 2 == s->depth && step_at(s, k + 1) == STEP_SHIFT;
+    if (step_at(s, k) == STEP_PLACE || step_at(s, k) == STEP_PLACE_IN) k++;
     if (step_at(s, k) == STEP_PAY) k++;
     return k == s->depth;
 }
@@ -291,7 +425,10 @@ static bool steps_in_order(const deus_state *s, dm_error *error) {
     case STEP_END_TURN: sound = turn_is_sound(s); break;
     default: break;
     }
-    bool offering = s->depth > 0 && step_at(s, s->depth - 1) == STEP_DISCARD;
+    uint8_t top = s->depth > 0 ? step_at(s, s->depth - 1) : 0;
+    bool offering = top == STEP_DISCARD || top == STEP_EXCHANGE_MORE;
+    bool moving = top == STEP_CHARIOTS || top == STEP_CHARIOT_TO;
+    if (s->moved && !moving) sound = false;
     if (sound && offering == (s->offering_count > 0)) return true;
     return dm_fail(error, "the pending steps do not follow from a turn");
 }

@@ -75,3 +75,21 @@ void deus_discard_offering(deus_play *play) {
     memset(s->offering, 0, sizeof s->offering);
     s->offering_count = 0;
 }
+
+/* The top cards of the discard pile, without a reshuffle (Egypt). What then lies on top is seen by
+ * all. */
+void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via) {
+    deus_state *s = play->s;
+    int room = HAND_MAX - s->players[seat].hand_count;
+    if (count > room) count = room;
+    if (count > s->discard_count) count = s->discard_count;
+    s->revealed = 1;
+    deus_tell(play, DID_TAKE_DISCARD, seat, via, 0, 0, count);
+    for (int k = 0; k < count; k++) {
+        uint8_t card = s->discard[--s->discard_count];
+        s->discard[s->discard_count] = s->discard_mark[s->discard_count] = 0;
+        deus_add_to_hand(&s->players[seat], card);
+        deus_tell_secret(play, DID_SEE_CARD, seat, card);
+    }
+    if (s->discard_count > 0) s->discard_mark[s->discard_count - 1] |= DISCARD_SEEN;
+}

@@ -1,9 +1,9 @@
 /* The end: its trigger (D-X1) and the final count (D-X2, D-X3). */
 #include <string.h>
 
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
-enum { MAJORITY_VP = 2 };
+enum { MAJORITY_OF_GOLD = 2 };
 
 static bool all_villages_attacked(const deus_state *s) {
     return s->attacked == (1 << s->tile_count) - 1;
@@ -33,20 +33,23 @@ static int held(const deus_player *player, uint8_t source) {
 }
 
 static void score_majority(const deus_state *s, uint8_t source, int16_t points[DM_SEATS_MAX]) {
-    int most = 1;
+    int most = 1, vp = MAJORITY_OF_GOLD;
+    if (source != FROM_GOLD) vp = egypt_vp_for(s, (uint8_t)(source - FROM_WOOD));
     for (int seat = 0; seat < s->player_count; seat++)
         if (held(&s->players[seat], source) > most) most = held(&s->players[seat], source);
     for (int seat = 0; seat < s->player_count; seat++)
-        points[seat] = held(&s->players[seat], source) == most ? MAJORITY_VP : 0;
+        points[seat] = held(&s->players[seat], source) == most ? (int16_t)vp : 0;
 }
 
 static void score_source(const deus_state *s, uint8_t source, int16_t points[DM_SEATS_MAX]) {
-    if (source >= FROM_WOOD) {
+    if (source >= FROM_WOOD && source <= FROM_GOLD) {
         score_majority(s, source, points);
         return;
     }
     for (uint8_t seat = 0; seat < s->player_count; seat++)
-        points[seat] = source == FROM_PLAY ? s->players[seat].vp : (int16_t)temple_points(s, seat);
+        points[seat] = source == FROM_PLAY      ? s->players[seat].vp
+                       : source == FROM_TEMPLES ? (int16_t)temple_points(s, seat)
+                                                : (int16_t)egypt_vp_on_temples(&s->players[seat]);
 }
 
 /* D-X3: most points win; ties share the place. */
@@ -62,8 +65,8 @@ void deus_score(const dm_state *state, dm_scores *scores) {
     const deus_state *s = deus_const(state);
     memset(scores, 0, sizeof *scores);
     scores->players = s->player_count;
-    scores->line_count = SCORE_SOURCES;
-    for (uint8_t source = 0; source < SCORE_SOURCES; source++) {
+    scores->line_count = egypt_has_counters(s) ? SCORE_SOURCES : FROM_COUNTERS;
+    for (uint8_t source = 0; source < scores->line_count; source++) {
         scores->source[source] = source;
         score_source(s, source, scores->points[source]);
         for (int seat = 0; seat < s->player_count; seat++)
@@ -87,7 +90,7 @@ void deus_tell_scores(deus_play *play) {
     deus_score((const dm_state *)play->s, &scores);
     deus_tell(play, DID_END, DM_NOBODY, DM_UNKNOWN, 0, 0, 0);
     for (uint8_t seat = 0; seat < play->s->player_count; seat++) {
-        for (uint8_t source = 0; source < SCORE_SOURCES; source++) {
+        for (uint8_t source = 0; source < scores.line_count; source++) {
             if (source == FROM_TEMPLES)
                 tell_temples(play, seat);
             else if (scores.points[source][seat] != 0)

@@ -3,7 +3,7 @@
  * Points = VP held + temples as they will be + a part of the majorities + what the engine a player
  * has built will still give. The further the end, the more an engine is worth and the less points
  * in hand decide. Only + - * / on doubles, so that native and WebAssembly think alike. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
 /* What things are worth in VP while there is time to use them. Chosen by playing greedy bots
  * against variants of themselves (docs/bots.md has the log). */
@@ -36,8 +36,7 @@ static double rounds_left(const deus_state *s) {
 /* How much of its full worth something has that needs `rounds` to be turned into points. */
 static double usable(double left, double rounds) { return at_most(left / rounds, 1); }
 
-/* ---- What a card gives when it takes effect ----------------------------------------------------
- */
+/* ---- What a card gives when it takes effect ---------------------------------------------- */
 
 static double money(uint8_t currency, double amount) {
     return currency == IN_VP ? amount : amount * worth_of_gold;
@@ -76,6 +75,37 @@ static double sale_worth(const deus_effect *effect) {
     return at_least(lots * gain, 0);
 }
 
+/* Effects of Egypt: rough, and enough to prefer a better card to a worse one. */
+static double egypt_effect_worth(const deus_state *s, uint8_t seat, const deus_effect *effect) {
+    const deus_player *player = &s->players[seat];
+    uint8_t good = effect->goods ? (uint8_t)__builtin_ctz(effect->goods) : 0;
+    int armed = player->tokens > 0;
+    switch ((enum deus_operation)effect->operation) {
+    case SELL_LOTS:
+        if (effect->currency == IN_VP) return 1.0 * egypt_vp_for(s, good) - worth_of_resource;
+        return 2 * at_least(worth_of_gold * egypt_gold_for(s, good) - worth_of_resource * 0.6, 0.1);
+    case SELL_MIX: return 1.2;
+    case SAIL_AND_BUY: return 1.2;
+    case GAIN_GOODS: return effect->amount * worth_of_resource;
+    case PRODUCE_RANK: return 2 * worth_of_resource;
+    case RELOCATE: return 2 * worth_of_resource;
+    case LOAD_BARQUE: return 2 * worth_of_resource;
+    case ACTIVATE_SAME_RANK:
+    case ACTIVATE_FIRST:
+    case ACTIVATE_BY_COIN: return 0.9;
+    case DRAW_DISCARDS:
+    case EXCHANGE_CARDS: return 2 * worth_of_card;
+    case BUY_CARDS: return 2 * (worth_of_card - worth_of_gold);
+    case ARCHERS: return player->tokens >= 2 ? 3.0 : 0.3;
+    case CHARIOTS:
+    case BARRACKS: return 0.3 + 0.5 * armed;
+    case CAMELS: return 0.5;
+    case FORTRESS:
+    case GARRISON: return 0.3 + 1.2 * armed;
+    default: return 0;
+    }
+}
+
 static double effect_worth(const deus_state *s, uint8_t seat, const deus_effect *effect) {
     double units = deus_measure_units(s, seat, effect->per);
     switch ((enum deus_operation)effect->operation) {
@@ -91,10 +121,9 @@ static double effect_worth(const deus_state *s, uint8_t seat, const deus_effect 
     case RAID: return raid_worth(s, seat, effect->amount);
     case MARCH: return 1.5 * money(effect->currency, effect->amount);
     case PIRACY: return 1.0 * money(effect->currency, effect->amount);
-    case FINAL:
-    case OPERATIONS: break;
+    case FINAL: return 0;
+    default: return egypt_effect_worth(s, seat, effect);
     }
-    return 0;
 }
 
 /* A column: what it gives each time, times how often it will still be used. */
@@ -111,15 +140,26 @@ static double column_worth(const deus_state *s, uint8_t seat, uint8_t colour, do
     return once * uses;
 }
 
-/* ---- Things ------------------------------------------------------------------------------------
- */
+/* ---- Things ------------------------------------------------------------------------------ */
+
+/* A standing blessing is worth something each round; a counter what it may still give. */
+static double blessing_worth(const deus_player *player, const deus_effect *effect, int place,
+                             double left) {
+    if (effect->power >= COUNTS_ATTACKS) return player->charges[place] * (1 + 3 * usable(left, 12));
+    if (effect->power == OTHER_COLUMN) return 1.0 * player->charges[place] * usable(left, 6);
+    return 0.15 * left;
+}
 
 static double temples_worth(const deus_state *s, uint8_t seat, double left) {
     const deus_player *player = &s->players[seat];
     double points = 0;
     for (int place = 0; place < player->height[TEMPLE]; place++) {
+        const deus_effect *effect = &deus_cards[player->column[TEMPLE][place]].effect;
         double now = deus_temple_points(s, seat, player->column[TEMPLE][place]);
-        points += now + (TEMPLE_MAXIMUM - now) * usable(left, 60);
+        if (effect->operation == FINAL)
+            points += now + (TEMPLE_MAXIMUM - now) * usable(left, 60);
+        else
+            points += blessing_worth(player, effect, place, left);
     }
     return points;
 }
@@ -167,6 +207,7 @@ static double player_worth(const deus_state *s, uint8_t seat, double left) {
     double points = player->vp + temples_worth(s, seat, left);
     points += soon * (goods_worth(player) + worth_of_card * at_most(player->hand_count, 6));
     points += soon * (pieces_worth(player) + sieges_worth(s, seat));
+    points += soon * (0.4 * player->tokens + 0.3 * egypt_slots(player));
     points += usable(left, 12) * (worth_of_region * region_count(deus_occupied(s, seat)) +
                                   worth_of_city * region_count(deus_cities(s, seat, 2)));
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
@@ -180,7 +221,7 @@ static void add_majorities(const dm_state *state, dm_worth *worth, double left) 
     deus_score(state, &scores);
     double certain = 1 / (1 + 0.25 * left);
     for (int seat = 0; seat < scores.players; seat++)
-        for (int source = FROM_WOOD; source < SCORE_SOURCES; source++)
+        for (int source = FROM_WOOD; source <= FROM_GOLD; source++)
             worth->points[seat] += certain * scores.points[source][seat];
 }
 

@@ -67,8 +67,15 @@ static void hide_steps(deus_state *s, uint8_t viewer) {
         }
         if (s->turn_seat == viewer) continue;
         if (frame->step == STEP_COLUMN) frame->card = DM_UNKNOWN;
-        if (frame->step == STEP_DISCARD) frame->at = DM_UNKNOWN;
+        if (frame->step == STEP_DISCARD || frame->step == STEP_EXCHANGE_MORE)
+            frame->at = DM_UNKNOWN;
     }
+}
+
+/* A card that waits for its column was shown when it was chosen: of that hand all know this one. */
+static void show_card_being_laid(deus_state *s) {
+    for (int k = 0; k < s->depth; k++)
+        if (s->steps[k].step == STEP_LAY) s->players[s->turn_seat].hand[0] = s->steps[k].card;
 }
 
 void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen) {
@@ -82,6 +89,7 @@ void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen) {
     hide_steps(s, viewer);
     for (uint8_t seat = 0; seat < s->player_count; seat++)
         if (seat != viewer) hide_player(&s->players[seat]);
+    if (viewer != s->turn_seat) show_card_being_laid(s);
 }
 
 dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer) {
@@ -91,8 +99,7 @@ dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer) {
     return answer;
 }
 
-/* ---- Filling in --------------------------------------------------------------------------------
- */
+/* ---- Filling in -------------------------------------------------------------------------- */
 
 /* Every card of the game that a state does not show. */
 typedef struct unseen {
@@ -125,7 +132,7 @@ static void mix_own_discards(deus_state *s, uint8_t viewer, dm_random *random) {
 
 static void fill_cards(deus_state *s, dm_random *random) {
     unseen pool;
-    pool.count = deus_unseen_cards(s, pool.cards);
+    pool.count = deus_unseen_cards(s, pool.cards, random);
     shuffle(random, pool.cards, pool.count);
     for (int seat = 0; seat < s->player_count; seat++) {
         deus_player *player = &s->players[seat];
@@ -166,7 +173,8 @@ static void fill_step(deus_state *s, deus_frame *frame, dm_random *random) {
     }
     if (frame->step == STEP_COLUMN && frame->card == DM_UNKNOWN)
         frame->card = player->hand[dm_random_below(random, player->hand_count)];
-    if (frame->step == STEP_DISCARD && frame->at == DM_UNKNOWN)
+    bool discarding = frame->step == STEP_DISCARD || frame->step == STEP_EXCHANGE_MORE;
+    if (discarding && frame->at == DM_UNKNOWN)
         frame->at = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
 }
 

@@ -1,6 +1,6 @@
 /* Offerings (D-O1 to D-O4): discard cards, the top one names the god, its strength is their
  * number, then refill the hand. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
 void deus_begin_offer(deus_play *play, uint8_t card) {
     deus_state *s = play->s;
@@ -65,9 +65,10 @@ static void invoke(deus_play *play, uint8_t god, int strength) {
 
 static void finish_offering(deus_play *play) {
     deus_state *s = play->s;
-    uint8_t top = s->offering[0], strength = s->offering_count, seat = s->turn_seat;
-    deus_tell(play, DID_OFFER, seat, DM_UNKNOWN, top, 0, strength);
-    for (int k = 1; k < strength; k++) deus_tell_secret(play, DID_DISCARD, seat, s->offering[k]);
+    uint8_t top = s->offering[0], count = s->offering_count, seat = s->turn_seat;
+    uint8_t strength = (uint8_t)egypt_offering_strength(s, seat, count);
+    deus_tell(play, DID_OFFER, seat, DM_UNKNOWN, top, 0, count);
+    for (int k = 1; k < count; k++) deus_tell_secret(play, DID_DISCARD, seat, s->offering[k]);
     deus_discard_offering(play);
     uint8_t god = deus_cards[top].colour;
     if (god == TEMPLE)
@@ -119,7 +120,7 @@ void answer_resource(deus_play *play, deus_frame frame, dm_answer answer) {
 
 /* D-O3: up to five cards, then Minerva's more, even above five. */
 void run_refill(deus_play *play, deus_frame frame) {
-    int missing = REFILL_TO - player_on_turn(play)->hand_count;
+    int missing = egypt_refill_to(play->s, play->s->turn_seat) - player_on_turn(play)->hand_count;
     int count = (missing > 0 ? missing : 0) + frame.left;
     uint8_t via = frame.left > 0 ? VIA_GOD + SCIENTIFIC : DM_UNKNOWN;
     deus_draw_cards(play, play->s->turn_seat, count, via);

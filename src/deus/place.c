@@ -2,9 +2,9 @@
  *
  * Each rule is the set of regions it lets through, so the legal regions and the reason against
  * any other come from the same list. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
-enum { SITE_RULES_MAX = 7, FIRST_DISTANCE = 3 };
+enum { SITE_RULES_MAX = 8, FIRST_DISTANCE = 3 };
 
 typedef struct site_rules {
     int count;
@@ -90,12 +90,16 @@ static site_rules temple_rules(const deus_state *s, uint8_t seat) {
     return list;
 }
 
-static site_rules rules_for(const deus_state *s, uint8_t seat, uint8_t colour) {
-    return colour == TEMPLE ? temple_rules(s, seat) : standard_rules(s, seat, colour);
+/* With a building condition (E-G4) the region must already hold that many buildings. */
+static site_rules rules_for(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
+    site_rules list = colour == TEMPLE ? temple_rules(s, seat) : standard_rules(s, seat, colour);
+    if (condition > 0)
+        add_rule(&list, deus_cities(s, seat, condition), TOO_FEW_BUILDINGS, (uint8_t)condition);
+    return list;
 }
 
-bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour) {
-    site_rules list = rules_for(s, seat, colour);
+bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
+    site_rules list = rules_for(s, seat, colour, condition);
     deus_regions board = region_bit(deus_region_total(s)) - 1;
     return (deus_let_through(list.rules, list.count) & board) != 0;
 }
@@ -108,7 +112,7 @@ static bool costs_vp(const deus_state *s, uint8_t seat, uint8_t region) {
 void ask_place(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t colour = asking->frame->column;
-    site_rules list = rules_for(s, asking->seat, colour);
+    site_rules list = rules_for(s, asking->seat, colour, asking->frame->left);
     set_args(asking, colour, 0);
     deus_judge_regions(asking, SAY_AT, list.rules, list.count);
     if (colour == TEMPLE || is_first_piece(s, asking->seat)) return;
@@ -141,5 +145,7 @@ void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
     player->pieces[frame.column] |= region_bit(answer.a);
     if (player->first_region == NO_REGION) player->first_region = answer.a;
     deus_tell(play, DID_PLACE, play->s->turn_seat, DM_UNKNOWN, frame.column, answer.a, 0);
-    deus_attack_villages(play);
+    egypt_move_scribe(play, frame.column, answer.a);
+    egypt_piece_was_placed(play, answer.a);
+    egypt_after_placing(play, answer.a);
 }

@@ -4,6 +4,7 @@
  * pending step by its row in steps.c. */
 #include <string.h>
 
+#include "deus/egypt.h"
 #include "deus/position.h"
 
 typedef struct reader {
@@ -55,8 +56,7 @@ static bool read_seat(reader *r, uint8_t *seat) {
     return position_read_seat(&r->cursor, r->s->player_count, seat);
 }
 
-/* ---- Keys of the whole table -------------------------------------------------------------------
- */
+/* ---- Keys of the whole table ------------------------------------------------------------- */
 
 static bool read_players(reader *r) {
     return position_read_byte(&r->cursor, 2, DM_SEATS_MAX, &r->s->player_count);
@@ -167,8 +167,7 @@ static bool read_offering(reader *r) {
     return read_cards(r, r->s->offering, HAND_MAX, &r->s->offering_count);
 }
 
-/* ---- Pending steps ------------------------------------------------------------------------------
- */
+/* ---- Pending steps ----------------------------------------------------------------------- */
 
 static bool read_goods(reader *r, uint8_t *goods) {
     *goods = 0;
@@ -228,6 +227,12 @@ static bool read_step_fields(reader *r, deus_frame *frame) {
         separator = ',';
         if (!read_field(r, field, (uint8_t *)frame + field->offset)) return false;
     }
+    static const char once[] = ",once=on";
+    bool of_card = deus_steps[frame->step].uses & USES_PLACE;
+    if (of_card && strncmp(r->cursor.at, once, sizeof once - 1) == 0) {
+        r->cursor.at += sizeof once - 1;
+        frame->seat = 1;
+    }
     return separator == '(' || position_take(&r->cursor, ')') ||
            position_fail(&r->cursor, "a closing bracket");
 }
@@ -251,8 +256,108 @@ static bool read_todo(reader *r) {
     return true;
 }
 
-/* ---- Keys of a player
- * ---------------------------------------------------------------------------- */
+/* ---- Egypt ------------------------------------------------------------------------------- */
+
+static bool read_egypt(reader *r) {
+    do {
+        uint8_t colour;
+        if (!position_read_word(&r->cursor, deus_colour_ids, COLOURS, "a colour", &colour))
+            return false;
+        r->s->egypt |= (uint8_t)(1 << colour);
+    } while (position_take(&r->cursor, ','));
+    return true;
+}
+
+static bool read_temples(reader *r) {
+    static const char *const words[] = {"mixed"};
+    uint8_t ignored;
+    r->s->mixed_temples = 1;
+    return position_read_word(&r->cursor, words, 1, "mixed", &ignored);
+}
+
+/* Prices in gold: 2, 4 or 6. */
+static bool read_market(reader *r) {
+    for (int resource = 0; resource < RESOURCES; resource++) {
+        uint8_t gold;
+        if (resource > 0 && !position_take(&r->cursor, ','))
+            return position_fail(&r->cursor, "four prices");
+        if (!position_read_byte(&r->cursor, 2, 6, &gold)) return false;
+        if (gold % 2) return position_fail(&r->cursor, "2, 4 or 6");
+        r->s->market[resource] = (uint8_t)(gold / 2 - 1);
+    }
+    return true;
+}
+
+static bool read_regions(reader *r, deus_regions *regions) {
+    do {
+        uint8_t region;
+        if (!read_region(r, &region)) return false;
+        *regions |= region_bit(region);
+    } while (position_take(&r->cursor, ','));
+    return true;
+}
+
+static bool read_moved(reader *r) { return read_regions(r, &r->s->moved); }
+static bool read_camps(reader *r) { return read_regions(r, &r->player->camps); }
+static bool read_scribe(reader *r) { return read_region(r, &r->player->scribe); }
+
+static bool read_barques(reader *r) {
+    return position_read_counts(&r->cursor, r->player->barques, BARQUE_SIZES, 9);
+}
+
+static bool read_tokens(reader *r) {
+    return position_read_byte(&r->cursor, 0, COMBAT_TOKENS, &r->player->tokens);
+}
+
+static bool read_holders(reader *r, uint8_t *holders, int count) {
+    do {
+        uint8_t colour, seat;
+        if (!position_read_word(&r->cursor, deus_colour_ids, count, "a colour", &colour))
+            return false;
+        if (!position_take(&r->cursor, ':')) return position_fail(&r->cursor, "a colon and a seat");
+        if (!read_seat(r, &seat)) return false;
+        holders[colour] = (uint8_t)(seat + 1);
+    } while (position_take(&r->cursor, ','));
+    return true;
+}
+
+static bool read_fortress(reader *r) {
+    return read_holders(r, r->player->fortress, STANDARD_COLOURS);
+}
+
+static bool read_garrison(reader *r) { return read_holders(r, r->player->garrison, COLOURS); }
+
+/* `civil.2`: a standard column and a place in it, stored from 0. */
+static bool read_column_place(reader *r, uint8_t *colour, uint8_t *place) {
+    if (!position_read_word(&r->cursor, deus_colour_ids, STANDARD_COLOURS, "a standard colour",
+                            colour))
+        return false;
+    if (!position_take(&r->cursor, '.'))
+        return position_fail(&r->cursor, "a dot and the place in the column");
+    if (!position_read_byte(&r->cursor, 1, COLUMN_MAX, place)) return false;
+    --*place;
+    return true;
+}
+
+static bool read_coins(reader *r) {
+    do {
+        uint8_t colour, place;
+        if (!read_column_place(r, &colour, &place)) return false;
+        r->player->coins[colour] |= (uint16_t)(1 << place);
+    } while (position_take(&r->cursor, ','));
+    return true;
+}
+
+static bool read_charges(reader *r) {
+    for (int place = 0; place < COLUMN_MAX; place++) {
+        if (!position_read_byte(&r->cursor, 0, COUNTER_VP, &r->player->charges[place]))
+            return false;
+        if (!position_take(&r->cursor, ',')) return true;
+    }
+    return position_fail(&r->cursor, "fewer numbers");
+}
+
+/* ---- Keys of a player -------------------------------------------------------------------- */
 
 enum { MONEY_MAX = 9999 };
 
@@ -308,16 +413,7 @@ static bool read_column(reader *r, int colour) {
 }
 
 static bool read_joker(reader *r) {
-    deus_player *player = r->player;
-    uint8_t place;
-    if (!position_read_word(&r->cursor, deus_colour_ids, STANDARD_COLOURS, "a standard colour",
-                            &player->joker_column))
-        return false;
-    if (!position_take(&r->cursor, '.'))
-        return position_fail(&r->cursor, "a dot and the place in the column");
-    if (!position_read_byte(&r->cursor, 1, COLUMN_MAX, &place)) return false;
-    player->joker_place = (uint8_t)(place - 1);
-    return true;
+    return read_column_place(r, &r->player->joker_column, &r->player->joker_place);
 }
 
 typedef struct key {
@@ -331,12 +427,27 @@ static const key table_keys[] = {
     {"round", read_round},     {"last", read_last},         {"first", read_first},
     {"turn", read_turn},       {"chance", read_chance},     {"deck", read_deck},
     {"discard", read_discard}, {"offering", read_offering}, {"todo", read_todo},
+    {"egypt", read_egypt},     {"temples", read_temples},   {"market", read_market},
+    {"moved", read_moved},
 };
 
 static const key player_keys[] = {
-    {"vp", read_vp},         {"gold", read_gold},   {"resources", read_resources},
-    {"pieces", read_pieces}, {"map", read_map},     {"first", read_first_region},
-    {"hand", read_hand},     {"joker", read_joker},
+    {"vp", read_vp},
+    {"gold", read_gold},
+    {"resources", read_resources},
+    {"pieces", read_pieces},
+    {"map", read_map},
+    {"first", read_first_region},
+    {"hand", read_hand},
+    {"joker", read_joker},
+    {"barques", read_barques},
+    {"scribe", read_scribe},
+    {"tokens", read_tokens},
+    {"camps", read_camps},
+    {"fortress", read_fortress},
+    {"garrison", read_garrison},
+    {"coins", read_coins},
+    {"charges", read_charges},
 };
 
 enum {
@@ -358,8 +469,9 @@ static bool read_player_key(reader *r, const char *start) {
         if (position_take_key(&r->cursor, deus_colour_ids[colour]))
             return position_first_time(&r->cursor, seen, PLAYER_KEYS + colour, start) &&
                    read_column(r, colour);
-    return position_fail(&r->cursor,
-                         "vp, gold, resources, pieces, map, first, hand, joker or a colour");
+    return position_fail(
+        &r->cursor, "vp, gold, resources, pieces, map, first, hand, joker, a colour, or a key of "
+                    "Egypt");
 }
 
 static bool read_word(void *context) {
@@ -375,8 +487,7 @@ static bool read_word(void *context) {
     return position_fail(&r->cursor, "a key such as players=, tiles=, deck=, p1.hand= or todo=");
 }
 
-/* ---- What follows from the rest
- * ------------------------------------------------------------------ */
+/* ---- What follows from the rest ---------------------------------------------------------- */
 
 static bool work_out_pieces(deus_state *s, dm_error *error) {
     for (int seat = 0; seat < s->player_count; seat++) {
@@ -403,7 +514,7 @@ static bool work_out_supply(deus_state *s, dm_error *error) {
         return dm_fail(error, "%d temples stand on the map; there are %d", temples, s->tile_count);
     s->temples_left = (uint8_t)(s->tile_count - temples);
     for (int resource = 0; resource < RESOURCES; resource++) {
-        int held = 0, all = 5 * s->player_count;
+        int held = 0, all = egypt_resources_in_all(s);
         for (int seat = 0; seat < s->player_count; seat++)
             held += s->players[seat].resources[resource];
         if (held > all)
@@ -417,7 +528,7 @@ static bool work_out_supply(deus_state *s, dm_error *error) {
 /* `deck=*`: every card not named elsewhere, the first of the card table on top. */
 static void fill_deck_with_the_rest(deus_state *s) {
     uint8_t rest[DECK_CARDS];
-    int count = deus_unseen_cards(s, rest);
+    int count = deus_unseen_cards(s, rest, NULL);
     for (int k = 0; k < count; k++) s->deck[k] = rest[count - 1 - k];
     s->deck_count = (uint8_t)count;
 }
@@ -450,7 +561,7 @@ bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
     reader r = {.cursor = {text, text, error}, .s = deus(&fresh)};
     error->line = error->column = 0;
     for (int seat = 0; seat < DM_SEATS_MAX; seat++) {
-        r.s->players[seat].first_region = NO_REGION;
+        r.s->players[seat].first_region = r.s->players[seat].scribe = NO_REGION;
         r.s->players[seat].joker_column = r.s->players[seat].joker_place = DM_UNKNOWN;
     }
     if (!position_read_words(&r.cursor, "deus", read_word, &r) || !finish(&r)) return false;

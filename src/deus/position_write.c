@@ -3,6 +3,7 @@
  * neighbours, supplies, temples left. */
 #include <string.h>
 
+#include "deus/egypt.h"
 #include "deus/position.h"
 
 const char deus_piece_letters[COLOURS + 1] = "mpscat";
@@ -92,6 +93,8 @@ static void write_map(const deus_state *s, uint8_t seat, dm_writer *out) {
     }
 }
 
+static void write_egypt_player(const deus_state *s, uint8_t seat, dm_writer *out);
+
 static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
     const deus_player *player = &s->players[seat];
     position_number(out, seat, "vp", player->vp);
@@ -109,6 +112,7 @@ static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
     for (int colour = 0; colour < COLOURS; colour++)
         write_cards(out, seat, deus_colour_ids[colour], player->column[colour],
                     player->height[colour], false);
+    write_egypt_player(s, seat, out);
     if (player->joker_column == DM_UNKNOWN) return;
     position_key(out, seat, "joker");
     dm_write(out, deus_colour_ids[player->joker_column]);
@@ -145,6 +149,11 @@ static void write_field(const step_field *field, uint8_t value, dm_writer *out) 
         dm_write(out, deus_resource_ids[value]);
 }
 
+/* Whether a step of a card is about its once effect is said only then. */
+static bool is_about_once(const deus_frame *frame) {
+    return deus_steps[frame->step].uses & USES_PLACE && frame->seat;
+}
+
 static void write_step(const deus_frame *frame, dm_writer *out) {
     const deus_step_row *row = &deus_steps[frame->step];
     dm_write(out, row->name);
@@ -157,7 +166,83 @@ static void write_step(const deus_frame *frame, dm_writer *out) {
         write_field(&deus_step_fields[k], ((const uint8_t *)frame)[deus_step_fields[k].offset],
                     out);
     }
+    if (is_about_once(frame)) dm_write(out, ",once=on");
     dm_write_char(out, ')');
+}
+
+/* ---- Egypt ------------------------------------------------------------------------------- */
+
+static void write_regions(dm_writer *out, int seat, const char *key, deus_regions regions) {
+    if (regions == 0) return;
+    bool more = false;
+    position_key(out, seat, key);
+    FOR_EACH_REGION(region, regions) {
+        if (more) dm_write_char(out, ',');
+        more = true;
+        write_region(out, region);
+    }
+}
+
+static void write_market(const deus_state *s, dm_writer *out) {
+    uint8_t gold[RESOURCES];
+    if (!egypt_plays(s, MARITIME)) return;
+    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+        gold[resource] = (uint8_t)egypt_gold_for(s, resource);
+    position_key(out, -1, "market");
+    position_counts(out, gold, RESOURCES);
+}
+
+/* `civil:2`: the store or column and the seat whose token lies there. */
+static void write_holders(dm_writer *out, int seat, const char *key, const uint8_t *holders,
+                          int count) {
+    bool more = false;
+    for (int colour = 0; colour < count; colour++) {
+        if (holders[colour] == 0) continue;
+        if (more)
+            dm_write_char(out, ',');
+        else
+            position_key(out, seat, key);
+        more = true;
+        dm_write(out, deus_colour_ids[colour]);
+        dm_write_char(out, ':');
+        dm_write_number(out, holders[colour]);
+    }
+}
+
+static void write_coins(const deus_player *player, int seat, dm_writer *out) {
+    bool more = false;
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+        for (int place = 0; place < player->height[colour]; place++) {
+            if (!(player->coins[colour] >> place & 1)) continue;
+            if (more)
+                dm_write_char(out, ',');
+            else
+                position_key(out, seat, "coins");
+            more = true;
+            dm_write(out, deus_colour_ids[colour]);
+            dm_write_char(out, '.');
+            dm_write_number(out, place + 1);
+        }
+}
+
+static void write_egypt_player(const deus_state *s, uint8_t seat, dm_writer *out) {
+    const deus_player *player = &s->players[seat];
+    if (egypt_plays(s, PRODUCTION)) {
+        position_key(out, seat, "barques");
+        position_counts(out, player->barques, BARQUE_SIZES);
+    }
+    if (player->scribe != NO_REGION) {
+        position_key(out, seat, "scribe");
+        write_region(out, player->scribe);
+    }
+    if (egypt_plays(s, MILITARY)) position_number(out, seat, "tokens", player->tokens);
+    write_regions(out, seat, "camps", player->camps);
+    write_holders(out, seat, "fortress", player->fortress, STANDARD_COLOURS);
+    write_holders(out, seat, "garrison", player->garrison, COLOURS);
+    write_coins(player, seat, out);
+    if (!egypt_has_counters(s) || player->height[TEMPLE] == 0) return;
+    position_key(out, seat, "charges");
+    position_counts(out, player->charges, player->height[TEMPLE]);
 }
 
 static void write_options(const deus_state *s, dm_writer *out) {
@@ -165,6 +250,7 @@ static void write_options(const deus_state *s, dm_writer *out) {
     if (s->start_pieces) position_number(out, -1, "start", s->start_pieces);
     if (s->joker_allowed) dm_write(out, " joker=on");
     if (s->open_vp) dm_write(out, " open-vp=on");
+    deus_write_egypt(s, out);
 }
 
 void deus_write_position(const dm_state *state, dm_writer *out) {
@@ -177,6 +263,8 @@ void deus_write_position(const dm_state *state, dm_writer *out) {
     position_number(out, -1, "first", s->first_seat + 1);
     position_number(out, -1, "turn", s->turn_seat + 1);
     position_chance(out, &s->chance);
+    write_market(s, out);
+    write_regions(out, -1, "moved", s->moved);
     write_cards(out, -1, "deck", s->deck, s->deck_count, true);
     write_discard(s, out);
     write_cards(out, -1, "offering", s->offering, s->offering_count, false);

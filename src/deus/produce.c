@@ -1,5 +1,5 @@
 /* Production effects: a production building gives the resource of its region. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
 void begin_produce_one(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
@@ -16,6 +16,7 @@ static dm_reason produce_reason(const deus_asking *asking, int resource) {
     if (!producers(asking->s, asking->seat, resource))
         return refused(NO_PRODUCTION_THERE, resource, 0, 0);
     if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
+    if (egypt_produced(asking->s, *asking->frame) == 0) return refused(NO_ROOM_ABOARD, 0, 0, 0);
     return allowed();
 }
 
@@ -30,7 +31,7 @@ void ask_produce(deus_asking *asking) {
 void answer_produce(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
-    deus_gain_resource(play, play->s->turn_seat, answer.a, deus_cards[card].effect.amount, card);
+    deus_gain_resource(play, play->s->turn_seat, answer.a, egypt_produced(play->s, frame), card);
 }
 
 void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *effect) {

@@ -1,4 +1,5 @@
 /* Questions every rule asks about a state. Nothing here changes anything. */
+#include "deus/egypt.h"
 #include "deus/rules.h"
 
 uint8_t deus_region_terrain(const deus_state *s, uint8_t region) {
@@ -16,7 +17,7 @@ deus_regions deus_neighbours(const deus_state *s, deus_regions regions) {
 deus_regions deus_occupied(const deus_state *s, uint8_t seat) {
     const deus_regions *pieces = s->players[seat].pieces;
     return pieces[MARITIME] | pieces[PRODUCTION] | pieces[SCIENTIFIC] | pieces[CIVIL] |
-           pieces[MILITARY] | pieces[TEMPLE];
+           pieces[MILITARY] | pieces[TEMPLE] | s->players[seat].camps;
 }
 
 deus_regions deus_occupied_by_others(const deus_state *s, uint8_t seat) {
@@ -28,6 +29,11 @@ deus_regions deus_occupied_by_others(const deus_state *s, uint8_t seat) {
 
 deus_regions deus_occupied_by_all(const deus_state *s) {
     return deus_occupied_by_others(s, DM_NOBODY);
+}
+
+deus_regions deus_empty(const deus_state *s) {
+    deus_regions board = region_bit(deus_region_total(s)) - 1;
+    return board & ~deus_occupied_by_all(s) & ~s->terrain[VILLAGE];
 }
 
 uint8_t deus_region_owner(const deus_state *s, uint8_t region) {
@@ -70,10 +76,22 @@ static int largest_city(const deus_state *s, uint8_t seat) {
     return size;
 }
 
+int deus_cards_of(const deus_player *player, uint8_t colour) {
+    int count = 0;
+    for (uint8_t column = 0; column < STANDARD_COLOURS; column++)
+        for (uint8_t place = 0; place < player->height[column]; place++) {
+            bool joker = deus_is_joker(player, column, place);
+            count += (joker ? column : deus_cards[player->column[column][place]].colour) == colour;
+        }
+    return count;
+}
+
 static int complete_rows(const deus_player *player) {
     int rows = COLUMN_MAX;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
-        if (player->height[colour] < rows) rows = player->height[colour];
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
+        int cards = deus_cards_of(player, colour);
+        if (cards < rows) rows = cards;
+    }
     return rows;
 }
 
@@ -100,6 +118,15 @@ int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure) 
     case GOLD_PAIRS: return player->gold / 2;
     case ARMIES: return region_count(player->pieces[MILITARY]);
     case ROWS: return complete_rows(player);
+    case CARDS_OF: return deus_cards_of(player, measure.of);
+    case CARDS_IN_HAND: return player->hand_count;
+    case PIECES_READY: return egypt_pieces_ready(player);
+    case PAIRS_READY: return egypt_pieces_ready(player) / 2;
+    case SCRIBE_TERRAIN:
+    case SCRIBE_CITY:
+    case SCRIBE_EMPTY:
+    case SCRIBE_TILE:
+    case SCRIBE_OCEAN: return egypt_scribe_units(s, seat, measure);
     case MEASURES: break;
     }
     return 0;
@@ -107,6 +134,7 @@ int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure) 
 
 int deus_temple_points(const deus_state *s, uint8_t seat, uint8_t card) {
     const deus_effect *effect = &deus_cards[card].effect;
+    if (effect->operation != FINAL) return 0;
     int points = effect->amount * deus_measure_units(s, seat, effect->per);
     return points < effect->limit ? points : effect->limit;
 }
@@ -124,4 +152,9 @@ uint8_t deus_seat_to_answer(const deus_state *s) {
 
 bool deus_before_the_deal(const deus_state *s) {
     return s->depth > 0 && s->steps[0].step == STEP_DEAL;
+}
+
+const deus_effect *deus_effect_of(const deus_state *s, deus_frame frame) {
+    const deus_card *card = &deus_cards[deus_card_of(s, frame)];
+    return frame.seat ? &card->once : &card->effect;
 }

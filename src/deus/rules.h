@@ -91,12 +91,15 @@ void run_end_turn(deus_play *play, deus_frame frame);
 /* Building; build.c, place.c. */
 dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card);
 dm_reason deus_joker_reason(const deus_state *s, uint8_t seat);
+dm_reason deus_lay_reason(const deus_state *s, uint8_t seat, uint8_t card, uint8_t column);
 void deus_begin_build(deus_play *play, uint8_t card);
+void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column);
 void ask_column(deus_asking *asking);
 void answer_column(deus_play *play, deus_frame frame, dm_answer answer);
 void ask_pay(deus_asking *asking);
 void answer_pay(deus_play *play, deus_frame frame, dm_answer answer);
-bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour);
+/* Whether a piece of this type has a legal region; `condition` buildings must stand there. */
+bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition);
 void ask_place(deus_asking *asking);
 void answer_place(deus_play *play, deus_frame frame, dm_answer answer);
 
@@ -106,6 +109,9 @@ void deus_attack_villages(deus_play *play);
 /* Effects of cards; effects.c and the files it names. */
 void run_effects(deus_play *play, deus_frame frame);
 void run_resolve(deus_play *play, deus_frame frame);
+/* Stages of a card being resolved: what its frame says is still to come. */
+enum { NOT_BEGUN, RESOLVED, MAIN_IS_NEXT, ONCE_IS_NEXT };
+void deus_begin_effect(deus_play *play, deus_frame frame, bool once);
 /* The card whose effect a frame belongs to. */
 uint8_t deus_card_of(const deus_state *s, deus_frame frame);
 
@@ -140,6 +146,8 @@ void begin_raid(deus_play *play, deus_frame frame, const deus_effect *effect);
 void ask_raid(deus_asking *asking);
 void answer_raid(deus_play *play, deus_frame frame, dm_answer answer);
 void begin_march(deus_play *play, deus_frame frame, const deus_effect *effect);
+/* D-TP6: an army alone with a temple holds it. */
+bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region);
 void ask_army(deus_asking *asking);
 void answer_army(deus_play *play, deus_frame frame, dm_answer answer);
 void ask_march(deus_asking *asking);
@@ -165,6 +173,7 @@ void deus_add_to_hand(deus_player *player, uint8_t card);
 void deus_remove_from_hand(deus_player *player, uint8_t card);
 int deus_drawable(const deus_state *s, uint8_t seat);
 void deus_draw_cards(deus_play *play, uint8_t seat, int count, uint8_t via);
+void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via);
 void deus_discard_offering(deus_play *play);
 bool deus_hand_is_known(const deus_player *player);
 
@@ -183,6 +192,10 @@ bool deus_slots_fit(const deus_state *s, dm_error *error);
 uint8_t deus_default_arrangement(uint8_t players);
 uint8_t deus_tiles_for(uint8_t players);
 bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
+/* All cards in play, unshuffled; which temples, if they are mixed, by the state's chance. */
+void deus_fill_deck(deus_state *s);
+bool deus_card_is_played(const deus_state *s, uint8_t card);
+void deus_write_egypt(const deus_state *s, dm_writer *out);
 void deus_write_options(const dm_state *state, dm_writer *out);
 uint32_t deus_fingerprint(const dm_state *state);
 
@@ -199,8 +212,9 @@ void deus_write_token(dm_answer answer, dm_writer *out);
 void deus_evaluate(const dm_state *state, dm_worth *worth);
 bool deus_check(const dm_state *state, dm_error *error);
 
-/* Every card the state does not show, in the order of the card table; their number. */
-int deus_unseen_cards(const deus_state *s, uint8_t cards[DECK_CARDS]);
+/* Every card in play that the state does not show, in the order of the card table; their number.
+ * With mixed temples nobody knows which are in play: `random` chooses, or the first are taken. */
+int deus_unseen_cards(const deus_state *s, uint8_t cards[DECK_CARDS], dm_random *random);
 
 /* The fields of a frame that a step uses: what positions write and read of it. `at` has four
  * meanings. */
@@ -226,6 +240,7 @@ typedef struct deus_step_row {
     void (*run)(deus_play *play, deus_frame frame);
     /* Whether a frame read from a text makes sense in this state. */
     bool (*fits)(const deus_state *s, deus_frame frame);
+    uint64_t operations; /* of a card's effect, that use this step; as a bit set */
 } deus_step_row;
 
 extern const deus_step_row deus_steps[STEP_KINDS];

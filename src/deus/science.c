@@ -1,5 +1,5 @@
 /* Scientific effects: drawing, gaining pieces, and making another card take effect. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
 void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect) {
     int count = effect->amount * deus_measure_units(play->s, play->s->turn_seat, effect->per);
@@ -9,19 +9,29 @@ void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect) {
     deus_push(play, frame);
 }
 
+/* From the deck, or from the discard pile without a reshuffle (Egypt). */
+static int drawable_by(const deus_state *s, deus_frame frame) {
+    int cards = deus_drawable(s, s->turn_seat);
+    bool from_discards = deus_effect_of(s, frame)->operation == DRAW_DISCARDS;
+    return from_discards && s->discard_count < cards ? s->discard_count : cards;
+}
+
 void ask_draw(deus_asking *asking) {
     set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
-    if (deus_drawable(asking->s, asking->seat) > 0) allow(asking, SAY_DRAW, 0);
+    if (drawable_by(asking->s, *asking->frame) > 0) allow(asking, SAY_DRAW, 0);
     allow(asking, SAY_SKIP, 0);
 }
 
 void answer_draw(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_SKIP) return;
-    deus_draw_cards(play, play->s->turn_seat, frame.left, deus_card_of(play->s, frame));
+    uint8_t card = deus_card_of(play->s, frame);
+    if (deus_effect_of(play->s, frame)->operation == DRAW_DISCARDS)
+        deus_take_discards(play, play->s->turn_seat, frame.left, card);
+    else
+        deus_draw_cards(play, play->s->turn_seat, frame.left, card);
 }
 
-/* ---- Pieces of your choice: cards and Mars ------------------------------------------------------
- */
+/* ---- Pieces of your choice: cards and Mars ----------------------------------------------- */
 
 void deus_choose_pieces(deus_play *play, deus_frame frame, int count) {
     const deus_player *player = player_on_turn(play);
@@ -66,8 +76,7 @@ void answer_piece(deus_play *play, deus_frame frame, dm_answer answer) {
     if (--frame.left > 0) deus_push(play, frame);
 }
 
-/* ---- Activation --------------------------------------------------------------------------------
- */
+/* ---- Activation -------------------------------------------------------------------------- */
 
 /* Being resolved: anywhere in the current chain. */
 static bool is_being_resolved(const deus_state *s, uint8_t column, uint8_t place) {
@@ -84,19 +93,45 @@ void begin_activate(deus_play *play, deus_frame frame, const deus_effect *effect
     deus_push(play, frame);
 }
 
+/* A coin lies on a card for good; one needs gold for another. */
+static dm_reason coin_reason(const deus_player *me, uint8_t column, uint8_t place) {
+    if (me->coins[column] >> place & 1) return refused(HAS_COIN, 0, 0, 0);
+    return me->gold > 0 ? allowed() : refused(NO_GOLD_FOR_COIN, 0, 0, 0);
+}
+
+/* Which cards an effect can activate, by colour, rank or coin. */
+static dm_reason choice_reason(const deus_asking *asking, uint8_t column, uint8_t place) {
+    const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
+    uint8_t own_rank = (uint8_t)(asking->frame->place + 1), rank = (uint8_t)(place + 1);
+    uint8_t colour = deus_cards[asking->me->column[column][place]].colour;
+    switch (effect->operation) {
+    case ACTIVATE:
+        return colour == effect->colour ? allowed() : refused(WRONG_COLOUR, effect->colour, 0, 0);
+    case ACTIVATE_SAME_RANK:
+        return rank == own_rank ? allowed() : refused(WRONG_RANK, own_rank, 0, 0);
+    case ACTIVATE_FIRST:
+        if (colour == SCIENTIFIC) return refused(SAME_COLOUR, SCIENTIFIC, 0, 0);
+        return rank == 1 ? allowed() : refused(WRONG_RANK, 1, 0, 0);
+    case ACTIVATE_BY_COIN: return coin_reason(asking->me, column, place);
+    default: return allowed();
+    }
+}
+
 static dm_reason activate_reason(const deus_asking *asking, uint8_t column, uint8_t place) {
     uint8_t card = asking->me->column[column][place];
-    uint8_t wanted = deus_cards[deus_card_of(asking->s, *asking->frame)].effect.colour;
     if (deus_is_joker(asking->me, column, place)) return refused(FACE_DOWN, 0, 0, 0);
-    if (deus_cards[card].colour != wanted) return refused(WRONG_COLOUR, wanted, 0, 0);
+    dm_reason reason = choice_reason(asking, column, place);
+    if (reason.code != ALLOWED) return reason;
     if (is_being_resolved(asking->s, column, place)) return refused(BEING_RESOLVED, card, 0, 0);
     return allowed();
 }
 
-/* Equal cards do the same, so a kind is offered once. */
-static bool already_offered(const dm_question *question, uint8_t card) {
+/* Equal cards do the same, so a kind is offered once; a rank for kinds that depend on it. */
+static bool already_offered(const dm_question *question, uint8_t card, uint8_t place) {
     for (int k = 0; k < question->count; k++)
-        if (question->answers[k].c == card) return true;
+        if (question->answers[k].c == card &&
+            (!deus_depends_on_rank(card) || question->answers[k].b == place))
+            return true;
     return false;
 }
 
@@ -106,7 +141,7 @@ void ask_activate(deus_asking *asking) {
         for (uint8_t place = 0; place < asking->me->height[column]; place++) {
             uint8_t card = asking->me->column[column][place];
             dm_reason reason = activate_reason(asking, column, place);
-            if (reason.code == ALLOWED && already_offered(asking->question, card)) continue;
+            if (reason.code == ALLOWED && already_offered(asking->question, card, place)) continue;
             judge(asking, (dm_answer){SAY_ACTIVATE, column, place, card}, reason);
         }
     allow(asking, SAY_SKIP, 0);
@@ -114,6 +149,11 @@ void ask_activate(deus_asking *asking) {
 
 void answer_activate(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_SKIP) return;
+    if (deus_effect_of(play->s, frame)->operation == ACTIVATE_BY_COIN) {
+        player_on_turn(play)->gold--;
+        player_on_turn(play)->coins[answer.a] |= (uint16_t)(1 << answer.b);
+        deus_tell(play, DID_COIN, play->s->turn_seat, deus_card_of(play->s, frame), answer.c, 0, 1);
+    }
     deus_tell(play, DID_ACTIVATE, play->s->turn_seat, deus_card_of(play->s, frame), answer.c, 0, 0);
     deus_push(play, (deus_frame){.step = STEP_RESOLVE, .column = answer.a, .place = answer.b});
 }

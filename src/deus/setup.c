@@ -1,12 +1,11 @@
 /* Set-up (D-S1 to D-S4) and its options (section 5 of the rules). */
 #include <string.h>
 
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
-enum { START_GOLD = 5, START_VP = 5, START_PIECES = 2, SUPPLY_PER_PLAYER = 5 };
+enum { START_GOLD = 5, START_VP = 5, START_PIECES = 2 };
 
-/* ---- Options -----------------------------------------------------------------------------------
- */
+/* ---- Options ----------------------------------------------------------------------------- */
 
 static bool read_switch(const dm_setting *setting, uint8_t *value, dm_error *error) {
     bool on = strcmp(setting->value, "on") == 0;
@@ -38,22 +37,56 @@ static bool read_arrangement(deus_state *s, const dm_setting *setting, dm_error 
     return deus_read_arrangement(s, setting->value, error);
 }
 
+/* `egypt=maritime,civil`, `egypt=all`, `egypt=random`; the seed decides what random means, without
+ * using up chance, so that the colours it finds can be written out as options. */
+static bool read_egypt(deus_state *s, const dm_setting *setting, dm_error *error) {
+    const char *at = setting->value;
+    if (strcmp(at, "all") == 0)
+        s->egypt = (1 << COLOURS) - 1;
+    else if (strcmp(at, "random") == 0)
+        s->egypt = s->chance.key[0] & ((1 << COLOURS) - 1);
+    else {
+        for (;;) {
+            size_t length = strcspn(at, ",");
+            uint8_t colour = 0;
+            while (colour < COLOURS && (strlen(deus_colour_ids[colour]) != length ||
+                                        strncmp(deus_colour_ids[colour], at, length) != 0))
+                colour++;
+            if (colour == COLOURS)
+                return dm_fail(error,
+                               "egypt=%s: expected all, random, or colours such as maritime,civil "
+                               "(maritime, production, scientific, civil, military, temple)",
+                               setting->value);
+            s->egypt |= (uint8_t)(1 << colour);
+            if (at[length] == '\0') break;
+            at += length + 1;
+        }
+    }
+    return true;
+}
+
+static bool read_temples(deus_state *s, const dm_setting *setting, dm_error *error) {
+    if (strcmp(setting->value, "mixed") != 0)
+        return dm_fail(error, "temples=%s: expected mixed", setting->value);
+    s->mixed_temples = 1;
+    return true;
+}
+
 static const struct {
     const char *key;
     bool (*read)(deus_state *s, const dm_setting *setting, dm_error *error);
 } options[] = {
-    {"start", read_start},
-    {"arrangement", read_arrangement},
-    {"joker", read_joker},
-    {"open-vp", read_open_vp},
+    {"start", read_start}, {"arrangement", read_arrangement},
+    {"joker", read_joker}, {"open-vp", read_open_vp},
+    {"egypt", read_egypt}, {"temples", read_temples},
 };
 
 static bool read_option(deus_state *s, const dm_setting *setting, dm_error *error) {
     for (size_t k = 0; k < sizeof options / sizeof options[0]; k++)
         if (strcmp(options[k].key, setting->key) == 0) return options[k].read(s, setting, error);
     return dm_fail(error,
-                   "unknown option '%s': deus knows players, seed, start, arrangement, joker and "
-                   "open-vp",
+                   "unknown option '%s': deus knows players, seed, start, arrangement, joker, "
+                   "open-vp, egypt and temples",
                    setting->key);
 }
 
@@ -82,10 +115,22 @@ void deus_write_options(const dm_state *state, dm_writer *out) {
     }
     if (s->joker_allowed) dm_write(out, " joker=on");
     if (s->open_vp) dm_write(out, " open-vp=on");
+    deus_write_egypt(s, out);
 }
 
-/* ---- Set-up ------------------------------------------------------------------------------------
- */
+/* ` egypt=maritime,civil temples=mixed`, as far as they are played. */
+void deus_write_egypt(const deus_state *s, dm_writer *out) {
+    bool more = false;
+    for (uint8_t colour = 0; colour < COLOURS; colour++) {
+        if (!egypt_plays(s, colour)) continue;
+        dm_write(out, more ? "," : " egypt=");
+        dm_write(out, deus_colour_ids[colour]);
+        more = true;
+    }
+    if (s->mixed_temples) dm_write(out, " temples=mixed");
+}
+
+/* ---- Set-up ------------------------------------------------------------------------------ */
 
 /* D-S1, D-S2: a village has as many VP as neighbours; a temple per tile. */
 static void fill_supply(deus_state *s) {
@@ -93,7 +138,7 @@ static void fill_supply(deus_state *s) {
     for (int tile = 0; tile < s->tile_count; tile++)
         s->village_vp[tile] = (uint8_t)region_count(s->near[s->village[tile]]);
     for (int resource = 0; resource < RESOURCES; resource++)
-        s->resources_left[resource] = (uint8_t)((SUPPLY_PER_PLAYER - 1) * s->player_count);
+        s->resources_left[resource] = (uint8_t)(egypt_resources_in_all(s) - s->player_count);
 }
 
 /* D-S3; with D-W1 the pieces are picked later. */
@@ -102,6 +147,8 @@ static void equip(deus_state *s, deus_player *player) {
     player->vp = START_VP;
     player->first_region = NO_REGION;
     player->joker_column = player->joker_place = DM_UNKNOWN;
+    player->scribe = NO_REGION;
+    if (egypt_plays(s, PRODUCTION)) player->barques[1] = player->barques[2] = 1;
     for (int resource = 0; resource < RESOURCES; resource++) player->resources[resource] = 1;
     for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
         player->board[colour] = s->start_pieces ? 0 : START_PIECES;
@@ -113,10 +160,11 @@ bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
     deus_state *s = deus(&fresh);
-    if (!read_options(s, setup, error)) return false;
     chance_begin(&s->chance, &setup->seed);
+    if (!read_options(s, setup, error)) return false;
     deus_draw_board(s);
     fill_supply(s);
+    if (egypt_plays(s, MARITIME)) memset(s->market, 1, sizeof s->market);
     for (int seat = 0; seat < s->player_count; seat++) equip(s, &s->players[seat]);
     s->first_seat = s->turn_seat = (uint8_t)chance_below(&s->chance, s->player_count);
     s->round = 1;
@@ -130,8 +178,33 @@ bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     return true;
 }
 
-/* ---- Fingerprint -------------------------------------------------------------------------------
- */
+/* ---- Cards in play ----------------------------------------------------------------------- */
+
+bool deus_card_is_played(const deus_state *s, uint8_t card) {
+    uint8_t colour = deus_cards[card].colour;
+    if (colour == TEMPLE && s->mixed_temples) return true;
+    return deus_cards[card].egypt == egypt_plays(s, colour);
+}
+
+/* D-S4, and E-T1: of the mixed temples 16 are drawn. */
+void deus_fill_deck(deus_state *s) {
+    uint8_t temples[2 * CARDS_PER_COLOUR];
+    int temple_count = 0;
+    s->deck_count = 0;
+    for (uint8_t card = 0; card < deus_card_count; card++) {
+        if (!deus_card_is_played(s, card)) continue;
+        if (s->mixed_temples && deus_cards[card].colour == TEMPLE) {
+            temples[temple_count++] = card;
+            continue;
+        }
+        for (int copy = 0; copy < deus_cards[card].copies; copy++) s->deck[s->deck_count++] = card;
+    }
+    if (!s->mixed_temples) return;
+    chance_shuffle(&s->chance, temples, (uint32_t)temple_count);
+    for (int k = 0; k < CARDS_PER_COLOUR; k++) s->deck[s->deck_count++] = temples[k];
+}
+
+/* ---- Fingerprint ------------------------------------------------------------------------- */
 
 static uint32_t mix(uint32_t hash, const void *bytes, size_t count) {
     const uint8_t *byte = bytes;
@@ -139,15 +212,28 @@ static uint32_t mix(uint32_t hash, const void *bytes, size_t count) {
     return hash;
 }
 
+static uint32_t mix_effect(uint32_t hash, const deus_effect *e) {
+    uint8_t numbers[] = {e->operation, e->amount, e->currency, e->limit, e->goods,
+                         e->terrain,   e->colour, e->per.kind, e->per.of};
+    return mix(hash, numbers, sizeof numbers);
+}
+
+/* Only what Egypt has is mixed in, so that base games keep the number they always had. */
+static uint32_t mix_egypt(uint32_t hash, const deus_card *card) {
+    uint8_t numbers[] = {card->condition, card->costs_rank, card->effect.power};
+    if (!card->egypt) return hash;
+    return mix_effect(mix(hash, numbers, sizeof numbers), &card->once);
+}
+
 uint32_t deus_fingerprint(const dm_state *state) {
-    (void)state;
     uint32_t hash = mix(0x811c9dc5u, deus_faces, sizeof deus_faces);
-    for (int k = 0; k < deus_card_count; k++) {
+    for (uint8_t k = 0; k < deus_card_count; k++) {
         const deus_card *card = &deus_cards[k];
         uint8_t numbers[] = {card->colour, card->copies, card->cost, card->gold};
+        if (!deus_card_is_played(deus_const(state), k)) continue;
         hash = mix(hash, card->id, strlen(card->id));
         hash = mix(hash, numbers, sizeof numbers);
-        hash = mix(hash, &card->effect, sizeof card->effect);
+        hash = mix_egypt(mix_effect(hash, &card->effect), card);
     }
     return hash;
 }

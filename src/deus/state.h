@@ -25,9 +25,12 @@ enum {
     REGIONS_MAX = TILES_MAX * REGIONS_PER_TILE,
     HAND_MAX = 10,
     COLUMN_MAX = 12, /* 5 in the base game; cards laid off their colour (Egypt) make more */
-    STEPS_MAX = 16,
+    STEPS_MAX = 24,
     PIECES_PER_TYPE = 5,
     ROUNDS_MAX = 120,
+    BARQUE_SIZES = 3,
+    COMBAT_TOKENS = 5,
+    COUNTER_VP = 3,
     REFILL_TO = 5,
     EDGE_PRICE_VP = 3,
 };
@@ -49,13 +52,23 @@ typedef struct deus_player {
     uint8_t hand[HAND_MAX];            /* sorted; DM_UNKNOWN sorts last */
     uint8_t first_region;              /* where the first piece was placed, or NO_REGION */
     uint8_t joker_column, joker_place; /* the card laid face down, or DM_UNKNOWN twice */
+
+    /* Egypt; all zero (and no scribe) without the module. */
+    uint8_t scribe;                     /* the region of the last civil piece, or NO_REGION */
+    uint8_t barques[BARQUE_SIZES];      /* barques of size 1, 2, 3 */
+    uint8_t tokens;                     /* combat tokens on the player board */
+    uint8_t fortress[STANDARD_COLOURS]; /* who has a fortress on this store, from 1; 0 nobody */
+    uint8_t garrison[COLOURS];          /* who has a garrison on this column, from 1; 0 nobody */
+    uint8_t charges[COLUMN_MAX];        /* of each temple card: VP on it, or uses left */
+    uint16_t coins[STANDARD_COLOURS];   /* bit k: a coin lies on place k of the column */
+    deus_regions camps;                 /* regions taken by combat tokens */
 } deus_player;
 
 /* Work that is pending: each step is a row in steps.c, which either asks or runs. A step uses the
  * fields its row names; the others are zero. */
 typedef struct deus_step_frame {
     uint8_t step;   /* enum deus_step */
-    uint8_t seat;   /* who picks */
+    uint8_t seat;   /* who picks; in steps of a card: 1 if its once effect is at work */
     uint8_t card;   /* the joker card waiting for its column */
     uint8_t column; /* which column, colour or god */
     uint8_t place;  /* place in that column, from 0 */
@@ -91,6 +104,28 @@ enum deus_step {
     STEP_GOD,
     STEP_RESOURCES,
     STEP_REFILL,
+    /* Egypt */
+    STEP_PLACE_IN, /* with a building condition */
+    STEP_ONCE,
+    STEP_MARKET,
+    STEP_TRADE,
+    STEP_SHIP,
+    STEP_SAIL,
+    STEP_RELOCATE,
+    STEP_RELOCATED,
+    STEP_SPILL,
+    STEP_EXCHANGE,
+    STEP_EXCHANGE_MORE,
+    STEP_BUY_CARDS,
+    STEP_LAY,
+    STEP_SHIFT,
+    STEP_VILLAGES,
+    STEP_SHOOT,
+    STEP_CHARIOTS,
+    STEP_CHARIOT_TO,
+    STEP_BARRACKS,
+    STEP_FORTRESS,
+    STEP_GARRISON,
     STEP_KINDS,
 };
 
@@ -119,6 +154,9 @@ typedef struct deus_state {
     uint8_t start_pieces; /* 0: two of each type; else 6..10 of the player's choice */
     uint8_t arrangement;  /* index of the named arrangement, or DM_UNKNOWN for a custom one */
     uint8_t joker_allowed, open_vp;
+    uint8_t egypt;             /* bit c: colour c is played with the cards of Egypt */
+    uint8_t mixed_temples;     /* 16 of all 32 temples */
+    uint8_t market[RESOURCES]; /* space of each token, 0 to 2 (Egypt, maritime) */
 
     uint8_t village_vp[TILES_MAX];
     uint8_t attacked; /* bit t: the village of tile t was attacked */
@@ -136,15 +174,16 @@ typedef struct deus_state {
     uint8_t discard_mark[DECK_CARDS];
     uint8_t offering[HAND_MAX]; /* an offering in the making, its top card first */
 
+    deus_regions moved; /* armies that chariots have moved already */
+
     uint8_t depth;
     deus_frame steps[STEPS_MAX];
     deus_player players[DM_SEATS_MAX];
 } deus_state;
 
-_Static_assert(sizeof(deus_state) <= 2048, "a state of Deus stays within 2 KB");
-_Static_assert(sizeof(deus_state) <= DM_STATE_BYTES, "and within the engine's room");
+_Static_assert(sizeof(deus_state) <= 2048, "a state of Deus stays within 2 KB, Egypt included");
 
-/* ---- Sets of regions -------------------------------------------------------------------- */
+/* ---- Sets of regions --------------------------------------------------------------------- */
 
 static inline deus_regions region_bit(uint8_t region) { return (deus_regions)1 << region; }
 
@@ -164,7 +203,7 @@ static inline uint8_t region_first(deus_regions regions) {
 enum { FACES = 14 };
 extern const char deus_faces[FACES][REGIONS_PER_TILE + 1];
 
-/* ---- Reading the state: board.c, query.c ------------------------------------------------ */
+/* ---- Reading the state: board.c, query.c ------------------------------------------------- */
 
 static inline deus_state *deus(dm_state *state) { return (deus_state *)state; }
 static inline const deus_state *deus_const(const dm_state *state) {
@@ -182,6 +221,9 @@ uint8_t deus_region_terrain(const deus_state *s, uint8_t region);
 
 /* Every region beside one of the set (the set itself only where it touches itself). */
 deus_regions deus_neighbours(const deus_state *s, deus_regions regions);
+
+/* Regions with no piece and no token, villages apart (D-BD7). */
+deus_regions deus_empty(const deus_state *s);
 
 /* All regions of the land that belongs to no village; all of the sea. */
 static inline deus_regions deus_land(const deus_state *s) {
@@ -211,6 +253,13 @@ uint8_t deus_village_tile(const deus_state *s, uint8_t region);
 static inline bool deus_is_joker(const deus_player *player, uint8_t column, uint8_t place) {
     return player->joker_column == column && player->joker_place == place;
 }
+
+/* Cards that count for a colour in the five standard columns: by their own colour, a joker by its
+ * column's. In the base game that is the column's height. */
+int deus_cards_of(const deus_player *player, uint8_t colour);
+
+/* The effect a step of a card is about: its main or its once effect. */
+const deus_effect *deus_effect_of(const deus_state *s, deus_frame frame);
 
 /* Whether the cards are still in the box: pieces are being picked (D-W1). */
 bool deus_before_the_deal(const deus_state *s);

@@ -4,179 +4,70 @@
  * deus_advance() the step on top has at least two answers, or the game is over. */
 #include <string.h>
 
-#include "deus/rules.h"
+#include "deus/egypt.h"
+#include "deus/fits.h"
 
-/* ---- Does a frame that was read from a text make sense? ------------------------------------ */
-
-static bool fits_always(const deus_state *s, deus_frame frame) {
-    (void)s, (void)frame;
-    return true;
-}
-
-static int pieces_picked(const deus_player *player) {
-    int picked = 0;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) picked += player->board[colour];
-    return picked;
-}
-
-/* Earlier seats have picked all (if it is known what), later ones nothing. */
-static bool others_fit_pick(const deus_state *s, uint8_t picking) {
-    for (uint8_t seat = 0; seat < s->player_count; seat++) {
-        const deus_player *player = &s->players[seat];
-        bool unknown = player->board[0] == DM_UNKNOWN;
-        if (seat < picking && !unknown && pieces_picked(player) != s->start_pieces) return false;
-        if (seat > picking && pieces_picked(player) != 0) return false;
-    }
-    return true;
-}
-
-static bool fits_pick(const deus_state *s, deus_frame frame) {
-    if (s->start_pieces == 0 || frame.seat >= s->player_count) return false;
-    const deus_player *player = &s->players[frame.seat];
-    if (!others_fit_pick(s, frame.seat)) return false;
-    if (frame.left == DM_UNKNOWN) return frame.at == DM_UNKNOWN && player->board[0] == DM_UNKNOWN;
-    int room = 0;
-    for (int colour = frame.at; colour < STANDARD_COLOURS; colour++)
-        room += PIECES_PER_TYPE - player->board[colour];
-    return frame.at < STANDARD_COLOURS && pieces_picked(player) + frame.left == s->start_pieces &&
-           frame.left > 0 && room >= frame.left;
-}
-
-static bool fits_joker(const deus_state *s, deus_frame frame) {
-    const deus_player *player = &s->players[s->turn_seat];
-    if (deus_joker_reason(s, s->turn_seat).code != ALLOWED) return false;
-    for (int k = 0; k < player->hand_count; k++)
-        if (player->hand[k] == frame.card) return true;
-    return false;
-}
-
-static bool fits_payment(const deus_state *s, deus_frame frame) {
-    const deus_player *player = &s->players[s->turn_seat];
-    if (frame.column >= COLOURS || player->height[frame.column] == 0) return false;
-    uint8_t card = player->column[frame.column][player->height[frame.column] - 1];
-    if (card == DM_UNKNOWN || frame.goods == 0 || frame.goods & ~deus_cards[card].cost)
-        return false;
-    int missing = 0;
-    for (int resource = 0; resource < RESOURCES; resource++)
-        missing += (frame.goods >> resource & 1) && player->resources[resource] == 0;
-    return player->gold >= 4 * missing;
-}
-
-static bool fits_placing(const deus_state *s, deus_frame frame) {
-    if (frame.column >= COLOURS) return false;
-    if (frame.column == TEMPLE ? s->temples_left == 0
-                               : s->players[s->turn_seat].board[frame.column] == 0)
-        return false;
-    return deus_has_site(s, s->turn_seat, frame.column);
-}
-
-static bool fits_column(const deus_state *s, deus_frame frame) {
-    return frame.column < STANDARD_COLOURS &&
-           frame.place <= s->players[s->turn_seat].height[frame.column];
-}
-
-/* A card of the player on turn that has an effect. */
-static bool fits_card(const deus_state *s, deus_frame frame) {
-    const deus_player *player = &s->players[s->turn_seat];
-    return frame.column < STANDARD_COLOURS && frame.place < player->height[frame.column] &&
-           !deus_is_joker(player, frame.column, frame.place);
-}
-
-static bool fits_resolve(const deus_state *s, deus_frame frame) {
-    return fits_card(s, frame) && frame.left <= 1;
-}
-
-static bool card_does(const deus_state *s, deus_frame frame, uint8_t operation) {
-    return fits_card(s, frame) && deus_cards[deus_card_of(s, frame)].effect.operation == operation;
-}
-
-static bool fits_sell(const deus_state *s, deus_frame f) { return card_does(s, f, SELL); }
-static bool fits_produce(const deus_state *s, deus_frame f) { return card_does(s, f, PRODUCE_ONE); }
-static bool fits_harvest(const deus_state *s, deus_frame f) { return card_does(s, f, HARVEST); }
-static bool fits_activate(const deus_state *s, deus_frame f) { return card_does(s, f, ACTIVATE); }
-static bool fits_raid(const deus_state *s, deus_frame f) { return card_does(s, f, RAID); }
-static bool fits_army(const deus_state *s, deus_frame f) { return card_does(s, f, MARCH); }
-static bool fits_piracy(const deus_state *s, deus_frame f) { return card_does(s, f, PIRACY); }
-
-static bool fits_draw(const deus_state *s, deus_frame frame) {
-    return card_does(s, frame, DRAW) && frame.left > 0 && frame.left <= REGIONS_MAX;
-}
-
-static bool fits_buy(const deus_state *s, deus_frame frame) {
-    return card_does(s, frame, BUY) && frame.at < RESOURCES && frame.left > 0 &&
-           frame.left <= deus_cards[deus_card_of(s, frame)].effect.limit;
-}
-
-static bool fits_march(const deus_state *s, deus_frame frame) {
-    return card_does(s, frame, MARCH) && frame.at < deus_region_total(s) &&
-           s->players[s->turn_seat].pieces[MILITARY] & region_bit(frame.at);
-}
-
-/* A choice of pieces: by a card that gives some, or by Mars. */
-static bool fits_pieces(const deus_state *s, deus_frame frame) {
-    bool by_god =
-        frame.step == STEP_MORE_PIECES && frame.place == DM_UNKNOWN && frame.column == MILITARY;
-    if (!by_god && !card_does(s, frame, PIECES)) return false;
-    int room = 0;
-    for (int colour = frame.at; colour < STANDARD_COLOURS; colour++)
-        room += s->players[s->turn_seat].supply[colour];
-    return frame.left > 0 && room >= frame.left;
-}
-
-static bool fits_resources(const deus_state *s, deus_frame frame) {
-    int room = 0;
-    for (int resource = frame.at; resource < RESOURCES; resource++)
-        room += s->resources_left[resource];
-    return frame.left > 0 && room >= frame.left;
-}
-
-static bool fits_discard(const deus_state *s, deus_frame frame) {
-    return s->offering_count > 0 && s->offering[0] != DM_UNKNOWN &&
-           (frame.at < deus_card_count || frame.at == DM_UNKNOWN);
-}
-
-static bool fits_refill(const deus_state *s, deus_frame frame) {
-    (void)s;
-    return frame.left <= HAND_MAX;
-}
-
-static bool fits_god(const deus_state *s, deus_frame frame) {
-    (void)s;
-    return frame.left > 0 && frame.left <= HAND_MAX;
-}
-
-/* ---- The table ----------------------------------------------------------------------------- */
+/* ---- The table --------------------------------------------------------------------------- */
 
 enum { OF_CARD = USES_COLUMN | USES_PLACE };
 
+/* Operations whose cards use a step, as a bit set. */
+#define DOES(operation) ((uint64_t)1 << (operation))
+#define ACTIVATES                                                                            \
+    (DOES(ACTIVATE) | DOES(ACTIVATE_SAME_RANK) | DOES(ACTIVATE_ANY) | DOES(ACTIVATE_FIRST) | \
+     DOES(ACTIVATE_BY_COIN))
+#define MARCHES (DOES(MARCH) | DOES(ARCHERS) | DOES(CAMELS))
+
 /* clang-format off */
 const deus_step_row deus_steps[STEP_KINDS] = {
-    [STEP_PICK] = {"pick", USES_SEAT | USES_LEFT | USES_COLOUR, ASK_PICK, ask_pick, answer_pick, NULL, fits_pick},
-    [STEP_DEAL] = {"deal", 0, 0, NULL, NULL, run_deal, fits_always},
-    [STEP_TURN] = {"turn", 0, ASK_TURN, ask_turn, answer_turn, NULL, fits_always},
-    [STEP_END_TURN] = {"end-turn", 0, 0, NULL, NULL, run_end_turn, fits_always},
-    [STEP_COLUMN] = {"column", USES_CARD, ASK_COLUMN, ask_column, answer_column, NULL, fits_joker},
-    [STEP_PAY] = {"pay", USES_COLUMN | USES_GOODS, ASK_PAY, ask_pay, answer_pay, NULL, fits_payment},
-    [STEP_PLACE] = {"place", USES_COLUMN, ASK_PLACE, ask_place, answer_place, NULL, fits_placing},
-    [STEP_EFFECTS] = {"effects", OF_CARD, 0, NULL, NULL, run_effects, fits_column},
-    [STEP_RESOLVE] = {"resolve", OF_CARD | USES_LEFT, 0, NULL, NULL, run_resolve, fits_resolve},
-    [STEP_SELL] = {"sell", OF_CARD, ASK_SELL, ask_sell, answer_sell, NULL, fits_sell},
-    [STEP_BUY] = {"buy", OF_CARD | USES_LEFT | USES_RESOURCE, ASK_BUY, ask_buy, answer_buy, NULL, fits_buy},
-    [STEP_PRODUCE] = {"produce", OF_CARD, ASK_PRODUCE, ask_produce, answer_produce, NULL, fits_produce},
-    [STEP_HARVEST] = {"harvest", OF_CARD, ASK_HARVEST, ask_harvest, answer_harvest, NULL, fits_harvest},
-    [STEP_DRAW] = {"draw", OF_CARD | USES_LEFT, ASK_DRAW, ask_draw, answer_draw, NULL, fits_draw},
-    [STEP_PIECES] = {"pieces", OF_CARD | USES_LEFT | USES_COLOUR, ASK_PIECE, ask_piece, answer_piece, NULL, fits_pieces},
-    [STEP_MORE_PIECES] = {"more-pieces", OF_CARD | USES_LEFT | USES_COLOUR, ASK_PIECE, ask_piece, answer_piece, NULL, fits_pieces},
-    [STEP_ACTIVATE] = {"activate", OF_CARD, ASK_ACTIVATE, ask_activate, answer_activate, NULL, fits_activate},
-    [STEP_RAID] = {"raid", OF_CARD, ASK_RAID, ask_raid, answer_raid, NULL, fits_raid},
-    [STEP_ARMY] = {"army", OF_CARD, ASK_ARMY, ask_army, answer_army, NULL, fits_army},
-    [STEP_MARCH] = {"march", OF_CARD | USES_REGION, ASK_MARCH, ask_march, answer_march, NULL, fits_march},
-    [STEP_ROB] = {"rob", OF_CARD | USES_REGION, ASK_ROB, ask_rob, answer_rob, NULL, fits_march},
-    [STEP_PIRACY] = {"piracy", OF_CARD, ASK_PIRACY, ask_piracy, answer_piracy, NULL, fits_piracy},
-    [STEP_DISCARD] = {"discard", USES_LAST_CARD, ASK_DISCARD, ask_discard, answer_discard, NULL, fits_discard},
-    [STEP_GOD] = {"god", USES_LEFT, ASK_GOD, ask_god, answer_god, NULL, fits_god},
-    [STEP_RESOURCES] = {"resources", USES_LEFT | USES_RESOURCE, ASK_RESOURCE, ask_resource, answer_resource, NULL, fits_resources},
-    [STEP_REFILL] = {"refill", USES_LEFT, 0, NULL, NULL, run_refill, fits_refill},
+    [STEP_PICK] = {"pick", USES_SEAT | USES_LEFT | USES_COLOUR, ASK_PICK, ask_pick, answer_pick, NULL, fits_pick, 0},
+    [STEP_DEAL] = {"deal", 0, 0, NULL, NULL, run_deal, fits_always, 0},
+    [STEP_TURN] = {"turn", 0, ASK_TURN, ask_turn, answer_turn, NULL, fits_always, 0},
+    [STEP_END_TURN] = {"end-turn", 0, 0, NULL, NULL, run_end_turn, fits_always, 0},
+    [STEP_COLUMN] = {"column", USES_CARD, ASK_COLUMN, ask_column, answer_column, NULL, fits_joker, 0},
+    [STEP_PAY] = {"pay", USES_COLUMN | USES_GOODS, ASK_PAY, ask_pay, answer_pay, NULL, fits_payment, 0},
+    [STEP_PLACE] = {"place", USES_COLUMN, ASK_PLACE, ask_place, answer_place, NULL, fits_placing, 0},
+    [STEP_EFFECTS] = {"effects", OF_CARD, 0, NULL, NULL, run_effects, fits_column, 0},
+    [STEP_RESOLVE] = {"resolve", OF_CARD | USES_LEFT, 0, NULL, NULL, run_resolve, fits_resolve, ~(uint64_t)0},
+    [STEP_SELL] = {"sell", OF_CARD, ASK_SELL, ask_sell, answer_sell, NULL, fits_card, DOES(SELL) | DOES(SELL_LOTS)},
+    [STEP_BUY] = {"buy", OF_CARD | USES_LEFT | USES_RESOURCE, ASK_BUY, ask_buy, answer_buy, NULL, fits_buy, DOES(BUY) | DOES(SAIL_AND_BUY)},
+    [STEP_PRODUCE] = {"produce", OF_CARD, ASK_PRODUCE, ask_produce, answer_produce, NULL, fits_card, DOES(PRODUCE_ONE) | DOES(PRODUCE_RANK) | DOES(LOAD_BARQUE)},
+    [STEP_HARVEST] = {"harvest", OF_CARD, ASK_HARVEST, ask_harvest, answer_harvest, NULL, fits_card, DOES(HARVEST)},
+    [STEP_DRAW] = {"draw", OF_CARD | USES_LEFT, ASK_DRAW, ask_draw, answer_draw, NULL, fits_draw, DOES(DRAW) | DOES(DRAW_DISCARDS)},
+    [STEP_PIECES] = {"pieces", OF_CARD | USES_LEFT | USES_COLOUR, ASK_PIECE, ask_piece, answer_piece, NULL, fits_pieces, DOES(PIECES)},
+    [STEP_MORE_PIECES] = {"more-pieces", OF_CARD | USES_LEFT | USES_COLOUR, ASK_PIECE, ask_piece, answer_piece, NULL, fits_pieces, DOES(PIECES)},
+    [STEP_ACTIVATE] = {"activate", OF_CARD, ASK_ACTIVATE, ask_activate, answer_activate, NULL, fits_card, ACTIVATES},
+    [STEP_RAID] = {"raid", OF_CARD, ASK_RAID, ask_raid, answer_raid, NULL, fits_card, DOES(RAID)},
+    [STEP_ARMY] = {"army", OF_CARD, ASK_ARMY, ask_army, answer_army, NULL, fits_card, MARCHES},
+    [STEP_MARCH] = {"march", OF_CARD | USES_REGION, ASK_MARCH, ask_march, answer_march, NULL, fits_march, MARCHES},
+    [STEP_ROB] = {"rob", OF_CARD | USES_REGION, ASK_ROB, ask_rob, answer_rob, NULL, fits_march, DOES(MARCH)},
+    [STEP_PIRACY] = {"piracy", OF_CARD, ASK_PIRACY, ask_piracy, answer_piracy, NULL, fits_card, DOES(PIRACY)},
+    [STEP_DISCARD] = {"discard", USES_LAST_CARD, ASK_DISCARD, ask_discard, answer_discard, NULL, fits_discard, 0},
+    [STEP_GOD] = {"god", USES_LEFT, ASK_GOD, ask_god, answer_god, NULL, fits_god, 0},
+    [STEP_RESOURCES] = {"resources", USES_LEFT | USES_RESOURCE, ASK_RESOURCE, ask_resource, answer_resource, NULL, fits_resources, 0},
+    [STEP_REFILL] = {"refill", USES_LEFT, 0, NULL, NULL, run_refill, fits_refill, 0},
+    /* Egypt */
+    [STEP_PLACE_IN] = {"place-in", USES_COLUMN | USES_LEFT, ASK_PLACE, ask_place, answer_place, NULL, fits_placing, 0},
+    [STEP_ONCE] = {"once", OF_CARD, ASK_ONCE, ask_once, answer_once, NULL, fits_once, ~(uint64_t)0},
+    [STEP_MARKET] = {"market", OF_CARD, ASK_MARKET, ask_market, answer_market, NULL, fits_card, DOES(SHIFT_TOKEN) | DOES(SWAP_TOKENS) | DOES(SET_TOKEN)},
+    [STEP_TRADE] = {"trade", OF_CARD | USES_LEFT | USES_RESOURCE, ASK_TRADE, ask_trade, answer_trade, NULL, fits_buy, DOES(SELL_MIX)},
+    [STEP_SHIP] = {"ship", OF_CARD, ASK_SHIP, ask_ship, answer_ship, NULL, fits_card, DOES(SAIL_AND_BUY)},
+    [STEP_SAIL] = {"sail", OF_CARD | USES_REGION, ASK_SAIL, ask_sail, answer_sail, NULL, fits_sail, DOES(SAIL_AND_BUY)},
+    [STEP_RELOCATE] = {"relocate", OF_CARD, ASK_RELOCATE, ask_relocate, answer_relocate, NULL, fits_card, DOES(RELOCATE)},
+    [STEP_RELOCATED] = {"relocated", OF_CARD | USES_LEFT | USES_RESOURCE | USES_GOODS, ASK_RELOCATED, ask_relocated, answer_relocated, NULL, fits_relocated, DOES(RELOCATE)},
+    [STEP_SPILL] = {"spill", USES_RESOURCE, ASK_SPILL, ask_spill, answer_spill, NULL, fits_spill, 0},
+    [STEP_EXCHANGE] = {"exchange", OF_CARD, ASK_EXCHANGE, ask_exchange, answer_exchange, NULL, fits_card, DOES(EXCHANGE_CARDS)},
+    [STEP_EXCHANGE_MORE] = {"exchange-more", OF_CARD | USES_LAST_CARD, ASK_DISCARD, ask_exchange_more, answer_exchange_more, NULL, fits_exchange, DOES(EXCHANGE_CARDS)},
+    [STEP_BUY_CARDS] = {"buy-cards", OF_CARD, ASK_BUY_CARDS, ask_buy_cards, answer_buy_cards, NULL, fits_card, DOES(BUY_CARDS)},
+    [STEP_LAY] = {"lay", USES_CARD, ASK_LAY, ask_lay, answer_lay, NULL, fits_lay, 0},
+    [STEP_SHIFT] = {"shift", USES_REGION, ASK_SHIFT, ask_shift, answer_shift, NULL, fits_shift, 0},
+    [STEP_VILLAGES] = {"villages", 0, 0, NULL, NULL, run_villages, fits_always, 0},
+    [STEP_SHOOT] = {"shoot", OF_CARD | USES_REGION, ASK_SHOOT, ask_shoot, answer_shoot, NULL, fits_shoot, DOES(ARCHERS)},
+    [STEP_CHARIOTS] = {"chariots", OF_CARD | USES_LEFT, ASK_CHARIOTS, ask_chariots, answer_chariots, NULL, fits_chariots, DOES(CHARIOTS)},
+    [STEP_CHARIOT_TO] = {"chariot-to", OF_CARD | USES_LEFT | USES_REGION, ASK_MARCH, ask_chariot_to, answer_chariot_to, NULL, fits_chariot_to, DOES(CHARIOTS)},
+    [STEP_BARRACKS] = {"barracks", OF_CARD, ASK_BARRACKS, ask_barracks, answer_barracks, NULL, fits_card, DOES(BARRACKS)},
+    [STEP_FORTRESS] = {"fortress", OF_CARD, ASK_FORTRESS, ask_fortress, answer_fortress, NULL, fits_card, DOES(FORTRESS)},
+    [STEP_GARRISON] = {"garrison", OF_CARD, ASK_GARRISON, ask_garrison, answer_garrison, NULL, fits_card, DOES(GARRISON)},
 };
 /* clang-format on */
 
@@ -234,7 +125,7 @@ void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_questio
     play.s->revealed = 0;
 }
 
-/* ---- Judging regions ------------------------------------------------------------------------ */
+/* ---- Judging regions --------------------------------------------------------------------- */
 
 deus_regions deus_let_through(const deus_region_rule *rules, int count) {
     deus_regions regions = ~(deus_regions)0;
@@ -265,7 +156,7 @@ void deus_judge_regions(deus_asking *asking, uint8_t verb, const deus_region_rul
         judge(asking, say(verb, region), reason_against(asking->s, rules, count, region));
 }
 
-/* ---- Telling and gaining -------------------------------------------------------------------- */
+/* ---- Telling and gaining ----------------------------------------------------------------- */
 
 void deus_tell(deus_play *play, uint8_t kind, uint8_t seat, uint8_t via, uint8_t a, uint8_t b,
                int amount) {
@@ -303,6 +194,7 @@ void deus_gain_piece(deus_play *play, uint8_t seat, uint8_t colour, int amount, 
     player->supply[colour] -= (uint8_t)amount;
     player->board[colour] += (uint8_t)amount;
     deus_tell(play, DID_GAIN_PIECE, seat, via, colour, 0, amount);
+    egypt_share_pieces(play, seat, colour, amount);
 }
 
 void deus_return_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount) {

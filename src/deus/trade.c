@@ -1,13 +1,25 @@
 /* Maritime effects: selling and buying. Sold goods go back to the supply, bought ones come from
  * it. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
+
+/* A lot is one of each of its goods, or several of one good at market price (Egypt). */
+static int units_per_lot(const deus_effect *effect) {
+    return effect->operation == SELL_LOTS ? effect->amount : 1;
+}
+
+static int price_of_lot(const deus_state *s, const deus_effect *effect) {
+    uint8_t good = (uint8_t)__builtin_ctz(effect->goods);
+    if (effect->operation != SELL_LOTS) return effect->amount;
+    return effect->currency == IN_GOLD ? egypt_gold_for(s, good) : egypt_vp_for(s, good);
+}
 
 /* How many lots a player could sell: the scarcest of its goods. */
-static int lots_owned(const deus_player *player, uint8_t goods) {
+static int lots_owned(const deus_player *player, const deus_effect *effect) {
     int lots = UINT8_MAX;
-    for (int resource = 0; resource < RESOURCES; resource++)
-        if (goods >> resource & 1 && player->resources[resource] < lots)
-            lots = player->resources[resource];
+    for (int resource = 0; resource < RESOURCES; resource++) {
+        int owned = player->resources[resource] / units_per_lot(effect);
+        if (effect->goods >> resource & 1 && owned < lots) lots = owned;
+    }
     return lots;
 }
 
@@ -19,8 +31,8 @@ void begin_sell(deus_play *play, deus_frame frame, const deus_effect *effect) {
 
 void ask_sell(deus_asking *asking) {
     uint8_t card = deus_card_of(asking->s, *asking->frame);
-    const deus_effect *effect = &deus_cards[card].effect;
-    int lots = lots_owned(asking->me, effect->goods);
+    const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
+    int lots = lots_owned(asking->me, effect);
     if (effect->limit && lots > effect->limit) lots = effect->limit;
     set_args(asking, card, 0);
     for (int count = 0; count <= lots; count++) allow(asking, SAY_SELL, (uint8_t)count);
@@ -28,14 +40,15 @@ void ask_sell(deus_asking *asking) {
 
 void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
-    const deus_effect *effect = &deus_cards[card].effect;
+    const deus_effect *effect = deus_effect_of(play->s, frame);
+    int units = answer.a * units_per_lot(effect);
     if (answer.a == 0) return;
     for (uint8_t resource = 0; resource < RESOURCES; resource++) {
         if (!(effect->goods >> resource & 1)) continue;
-        deus_return_resource(play, seat, resource, answer.a);
-        deus_tell(play, DID_SELL, seat, card, resource, 0, answer.a);
+        deus_return_resource(play, seat, resource, units);
+        deus_tell(play, DID_SELL, seat, card, resource, 0, units);
     }
-    deus_gain(play, seat, effect->currency, effect->amount * answer.a, card);
+    deus_gain(play, seat, effect->currency, price_of_lot(play->s, effect) * answer.a, card);
 }
 
 void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
@@ -44,7 +57,14 @@ void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
     deus_push(play, frame);
 }
 
-static dm_reason buy_reason(const deus_asking *asking, int price, int resource) {
+/* A fixed price, or half of what the market asks (Egypt). */
+static int price_to_buy(const deus_state *s, deus_frame frame, uint8_t resource) {
+    const deus_effect *effect = deus_effect_of(s, frame);
+    return effect->operation == SAIL_AND_BUY ? egypt_gold_for(s, resource) / 2 : effect->amount;
+}
+
+static dm_reason buy_reason(const deus_asking *asking, uint8_t resource) {
+    int price = price_to_buy(asking->s, *asking->frame, resource);
     if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
     if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
     if (asking->me->gold < price) return refused(GOLD_SHORT, price, asking->me->gold, 0);
@@ -57,15 +77,14 @@ void ask_buy(deus_asking *asking) {
     uint8_t card = deus_card_of(asking->s, *asking->frame);
     set_args(asking, asking->frame->left, card);
     for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        judge(asking, say(SAY_BUY, resource),
-              buy_reason(asking, deus_cards[card].effect.amount, resource));
+        judge(asking, say(SAY_BUY, resource), buy_reason(asking, resource));
     allow(asking, SAY_DONE, 0);
 }
 
 void answer_buy(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == SAY_DONE) return;
     uint8_t card = deus_card_of(play->s, frame);
-    int price = deus_cards[card].effect.amount;
+    int price = price_to_buy(play->s, frame, answer.a);
     deus_player *player = player_on_turn(play);
     player->gold = (int16_t)(player->gold - price);
     player->resources[answer.a]++;

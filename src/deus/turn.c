@@ -1,8 +1,8 @@
 /* A turn: build or offer, then draw if the hand is empty, then the next seat (D-T1, D-T2, D-S4),
  * and what comes before the first one: secret picks (D-W1) and the deal. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
-/* ---- The alternative start: picks ------------------------------------------------------------ */
+/* ---- The alternative start: picks -------------------------------------------------------- */
 
 static dm_reason pick_reason(const deus_player *me, deus_frame frame, int colour) {
     if (me->board[colour] == PIECES_PER_TYPE) return refused(FIVE_OF_A_TYPE, colour, 0, 0);
@@ -65,9 +65,7 @@ void answer_pick(deus_play *play, deus_frame frame, dm_answer answer) {
 void run_deal(deus_play *play, deus_frame frame) {
     (void)frame;
     deus_state *s = play->s;
-    s->deck_count = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++)
-        for (int copy = 0; copy < deus_cards[card].copies; copy++) s->deck[s->deck_count++] = card;
+    deus_fill_deck(s);
     assert(s->deck_count == DECK_CARDS);
     chance_shuffle(&s->chance, s->deck, s->deck_count);
     for (int k = 0; k < s->player_count; k++)
@@ -76,7 +74,7 @@ void run_deal(deus_play *play, deus_frame frame) {
     deus_begin_turn(play);
 }
 
-/* ---- The turn -------------------------------------------------------------------------------- */
+/* ---- The turn ---------------------------------------------------------------------------- */
 
 void deus_begin_turn(deus_play *play) {
     deus_push(play, (deus_frame){.step = STEP_TURN});
@@ -135,11 +133,16 @@ static bool game_is_over(const deus_state *s) {
     return s->round == ROUNDS_MAX || (s->last_round > 0 && s->round == s->last_round);
 }
 
+/* What no barque holds goes back first (E-B2); then this runs again. */
 void run_end_turn(deus_play *play, deus_frame frame) {
-    (void)frame;
     deus_state *s = play->s;
     if (player_on_turn(play)->hand_count == 0)
-        deus_draw_cards(play, s->turn_seat, REFILL_TO, DM_UNKNOWN);
+        deus_draw_cards(play, s->turn_seat, egypt_refill_to(s, s->turn_seat), DM_UNKNOWN);
+    if (egypt_overflow(s, s->turn_seat) > 0) {
+        deus_push(play, frame);
+        deus_push(play, (deus_frame){.step = STEP_SPILL});
+        return;
+    }
     deus_check_trigger(play);
     s->turn_seat = (uint8_t)((s->turn_seat + 1) % s->player_count);
     if (game_is_over(s)) {

@@ -1,7 +1,7 @@
 /* The view: JSON for front ends and programs, made from an observed state. It names things by
  * their stable words; sentences are the text layer's. Totals of VP are shown to their owner, to
  * all with open-vp, and at the end (D-S5). */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 #include "engine/json.h"
 
 static void write_card(dm_writer *out, uint8_t card) {
@@ -70,6 +70,8 @@ static void write_region(const deus_state *s, uint8_t region, dm_writer *out) {
     json_bool_at(out, "edge", (s->edge & region_bit(region)) != 0);
     if (tile != DM_UNKNOWN) write_village(s, tile, out);
     if (owner != DM_NOBODY) write_pieces_in(s, owner, region, out);
+    if (owner != DM_NOBODY && s->players[owner].camps & region_bit(region))
+        json_bool_at(out, "camp", true);
     json_close(out, '}');
 }
 
@@ -97,6 +99,60 @@ static void write_joker(const deus_player *player, dm_writer *out) {
     json_close(out, '}');
 }
 
+static void write_numbers(dm_writer *out, const char *key, const uint8_t *numbers, int count) {
+    json_key(out, key);
+    json_open(out, '[');
+    for (int k = 0; k < count; k++) json_number(out, numbers[k]);
+    json_close(out, ']');
+}
+
+static void write_holders(dm_writer *out, const char *key, const uint8_t *holders, int count) {
+    json_key(out, key);
+    json_open(out, '{');
+    for (int colour = 0; colour < count; colour++)
+        if (holders[colour]) json_number_at(out, deus_colour_ids[colour], holders[colour]);
+    json_close(out, '}');
+}
+
+static void write_coins(const deus_player *player, dm_writer *out) {
+    json_key(out, "coins");
+    json_open(out, '{');
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+        json_key(out, deus_colour_ids[colour]);
+        json_open(out, '[');
+        for (int place = 0; place < player->height[colour]; place++)
+            if (player->coins[colour] >> place & 1) json_number(out, place + 1);
+        json_close(out, ']');
+    }
+    json_close(out, '}');
+}
+
+/* What the modules add; all of it is public. */
+static void write_egypt(const deus_state *s, uint8_t seat, dm_writer *out) {
+    const deus_player *player = &s->players[seat];
+    json_key(out, "egypt");
+    json_open(out, '{');
+    write_numbers(out, "barques", player->barques, BARQUE_SIZES);
+    json_number_at(out, "slots", egypt_slots(player));
+    write_region_name(out, "scribe", player->scribe);
+    json_number_at(out, "tokens", player->tokens);
+    json_number_at(out, "tokens_beside",
+                   egypt_plays(s, MILITARY) ? egypt_tokens_beside(s, seat) : 0);
+    write_holders(out, "fortress", player->fortress, STANDARD_COLOURS);
+    write_holders(out, "garrison", player->garrison, COLOURS);
+    write_coins(player, out);
+    write_numbers(out, "charges", player->charges, player->height[TEMPLE]);
+    json_close(out, '}');
+}
+
+static void write_market(const deus_state *s, dm_writer *out) {
+    json_key(out, "market");
+    json_open(out, '{');
+    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+        json_number_at(out, deus_resource_ids[resource], egypt_gold_for(s, resource));
+    json_close(out, '}');
+}
+
 static void write_player(const deus_state *s, uint8_t seat, uint8_t viewer, dm_writer *out) {
     const deus_player *player = &s->players[seat];
     json_open(out, '{');
@@ -116,6 +172,7 @@ static void write_player(const deus_state *s, uint8_t seat, uint8_t viewer, dm_w
         write_cards(out, "hand", player->hand, player->hand_count);
     write_region_name(out, "first_region", player->first_region);
     if (s->joker_allowed) write_joker(player, out);
+    if (s->egypt || s->mixed_temples) write_egypt(s, seat, out);
     json_close(out, '}');
 }
 
@@ -168,6 +225,7 @@ void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     json_number_at(out, "temples_left", s->temples_left);
     write_counts(out, "supply", deus_resource_ids, s->resources_left, RESOURCES);
     write_piles(s, out);
+    if (egypt_plays(s, MARITIME)) write_market(s, out);
     json_key(out, "regions");
     json_open(out, '[');
     for (uint8_t region = 0; region < deus_region_total(s); region++) write_region(s, region, out);
@@ -179,8 +237,7 @@ void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     json_close(out, '}');
 }
 
-/* ---- Events and reasons -------------------------------------------------------------------------
- */
+/* ---- Events and reasons ------------------------------------------------------------------ */
 
 /* What the operands a and b of an event are, for the keys of its JSON. */
 enum event_operand {
@@ -192,7 +249,8 @@ enum event_operand {
     IS_SEAT,
     IS_SOURCE,
     IS_CAUSE,
-    IS_GOD
+    IS_GOD,
+    IS_SPACE
 };
 
 static const struct {
@@ -222,6 +280,20 @@ static const struct {
     [DID_SEE_CARD] = {IS_CARD, 0},
     [DID_TRIGGER_END] = {IS_CAUSE, 0},
     [DID_SCORE] = {IS_SOURCE, 0},
+    [DID_LAY_ELSEWHERE] = {IS_COLOUR, 0},
+    [DID_USE_GOOD] = {IS_RESOURCE, 0},
+    [DID_MOVE_TOKEN] = {IS_RESOURCE, IS_SPACE},
+    [DID_SAIL] = {IS_REGION, IS_REGION},
+    [DID_SPILL] = {IS_RESOURCE, 0},
+    [DID_MOVE_SCRIBE] = {0, IS_REGION},
+    [DID_CAMP] = {0, IS_REGION},
+    [DID_BREAK_CAMP] = {0, IS_REGION},
+    [DID_SHIFT_CAMP] = {IS_REGION, IS_REGION},
+    [DID_SHOOT] = {0, IS_REGION},
+    [DID_FORTIFY] = {IS_SEAT, IS_COLOUR},
+    [DID_GUARD] = {IS_SEAT, IS_COLOUR},
+    [DID_EXCHANGE] = {IS_CARD, 0},
+    [DID_COIN] = {IS_CARD, 0},
 };
 
 static void write_event_operand(const char *suffix, uint8_t kind, uint8_t value, dm_writer *out) {
@@ -237,6 +309,7 @@ static void write_event_operand(const char *suffix, uint8_t kind, uint8_t value,
     case IS_SOURCE: json_string_at(out, "source", deus_score_ids[value]); break;
     case IS_CAUSE: json_string_at(out, "cause", causes[value]); break;
     case IS_REGION: write_region_name(out, suffix, value); break;
+    case IS_SPACE: json_number_at(out, "gold", 2 + 2 * value); break;
     }
 }
 

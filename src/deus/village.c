@@ -1,6 +1,6 @@
 /* Barbarian villages (D-V1 to D-V3): attacked as soon as all regions around them are occupied and
  * an army stands there. */
-#include "deus/rules.h"
+#include "deus/egypt.h"
 
 typedef struct besiegers {
     int count;
@@ -53,6 +53,7 @@ static void attack(deus_play *play, int tile) {
         winner->vp = (int16_t)(winner->vp + share);
         deus_tell(play, DID_WIN_VILLAGE, winners.seats[k], DM_UNKNOWN, 0, region, share);
     }
+    egypt_village_was_attacked(play);
 }
 
 void deus_attack_villages(deus_play *play) {

@@ -38,6 +38,24 @@ enum deus_question_kind {
     ASK_MARCH,    /* where to; args: card, region of the army */
     ASK_ROB,      /* whom to steal from; args: card */
     ASK_PIRACY,   /* steal from every ship in reach, or not; args: card, ships */
+    /* Egypt */
+    ASK_ONCE,      /* the once effect before the main one, after it, or never; args: card */
+    ASK_MARKET,    /* which market token moves, and how; args: card */
+    ASK_TRADE,     /* one more resource to sell at market price, or done; args: left, card */
+    ASK_SHIP,      /* which ship sails; args: card */
+    ASK_SAIL,      /* where to; args: card, region of the ship */
+    ASK_RELOCATE,  /* which production building gives; args: card */
+    ASK_RELOCATED, /* a good of the land beside; args: left, card */
+    ASK_SPILL,     /* which resource no barque has room for; args: how many */
+    ASK_EXCHANGE,  /* the card on top of those discarded; args: card */
+    ASK_BUY_CARDS, /* how many cards; args: card */
+    ASK_LAY,       /* in which column the card is laid; args: card */
+    ASK_SHIFT,     /* where the combat token goes that stands where you built; args: region */
+    ASK_SHOOT,     /* which village the archers attack; args: card, region of the army */
+    ASK_CHARIOTS,  /* one more army to move, or done; args: card */
+    ASK_BARRACKS,  /* where a combat token goes; args: card */
+    ASK_FORTRESS,  /* on whose store; args: card */
+    ASK_GARRISON,  /* on whose column; args: card */
     ASK_KINDS,
 };
 
@@ -69,6 +87,26 @@ enum deus_verb {
     SAY_ROB,      /* rob:2             a = seat, printed from 1 */
     SAY_STEAL,    /* steal */
     SAY_SKIP,     /* skip */
+    /* Egypt */
+    SAY_BEFORE, /* before */
+    SAY_AFTER,  /* after */
+    SAY_UP,     /* up:wood           a = resource */
+    SAY_DOWN,   /* down:wood         a = resource */
+    SAY_SWAP,   /* swap:wood+clay    a, b = resources */
+    SAY_SET,    /* set:wood.3        a = resource, b = space from 0, printed from 1 */
+    SAY_TRADE,  /* trade:wood        a = resource */
+    SAY_SHIP,   /* ship:B3           a = region */
+    SAY_SAIL,   /* sail:B4           a = region */
+    SAY_FROM,   /* from:B3           a = region */
+    SAY_SPILL,  /* spill:wood        a = resource */
+    SAY_TOP,    /* top:galley        a = card */
+    SAY_CARDS,  /* cards:3           a = number */
+    SAY_SHIFT,  /* shift:B3          a = region */
+    SAY_SHOOT,  /* shoot:B3          a = region of the village */
+    SAY_FORCE,  /* force:B3          a = region, a token opens the way */
+    SAY_CAMP,   /* camp:B3           a = region */
+    SAY_STORE,  /* store:2.civil     a = seat, b = colour */
+    SAY_GUARD,  /* guard:2.civil     a = seat, b = colour */
     VERBS,
 };
 
@@ -114,6 +152,32 @@ enum deus_reason {
     FIVE_OF_A_TYPE,      /* colour: a player has five pieces of a type */
     MUST_FILL,           /* colour or resource: with it, the rest could no longer be chosen */
     NOT_IN_ORDER,        /* sets are chosen in a fixed order */
+    /* Egypt */
+    NO_CITY_FOR_PIECE, /* colour, buildings the card's condition asks for */
+    TOO_FEW_BUILDINGS, /* buildings of yours the card's condition asks for */
+    WRONG_RANK,        /* rank the card asks for */
+    SAME_COLOUR,       /* colour: another one is asked for */
+    HAS_COIN,          /* a coin lies on it already */
+    NO_GOLD_FOR_COIN,
+    MARKET_END,          /* resource: its token is at the end of the row */
+    SAME_SPACE,          /* resource: nothing would change */
+    ARMY_ABOARD,         /* a ship under your army stays */
+    OTHER_OCEAN,         /* not in this ship's ocean */
+    REGION_TAKEN,        /* not empty */
+    NO_PRODUCTION_HERE,  /* no production building of yours in this region */
+    NOTHING_BESIDE,      /* no land beside it has a resource left */
+    TOKENS_SHORT,        /* combat tokens needed, tokens on your board */
+    NO_VILLAGE_BESIDE,   /* no village left beside this army */
+    ALREADY_MOVED,       /* each army once */
+    NOWHERE_TO_GO,       /* no region for this army */
+    NOT_BESIDE_ARMY,     /* not beside one of your armies */
+    STORE_EMPTY,         /* seat, colour */
+    STORE_TAKEN,         /* seat, colour: a fortress stands there */
+    COLUMN_EMPTY,        /* seat, colour */
+    COLUMN_TAKEN,        /* seat, colour: a garrison stands there */
+    COLUMN_FULL,         /* colour */
+    NO_ROOM_ABOARD,      /* no slot is free in your barques */
+    NO_LAYING_ELSEWHERE, /* colour */
     REASONS,
 };
 
@@ -155,6 +219,26 @@ enum deus_event_kind {
     DID_TRIGGER_END,   /* a = 0 temples, 1 villages; amount = last round */
     DID_SCORE,         /* a = source, amount; via = temple card if the source is a temple */
     DID_END,           /* the game is over */
+    /* Egypt */
+    DID_LAY_ELSEWHERE, /* a = column, via = temple */
+    DID_USE_GOOD,      /* a = resource a temple of yours stands for */
+    DID_MOVE_TOKEN,    /* a = resource, b = space from 0; via = card */
+    DID_SAIL,          /* a = from, b = to */
+    DID_GAIN_BARQUE,   /* amount = size */
+    DID_SPILL,         /* a = resource, amount */
+    DID_MOVE_SCRIBE,   /* b = region */
+    DID_RALLY,         /* amount = combat tokens brought to the board */
+    DID_SPEND_TOKENS,  /* amount */
+    DID_CAMP,          /* b = region a combat token takes */
+    DID_BREAK_CAMP,    /* b = region; the token goes back beside the supply */
+    DID_SHIFT_CAMP,    /* a = from, b = to */
+    DID_SHOOT,         /* b = region of the village, amount = VP gained */
+    DID_FORTIFY,       /* a = victim, b = colour of the store */
+    DID_GUARD,         /* a = victim, b = colour of the column */
+    DID_EXCHANGE,      /* a = card on top, amount = cards */
+    DID_TAKE_DISCARD,  /* amount = cards from the discard pile */
+    DID_COIN,          /* a = card a coin is put on */
+    DID_BLESS,         /* via = temple, amount = VP */
     EVENT_KINDS,
 };
 
@@ -167,6 +251,7 @@ enum deus_score_source {
     FROM_STONE,
     FROM_WHEAT,
     FROM_GOLD,
+    FROM_COUNTERS, /* VP left on temples of Egypt */
     SCORE_SOURCES,
 };
 

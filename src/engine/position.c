@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ----------------------------------------------------------------------------- */
 
 void position_key(dm_writer *out, int seat, const char *key) {
     dm_write_char(out, ' ');
@@ -45,7 +45,7 @@ void position_chance(dm_writer *out, const chance *source) {
     dm_write_number(out, (int64_t)source->used);
 }
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Reading ----------------------------------------------------------------------------- */
 
 bool position_fail(position_cursor *cursor, const char *expected) {
     char found[24];

@@ -7,7 +7,7 @@
 #include "demiurge.h"
 #include "engine/chance.h"
 
-/* ---- Writing ------------------------------------------------------------------------------ */
+/* ---- Writing ----------------------------------------------------------------------------- */
 
 /* ` key=`, or ` p2.key=` for a seat; pass -1 for no seat. */
 void position_key(dm_writer *out, int seat, const char *key);
@@ -17,7 +17,7 @@ void position_chance(dm_writer *out, const chance *chance);
 /* `1,2,?`: counts; DM_UNKNOWN is `?`. */
 void position_counts(dm_writer *out, const uint8_t *counts, int count);
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Reading ----------------------------------------------------------------------------- */
 
 typedef struct position_cursor {
     const char *text, *at;

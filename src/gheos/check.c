@@ -4,7 +4,7 @@
 
 #include "gheos/rules.h"
 
-/* ---- Tiles ----------------------------------------------------------------------------------- */
+/* ---- Tiles ------------------------------------------------------------------------------- */
 
 static bool see_tile(uint64_t *seen, uint8_t tile, dm_error *error) {
     if (tile == DM_UNKNOWN || tile == EPOCH) return true;
@@ -70,8 +70,7 @@ static bool tiles_are_all_there(const gheos_state *s, dm_error *error) {
     return true;
 }
 
-/* ---- Board ------------------------------------------------------------------------------------
- */
+/* ---- Board ------------------------------------------------------------------------------- */
 
 static bool board_is_sound(const gheos_state *s, dm_error *error) {
     if (gheos_place_at(s, 0, 0) == NO_PLACE)
@@ -133,8 +132,7 @@ static bool markers_are_sound(const gheos_state *s, dm_error *error) {
     return true;
 }
 
-/* ---- The turn ----------------------------------------------------------------------------------
- */
+/* ---- The turn ---------------------------------------------------------------------------- */
 
 static bool hand_holds(const gheos_player *player, uint8_t tile) {
     for (int k = 0; k < player->hand_count; k++)

@@ -8,7 +8,7 @@ static void foresee_choice(const gheos_state *s, gheos_outcome *outcome) {
     gheos_foresee(s, gheos_chosen_placement(s), outcome);
 }
 
-/* ---- Price --------------------------------------------------------------------------------- */
+/* ---- Price ------------------------------------------------------------------------------- */
 
 void ask_price(gheos_asking *asking) {
     gheos_outcome outcome;
@@ -29,7 +29,7 @@ void answer_price(gheos_play *play, dm_answer answer) {
     gheos_resolve(play);
 }
 
-/* ---- Settling ------------------------------------------------------------------------------ */
+/* ---- Settling ---------------------------------------------------------------------------- */
 
 static void die(gheos_play *play, uint8_t civilisation, uint8_t death) {
     play->s->markers[civilisation] = (gheos_spot){NO_PLACE, 0};
@@ -107,7 +107,7 @@ static void settle(gheos_play *play, const gheos_outcome *outcome, uint8_t winne
     play->s->phase = PHASE_PEOPLE;
 }
 
-/* ---- Ties ---------------------------------------------------------------------------------- */
+/* ---- Ties -------------------------------------------------------------------------------- */
 
 static uint8_t first_winner(const gheos_outcome *outcome) {
     uint8_t party = 0;

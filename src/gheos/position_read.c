@@ -59,7 +59,7 @@ static bool read_spot(reader *r, gheos_spot *spot) {
     return position_fail(&r->cursor, "a cell with a tile (after board=)");
 }
 
-/* ---- Keys of the whole table ----------------------------------------------------------------- */
+/* ---- Keys of the whole table ------------------------------------------------------------- */
 
 static bool read_players(reader *r) {
     return position_read_byte(&r->cursor, 2, DM_SEATS_MAX, &r->s->player_count);
@@ -181,8 +181,7 @@ static bool read_todo(reader *r) {
     return position_take(&r->cursor, ')') || position_fail(&r->cursor, "a closing bracket");
 }
 
-/* ---- Keys of a player -------------------------------------------------------------------------
- */
+/* ---- Keys of a player -------------------------------------------------------------------- */
 
 static bool read_vp(reader *r) {
     int number;
@@ -258,8 +257,7 @@ static bool read_word(void *context) {
     return position_fail(&r->cursor, "a key such as players=, board=, pile=, p1.hand= or todo=");
 }
 
-/* ---- What follows from the rest -----------------------------------------------------------------
- */
+/* ---- What follows from the rest ---------------------------------------------------------- */
 
 static void fill_pile_with_the_rest(gheos_state *s) {
     uint64_t named = s->gone;

@@ -37,7 +37,7 @@ void gheos_add_to_hand(gheos_player *player, uint8_t tile) {
     }
 }
 
-/* ---- The end ------------------------------------------------------------------------------- */
+/* ---- The end ----------------------------------------------------------------------------- */
 
 static bool all_tokens_used(const gheos_state *s) {
     for (int seat = 0; seat < s->player_count; seat++)
@@ -54,7 +54,7 @@ static void end_game(gheos_play *play, uint8_t cause) {
         gheos_tell_all(play, DID_FINAL_VP, seat, 0, 0, points_now(play->s, seat, CUP));
 }
 
-/* ---- Drawing ------------------------------------------------------------------------------- */
+/* ---- Drawing ----------------------------------------------------------------------------- */
 
 static void score_epoch(gheos_play *play) {
     gheos_state *s = play->s;
@@ -104,7 +104,7 @@ static void end_turn(gheos_play *play) {
     gheos_begin_turn(play);
 }
 
-/* ---- Scoring tokens ------------------------------------------------------------------------- */
+/* ---- Scoring tokens ---------------------------------------------------------------------- */
 
 void ask_token(gheos_asking *asking) {
     judge(asking, say(SAY_KEEP, 0), allowed());
@@ -125,7 +125,7 @@ void answer_token(gheos_play *play, dm_answer answer) {
     end_turn(play);
 }
 
-/* ---- Final scores ---------------------------------------------------------------------------- */
+/* ---- Final scores ------------------------------------------------------------------------ */
 
 /* Whether one seat ranks above another: more VP, then more followers. */
 static bool ranks_above(const gheos_state *s, const dm_scores *scores, uint8_t a, uint8_t b) {

@@ -130,7 +130,7 @@ void gheos_cell_across(int x, int y, int side, int *nx, int *ny);
 /* The place of a cell, or NO_PLACE. */
 uint8_t gheos_place_at(const gheos_state *s, int x, int y);
 
-/* ---- Counting: people.c, scoring.c ---------------------------------------------------------- */
+/* ---- Counting: people.c, scoring.c ------------------------------------------------------- */
 
 static inline bool gheos_on_board(const gheos_state *s, uint8_t civilisation) {
     return s->markers[civilisation].place != NO_PLACE;
@@ -146,7 +146,7 @@ int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat,
 /* The Epoch that ends the game: 6, 7 or 8. */
 int gheos_last_epoch(uint8_t players);
 
-/* ---- Consequences: foresee.c ---------------------------------------------------------------- */
+/* ---- Consequences: foresee.c ------------------------------------------------------------- */
 
 typedef struct gheos_placement {
     uint8_t tile;

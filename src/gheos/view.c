@@ -151,8 +151,7 @@ void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     json_close(out, '}');
 }
 
-/* ---- Events and reasons
- * -------------------------------------------------------------------------- */
+/* ---- Events and reasons ------------------------------------------------------------------ */
 
 static bool is_about_civilisation(uint8_t kind) {
     switch (kind) {

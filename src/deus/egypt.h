@@ -1,0 +1,135 @@
+/* Deus: Egypt. Six modules, one per colour, each a file that can be read alone; this is all the
+ * base rules know of them. Every hook is safe to call without its module: it then answers as the
+ * base game does.
+ *
+ *   egypt_market.c    maritime    prices that move, ships that sail
+ *   egypt_barques.c   production  resources need room
+ *   egypt_science.c   scientific  strong once effects, activation by rank and coin
+ *   egypt_scribe.c    civil       gains counted from the last civil piece
+ *   egypt_combat.c    military    combat tokens
+ *   egypt_temples.c   temple      permanent blessings, counters, cards laid in other columns */
+#ifndef DEUS_EGYPT_H
+#define DEUS_EGYPT_H
+
+#include "deus/rules.h"
+
+static inline bool egypt_plays(const deus_state *s, uint8_t colour) {
+    return s->egypt >> colour & 1;
+}
+
+/* ---- Market ------------------------------------------------------------------------------ */
+
+/* What replaces one resource of a cost, and what its majority pays (E-M2, E-M5). */
+int egypt_gold_for(const deus_state *s, uint8_t resource);
+int egypt_vp_for(const deus_state *s, uint8_t resource);
+/* All resources of a kind there are (E-M1). */
+int egypt_resources_in_all(const deus_state *s);
+/* The sea regions connected with this one. */
+deus_regions egypt_ocean(const deus_state *s, uint8_t region);
+
+/* ---- Barques ----------------------------------------------------------------------------- */
+
+/* Resources beyond the slots of a player's barques (E-B2); 0 without the module. */
+int egypt_overflow(const deus_state *s, uint8_t seat);
+/* Slots of all a player's barques. */
+int egypt_slots(const deus_player *player);
+/* How many resources a production effect gives per building asked. */
+int egypt_produced(const deus_state *s, deus_frame frame);
+
+/* ---- Scribe ------------------------------------------------------------------------------ */
+
+void egypt_move_scribe(deus_play *play, uint8_t colour, uint8_t region);
+int egypt_scribe_units(const deus_state *s, uint8_t seat, deus_measure measure);
+
+/* ---- Combat tokens ----------------------------------------------------------------------- */
+
+int egypt_pieces_ready(const deus_player *player);
+/* Tokens of a seat that lie beside its supply. */
+int egypt_tokens_beside(const deus_state *s, uint8_t seat);
+void egypt_spend_tokens(deus_play *play, deus_frame frame, int count);
+/* Whoever has a fortress on the store gains as many pieces. */
+void egypt_share_pieces(deus_play *play, uint8_t seat, uint8_t colour, int amount);
+/* After a piece was placed: the token there moves, then villages are attacked. */
+void egypt_after_placing(deus_play *play, uint8_t region);
+/* Where an army can get by a card, and whether a token must open the way. */
+deus_regions egypt_within_reach(const deus_state *s, uint8_t seat, uint8_t from, bool with_token);
+
+/* ---- Temples ----------------------------------------------------------------------------- */
+
+/* The part of a cost that no permanent good covers. */
+uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods);
+int egypt_refill_to(const deus_state *s, uint8_t seat);
+int egypt_offering_strength(const deus_state *s, uint8_t seat, int cards);
+/* The temple's place that lets a card of this colour lie elsewhere, or DM_UNKNOWN. */
+uint8_t egypt_other_column(const deus_state *s, uint8_t seat, uint8_t colour);
+void egypt_temple_was_laid(deus_play *play, uint8_t card);
+void egypt_piece_was_placed(deus_play *play, uint8_t region);
+void egypt_village_was_attacked(deus_play *play);
+int egypt_vp_on_temples(const deus_player *player);
+/* Whether temples that hold VP may be in play. */
+static inline bool egypt_has_counters(const deus_state *s) {
+    return egypt_plays(s, TEMPLE) || s->mixed_temples;
+}
+
+/* ---- Steps ------------------------------------------------------------------------------- */
+
+void begin_market(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_market(deus_asking *asking);
+void answer_market(deus_play *play, deus_frame frame, dm_answer answer);
+void begin_trade(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_trade(deus_asking *asking);
+void answer_trade(deus_play *play, deus_frame frame, dm_answer answer);
+void begin_sail_and_buy(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_ship(deus_asking *asking);
+void answer_ship(deus_play *play, deus_frame frame, dm_answer answer);
+void ask_sail(deus_asking *asking);
+void answer_sail(deus_play *play, deus_frame frame, dm_answer answer);
+
+void begin_gain_barque(deus_play *play, deus_frame frame, const deus_effect *effect);
+void begin_gain_goods(deus_play *play, deus_frame frame, const deus_effect *effect);
+void begin_relocate(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_relocate(deus_asking *asking);
+void answer_relocate(deus_play *play, deus_frame frame, dm_answer answer);
+void ask_relocated(deus_asking *asking);
+void answer_relocated(deus_play *play, deus_frame frame, dm_answer answer);
+void ask_spill(deus_asking *asking);
+void answer_spill(deus_play *play, deus_frame frame, dm_answer answer);
+
+void begin_fill_board(deus_play *play, deus_frame frame, const deus_effect *effect);
+void begin_draw_discards(deus_play *play, deus_frame frame, const deus_effect *effect);
+void begin_exchange(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_exchange(deus_asking *asking);
+void answer_exchange(deus_play *play, deus_frame frame, dm_answer answer);
+void ask_exchange_more(deus_asking *asking);
+void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer answer);
+void begin_buy_cards(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_buy_cards(deus_asking *asking);
+void answer_buy_cards(deus_play *play, deus_frame frame, dm_answer answer);
+void ask_once(deus_asking *asking);
+void answer_once(deus_play *play, deus_frame frame, dm_answer answer);
+
+void begin_rally(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_shift(deus_asking *asking);
+void answer_shift(deus_play *play, deus_frame frame, dm_answer answer);
+void run_villages(deus_play *play, deus_frame frame);
+void ask_shoot(deus_asking *asking);
+void answer_shoot(deus_play *play, deus_frame frame, dm_answer answer);
+void begin_chariots(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_chariots(deus_asking *asking);
+void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer);
+void ask_chariot_to(deus_asking *asking);
+void answer_chariot_to(deus_play *play, deus_frame frame, dm_answer answer);
+void begin_barracks(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_barracks(deus_asking *asking);
+void answer_barracks(deus_play *play, deus_frame frame, dm_answer answer);
+void begin_fortress(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_fortress(deus_asking *asking);
+void answer_fortress(deus_play *play, deus_frame frame, dm_answer answer);
+void begin_garrison(deus_play *play, deus_frame frame, const deus_effect *effect);
+void ask_garrison(deus_asking *asking);
+void answer_garrison(deus_play *play, deus_frame frame, dm_answer answer);
+
+void ask_lay(deus_asking *asking);
+void answer_lay(deus_play *play, deus_frame frame, dm_answer answer);
+
+#endif
