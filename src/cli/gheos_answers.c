@@ -45,31 +45,42 @@ static int write_entry(const sight *sight, int index, dm_writer *out) {
     return indent;
 }
 
-/* Two short entries share a line: the first waits for the second. */
-static void list_cell(const sight *sight, int index, char *waiting, size_t size) {
-    int half = (sight->screen->width - 1) / 2;
-    char text[NOTE_BYTES + 128], line[NOTE_BYTES + 256];
-    dm_writer out = dm_writer_on(text, sizeof text);
+/* The left half of a line, waiting for its right half. */
+typedef struct half_line {
+    const screen *screen;
+    char text[NOTE_BYTES];
+} half_line;
+
+static void print_half(half_line *half) {
+    if (half->text[0] == '\0') return;
+    screen_paragraph(half->screen, half->text, 0);
+    half->text[0] = '\0';
+}
+
+/* Two short entries share a line. */
+static void list_cell(const sight *sight, int index, half_line *half) {
+    int columns = (sight->screen->width - 1) / 2;
+    char text[NOTE_BYTES + 128], line[2 * NOTE_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text), both = dm_writer_on(line, sizeof line);
     int indent = write_entry(sight, index, &out);
-    bool is_short = text_columns(text) < half;
-    if (is_short && *waiting == '\0') {
-        dm_writer kept = dm_writer_on(waiting, size);
-        dm_write(&kept, text);
+    bool is_short = text_columns(text) < columns;
+    if (!is_short) print_half(half);
+    if (is_short && half->text[0] == '\0') {
+        dm_writer waiting = dm_writer_on(half->text, sizeof half->text);
+        dm_write(&waiting, text);
         return;
     }
-    out = dm_writer_on(line, sizeof line);
-    if (is_short) text_padded(waiting, half, &out);
-    dm_write(&out, text);
+    if (is_short) text_padded(half->text, columns, &both);
+    dm_write(&both, text);
     screen_paragraph(sight->screen, line, indent);
-    if (is_short) *waiting = '\0';
+    half->text[0] = '\0';
 }
 
 static void list_loud_cells(const sight *sight, uint8_t verb) {
-    char waiting[NOTE_BYTES] = "";
+    half_line half = {sight->screen, ""};
     for (int k = 0; k < sight->question.count; k++)
-        if (sight->question.answers[k].verb == verb && notes[k][0])
-            list_cell(sight, k, waiting, sizeof waiting);
-    if (*waiting) screen_paragraph(sight->screen, waiting, 0);
+        if (sight->question.answers[k].verb == verb && notes[k][0]) list_cell(sight, k, &half);
+    print_half(&half);
 }
 
 /* "5 (3,−1), 8 (0,2): nothing changes" */
@@ -118,11 +129,29 @@ static void draw_turns(const sight *sight) {
     screen_print(sight->screen, text);
 }
 
+/* " 1  Take a red follower: token 3 instead of 2" */
+static void list_with_notes(const sight *sight) {
+    for (int k = 0; k < sight->question.count; k++) {
+        char text[2 * NOTE_BYTES], note[NOTE_BYTES];
+        dm_writer out = dm_writer_on(text, sizeof text), words = dm_writer_on(note, sizeof note);
+        dm_answer answer = sight->question.answers[k];
+        dm_write(&out, k + 1 < 10 ? " " : "");
+        write_number(sight->screen, k + 1, &out);
+        dm_write(&out, "  ");
+        sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
+        gheos_preview(sight, answer, &words);
+        dm_write(&out, words.length ? phrase(sight->screen->language, COLON) : "");
+        screen_styled(sight->screen, STYLE_DIM, note, &out);
+        screen_paragraph(sight->screen, text, 6);
+    }
+}
+
 bool gheos_show_answers(const sight *sight) {
     bool mine = sight->question.seat == sight->reader.viewer && !sight->question.partial;
     if (!mine || sight->screen->plain) return false;
-    if (sight->question.kind == ASK_ROTATION) draw_turns(sight);
-    if (sight->question.kind != ASK_CELL) return false;
-    list_cells(sight);
-    return true;
+    switch (sight->question.kind) {
+    case ASK_CELL: list_cells(sight); return true;
+    case ASK_ROTATION: draw_turns(sight); return false;
+    default: list_with_notes(sight); return true;
+    }
 }

@@ -101,10 +101,12 @@ static bool names_place(dm_answer answer) {
     }
 }
 
-/* Everybody draws at the end of each turn, so only what is drawn needs telling. */
+/* Everybody draws at the end of each turn, so only what is drawn needs telling; nor do those who
+ * gain nothing by an Epoch. */
 static enum event_role role_of(const dm_event *event) {
     switch (event->kind) {
     case DID_START_TURN: return ROLE_TURN;
+    case DID_EPOCH_VP: return event->amount ? ROLE_USUAL : ROLE_TALLY;
     case DID_KEEP:
     case DID_DRAW:
     case DID_FINAL_VP: return ROLE_TALLY;
@@ -116,6 +118,7 @@ static enum event_role role_of(const dm_event *event) {
 static int own_phrase(int id) {
     switch (id) {
     case GREETING_HELP: return GHEOS_GREETING;
+    case TURN_HEADER: return GHEOS_TURN_HEADER;
     case HELP_FIRST: return GHEOS_HELP_ANSWER;
     case HELP_WHY: return GHEOS_HELP_WHY;
     case HELP_HAND: return GHEOS_HELP_HAND;

@@ -52,9 +52,10 @@ static void show_tile(const sight *sight, uint8_t tile) {
     screen_paragraph(sight->screen, text, 4);
 }
 
-/* The question which tile to place tells them in words. */
-static bool question_tells(const sight *sight) {
-    return sight->question.seat == sight->reader.viewer && sight->question.kind == ASK_TILE;
+/* Pictures are enough where the question which tile to place tells them in words. */
+static bool needs_words(const sight *sight) {
+    bool asked = sight->question.seat == sight->reader.viewer && sight->question.kind == ASK_TILE;
+    return sight->screen->plain || !asked;
 }
 
 void gheos_show_hand(const sight *sight) {
@@ -66,7 +67,7 @@ void gheos_show_hand(const sight *sight) {
         screen_paragraph(sight->screen, phrase(language, GHEOS_HAND_EMPTY), 0);
     else if (!sight->screen->plain)
         draw_pictures(sight->screen, player->hand, player->hand_count);
-    for (int k = 0; k < player->hand_count && !question_tells(sight); k++)
+    for (int k = 0; k < player->hand_count && needs_words(sight); k++)
         show_tile(sight, player->hand[k]);
 }
 

@@ -229,8 +229,19 @@ static void draw_label(const map *m, int column, int line, int number) {
     canvas_text(m->canvas, column - text_columns(text) / 2, line, STYLE_DIM, text);
 }
 
+/* What was cut off must not reach under the rulers. */
+static void clear_margins(const map *m) {
+    for (int line = 0; line < m->height; line++) {
+        bool whole = line == 0 || line == m->height - 1;
+        for (int column = 0; column < m->width; column++)
+            if (whole || column < RULER || column >= m->width - RULER)
+                canvas_text(m->canvas, column, line, STYLE_RESET, " ");
+    }
+}
+
 static void draw_rulers(const map *m) {
     for (int x = m->left; x <= m->right; x++) {
+        if (column_of(m, x) < RULER || column_of(m, x) >= m->width - RULER) continue;
         draw_label(m, column_of(m, x), 0, x);
         draw_label(m, column_of(m, x), m->height - 1, x);
     }
@@ -306,6 +317,7 @@ void gheos_draw_map(const sight *sight, int width, dm_writer *out) {
     canvas_clear(&canvas, m.width, m.height);
     draw_places(&m);
     draw_answers(&m);
+    if (is_cut(&m)) clear_margins(&m);
     draw_rulers(&m);
     canvas_write(&canvas, sight->screen, out);
     if (is_cut(&m)) text_wrapped(phrase(sight->screen->language, GHEOS_LEGEND_CUT), width, 0, out);

@@ -210,7 +210,7 @@ static void write_change(sentence *sentence, const span *change, uint8_t symbol)
     dm_write(sentence->out, plain ? " " : "\u00A0");
     write_signed(change->low, sentence->out);
     if (change->low != change->high) {
-        dm_write(sentence->out, "…");
+        dm_write(sentence->out, plain ? phrase(sentence->language, GHEOS_TO) : "…");
         write_signed(change->high, sentence->out);
     }
     dm_write(sentence->out, plain ? " " : gheos_symbol_signs[symbol]);

@@ -2,7 +2,7 @@
 #include "cli/gheos_face.h"
 #include "cli/phrases.h"
 
-enum { LABEL_COLUMNS = 32, SEAT_COLUMNS = 12 };
+enum { LABEL_COLUMNS = 32, SEAT_COLUMNS = 11 };
 
 static void write_cell(const char *text, dm_writer *out) {
     for (int k = text_columns(text); k < SEAT_COLUMNS; k++) dm_write_char(out, ' ');

@@ -20,9 +20,9 @@ static void write_turn(const sight *sight, dm_writer *out) {
     dm_write_number(&number, sight->progress.round);
     text_seat(&sight->reader, sight->progress.seat, &who);
     if (sight->progress.seat == sight->reader.viewer)
-        PHRASE_FILL(language, STATUS_YOUR_TURN, out, round);
+        PHRASE_FILL(language, GHEOS_YOUR_TURN, out, round);
     else
-        PHRASE_FILL(language, STATUS_TURN, out, round, name);
+        PHRASE_FILL(language, GHEOS_TURN, out, round, name);
 }
 
 static int epochs_in_pile(const gheos_state *s) {

@@ -159,6 +159,13 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "La carte continue au-delà du bord\u202F; carte 3,-1 décrit une case.",
         "Мапа триває за краєм; мапа 3,-1 опише клітинку.",
     },
+    [GHEOS_TURN_HEADER] = {"Round {1}, {2}", "Tour de table {1}, {2}", "Раунд {1}, {2}"},
+    [GHEOS_YOUR_TURN] = {
+        "Round {1}, your turn.", "Tour de table {1}, à vous de jouer.", "Раунд {1}, ваш хід.",
+    },
+    [GHEOS_TURN] = {
+        "Round {1}, {2} to play.", "Tour de table {1}, {2} joue.", "Раунд {1}, ходить {2}.",
+    },
     [GHEOS_STATUS] = {
         "Epochs: {1} of {2}. Pile: {3}, of which {4} {4:Epoch|Epochs}.",
         "Époques\u00A0: {1} sur {2}. Pioche\u00A0: {3}, dont {4} {4:Époque|Époques}.",
@@ -194,7 +201,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "les coupes finales rapporteraient {1}, une Époque {2}",
         "чаші наприкінці зараз дали б {1}, Епоха — {2}",
     },
-    [GHEOS_IN_SUPPLY] = {"in the supply: {1}", "en réserve\u00A0: {1}", "у запасі: {1}"},
+    [GHEOS_IN_SUPPLY] = {"In the supply: {1}", "En réserve\u00A0: {1}", "У запасі: {1}"},
     [GHEOS_TOKEN_SUM] = {"token {1}", "jeton {1}", "жетон {1}"},
     [GHEOS_EPOCH_SUM] = {"Epoch {1}", "Époque {1}", "Епоха {1}"},
     [GHEOS_CUPS_SUM]  = {"cups {1}", "coupes {1}", "чаші {1}"},
@@ -224,6 +231,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [GHEOS_MAYBE_MIGRATION] = {
         "perhaps migration ({1})", "migration possible ({1})", "можлива міграція ({1})",
     },
+    [GHEOS_TO] = {" to ", " à ", " до "},
     [GHEOS_FOUND_ON] = {
         "free continent: {1}", "continent libre\u00A0: {1}", "вільний континент: {1}",
     },

@@ -139,7 +139,8 @@ static void greet(const table *t) {
     }
     dm_write_char(&out, '.');
     screen_paragraph(t->screen, text, 0);
-    if (seats_person_count(&t->seats) > 0) command_say(t->screen, face_phrase(t->face, GREETING_HELP));
+    if (seats_person_count(&t->seats) > 0)
+        command_say(t->screen, face_phrase(t->face, GREETING_HELP));
 }
 
 static void announce_winners(const sight *sight, const dm_scores *scores) {
@@ -211,7 +212,8 @@ static void show_turn(table *t, dm_progress before) {
     text_seat(&sight.reader, sight.progress.seat, &out);
     dm_write_number(&number, sight.progress.round);
     out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(t->screen->language, TURN_HEADER, &out, round, name);
+    PHRASE_FILL(t->screen->language, (enum phrase)face_phrase(t->face, TURN_HEADER), &out, round,
+                name);
     screen_heading(t->screen, text);
 }
 

@@ -57,12 +57,26 @@ void deus_region_hex(const deus_state *s, uint8_t region, int *q, int *r) {
 
 static int absolute(int number) { return number < 0 ? -number : number; }
 
+static int steps_between(int dq, int dr) {
+    return (absolute(dq) + absolute(dr) + absolute(dq + dr)) / 2;
+}
+
 int deus_region_distance(const deus_state *s, uint8_t from, uint8_t to) {
     int q1, r1, q2, r2;
     deus_region_hex(s, from, &q1, &r1);
     deus_region_hex(s, to, &q2, &r2);
-    int dq = q1 - q2, dr = r1 - r2;
-    return (absolute(dq) + absolute(dr) + absolute(dq + dr)) / 2;
+    return steps_between(q1 - q2, r1 - r2);
+}
+
+deus_regions deus_regions_nearer(const deus_state *s, uint8_t region, int distance) {
+    int q, r, other_q, other_r;
+    deus_regions nearer = 0;
+    deus_region_hex(s, region, &q, &r);
+    for (uint8_t other = 0; other < deus_region_total(s); other++) {
+        deus_region_hex(s, other, &other_q, &other_r);
+        if (steps_between(q - other_q, r - other_r) < distance) nearer |= region_bit(other);
+    }
+    return nearer;
 }
 
 static uint8_t terrain_of_letter(char letter) {
@@ -88,13 +102,19 @@ static void make_terrain(deus_state *s) {
 }
 
 static void make_neighbours(deus_state *s) {
+    int q[REGIONS_MAX], r[REGIONS_MAX];
     memset(s->near, 0, sizeof s->near);
     s->edge = 0;
     for (uint8_t region = 0; region < deus_region_total(s); region++) {
-        for (uint8_t other = 0; other < deus_region_total(s); other++)
-            if (deus_region_distance(s, region, other) == 1) s->near[region] |= region_bit(other);
-        if (region_count(s->near[region]) < 6) s->edge |= region_bit(region);
+        deus_region_hex(s, region, &q[region], &r[region]);
+        for (uint8_t other = 0; other < region; other++) {
+            if (steps_between(q[region] - q[other], r[region] - r[other]) != 1) continue;
+            s->near[region] |= region_bit(other);
+            s->near[other] |= region_bit(region);
+        }
     }
+    for (uint8_t region = 0; region < deus_region_total(s); region++)
+        if (region_count(s->near[region]) < 6) s->edge |= region_bit(region);
 }
 
 static bool villages_touch(const deus_state *s) {

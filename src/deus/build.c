@@ -23,7 +23,7 @@ static dm_reason temple_reason(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
     int needed = player->height[TEMPLE];
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
-        if (deus_cards_of(player, colour) < needed)
+        if (deus_cards_of(s, seat, colour) < needed)
             return refused(COLUMN_TOO_SHORT, needed, colour, 0);
     if (s->temples_left > 0 && !deus_has_site(s, seat, TEMPLE, 0))
         return refused(NO_TEMPLE_SITE, 0, 0, 0);

@@ -147,7 +147,7 @@ static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error
     int lowest = COLUMN_MAX;
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
         int placed = region_count(player->pieces[colour]) + is_placing(s, seat, colour);
-        int cards = deus_cards_of(player, colour);
+        int cards = deus_cards_of(s, seat, colour);
         if (cards > placed)
             return dm_fail(error, "seat %d has %d %s cards, but %d such pieces on the map",
                            seat + 1, cards, deus_colour_ids[colour], placed);

@@ -19,9 +19,18 @@ static inline bool egypt_plays(const deus_state *s, uint8_t colour) {
 
 /* ---- Market ------------------------------------------------------------------------------ */
 
-/* What replaces one resource of a cost, and what its majority pays (E-M2, E-M5). */
-int egypt_gold_for(const deus_state *s, uint8_t resource);
-int egypt_vp_for(const deus_state *s, uint8_t resource);
+/* The space of a resource's token; without a market it is as if in the middle (E-M5). */
+static inline int egypt_space_of(const deus_state *s, uint8_t resource) {
+    return egypt_plays(s, MARITIME) ? s->market[resource] : 1;
+}
+
+/* What replaces one resource of a cost, and what its majority pays (E-M2). */
+static inline int egypt_gold_for(const deus_state *s, uint8_t resource) {
+    return 2 + 2 * egypt_space_of(s, resource);
+}
+static inline int egypt_vp_for(const deus_state *s, uint8_t resource) {
+    return 1 + egypt_space_of(s, resource);
+}
 /* All resources of a kind there are (E-M1). */
 int egypt_resources_in_all(const deus_state *s);
 /* The sea regions connected with this one. */
@@ -56,6 +65,11 @@ deus_regions egypt_within_reach(const deus_state *s, uint8_t seat, uint8_t from,
 
 /* ---- Temples ----------------------------------------------------------------------------- */
 
+/* Whether temples of Egypt may be in play at all. Base games ask only this of the module. */
+static inline bool egypt_has_temples(const deus_state *s) {
+    return egypt_plays(s, TEMPLE) || s->mixed_temples;
+}
+
 /* The part of a cost that no permanent good covers. */
 uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods);
 int egypt_refill_to(const deus_state *s, uint8_t seat);
@@ -66,10 +80,6 @@ void egypt_temple_was_laid(deus_play *play, uint8_t card);
 void egypt_piece_was_placed(deus_play *play, uint8_t region);
 void egypt_village_was_attacked(deus_play *play);
 int egypt_vp_on_temples(const deus_player *player);
-/* Whether temples that hold VP may be in play. */
-static inline bool egypt_has_counters(const deus_state *s) {
-    return egypt_plays(s, TEMPLE) || s->mixed_temples;
-}
 
 /* ---- Steps ------------------------------------------------------------------------------- */
 

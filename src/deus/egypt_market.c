@@ -3,16 +3,8 @@
  * E-M5). Ships of this module also sail within their ocean. */
 #include "deus/egypt.h"
 
-enum { SPACES = 3, MIDDLE = 1 };
+enum { SPACES = 3 };
 enum { MAY_RISE = 1, MAY_FALL = 2 };
-
-static int space_of(const deus_state *s, uint8_t resource) {
-    return egypt_plays(s, MARITIME) ? s->market[resource] : MIDDLE;
-}
-
-int egypt_gold_for(const deus_state *s, uint8_t resource) { return 2 + 2 * space_of(s, resource); }
-
-int egypt_vp_for(const deus_state *s, uint8_t resource) { return 1 + space_of(s, resource); }
 
 int egypt_resources_in_all(const deus_state *s) {
     bool token_from_supply = egypt_plays(s, MARITIME) && s->player_count == 4;

@@ -20,6 +20,7 @@ static uint8_t find_temple(const deus_player *player, uint8_t power, uint8_t col
 
 uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods) {
     const deus_player *player = &s->players[seat];
+    if (!egypt_has_temples(s)) return goods;
     for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
         const deus_effect *effect = &deus_cards[player->column[TEMPLE][place]].effect;
         if (effect->operation == BLESSING && effect->power == PERMANENT_GOOD)
@@ -50,6 +51,7 @@ static void count_once(deus_play *play, uint8_t seat, uint8_t place) {
 }
 
 static void count_for_all(deus_play *play, uint8_t power) {
+    if (!egypt_has_temples(play->s)) return;
     for (uint8_t seat = 0; seat < play->s->player_count; seat++) {
         uint8_t place = find_temple(&play->s->players[seat], power, 0);
         if (place != DM_UNKNOWN) count_once(play, seat, place);
@@ -63,6 +65,7 @@ static bool city_fits(const deus_effect *effect, int buildings) {
 }
 
 void egypt_piece_was_placed(deus_play *play, uint8_t region) {
+    if (!egypt_has_temples(play->s)) return;
     uint8_t seat = play->s->turn_seat;
     const deus_player *player = player_on_turn(play);
     int buildings = deus_buildings_in(play->s, seat, region);
@@ -101,6 +104,7 @@ int egypt_vp_on_temples(const deus_player *player) {
 /* ---- A card in another column ------------------------------------------------------------ */
 
 uint8_t egypt_other_column(const deus_state *s, uint8_t seat, uint8_t colour) {
+    if (!egypt_has_temples(s)) return DM_UNKNOWN;
     uint8_t place = find_temple(&s->players[seat], OTHER_COLUMN, colour);
     bool usable = place != DM_UNKNOWN && s->players[seat].charges[place] > 0;
     return usable ? place : DM_UNKNOWN;

@@ -65,7 +65,7 @@ void deus_score(const dm_state *state, dm_scores *scores) {
     const deus_state *s = deus_const(state);
     memset(scores, 0, sizeof *scores);
     scores->players = s->player_count;
-    scores->line_count = egypt_has_counters(s) ? SCORE_SOURCES : FROM_COUNTERS;
+    scores->line_count = egypt_has_temples(s) ? SCORE_SOURCES : FROM_COUNTERS;
     for (uint8_t source = 0; source < scores->line_count; source++) {
         scores->source[source] = source;
         score_source(s, source, scores->points[source]);

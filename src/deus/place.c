@@ -18,12 +18,8 @@ static void add_rule(site_rules *list, deus_regions lets_through, uint8_t code, 
 
 /* Regions at least `distance` away from a player's first region. */
 static deus_regions far_from_first(const deus_state *s, uint8_t other, int distance) {
-    deus_regions far = 0;
     uint8_t first = s->players[other].first_region;
-    for (uint8_t region = 0; region < deus_region_total(s); region++)
-        if (first == NO_REGION || deus_region_distance(s, region, first) >= distance)
-            far |= region_bit(region);
-    return far;
+    return first == NO_REGION ? ~(deus_regions)0 : ~deus_regions_nearer(s, first, distance);
 }
 
 static deus_regions far_from_all_firsts(const deus_state *s, uint8_t seat, int distance) {

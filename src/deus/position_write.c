@@ -240,7 +240,7 @@ static void write_egypt_player(const deus_state *s, uint8_t seat, dm_writer *out
     write_holders(out, seat, "fortress", player->fortress, STANDARD_COLOURS);
     write_holders(out, seat, "garrison", player->garrison, COLOURS);
     write_coins(player, seat, out);
-    if (!egypt_has_counters(s) || player->height[TEMPLE] == 0) return;
+    if (!egypt_has_temples(s) || player->height[TEMPLE] == 0) return;
     position_key(out, seat, "charges");
     position_counts(out, player->charges, player->height[TEMPLE]);
 }

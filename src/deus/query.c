@@ -76,8 +76,10 @@ static int largest_city(const deus_state *s, uint8_t seat) {
     return size;
 }
 
-int deus_cards_of(const deus_player *player, uint8_t colour) {
+int deus_cards_of(const deus_state *s, uint8_t seat, uint8_t colour) {
+    const deus_player *player = &s->players[seat];
     int count = 0;
+    if (!egypt_has_temples(s)) return player->height[colour];
     for (uint8_t column = 0; column < STANDARD_COLOURS; column++)
         for (uint8_t place = 0; place < player->height[column]; place++) {
             bool joker = deus_is_joker(player, column, place);
@@ -86,10 +88,10 @@ int deus_cards_of(const deus_player *player, uint8_t colour) {
     return count;
 }
 
-static int complete_rows(const deus_player *player) {
+static int complete_rows(const deus_state *s, uint8_t seat) {
     int rows = COLUMN_MAX;
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
-        int cards = deus_cards_of(player, colour);
+        int cards = deus_cards_of(s, seat, colour);
         if (cards < rows) rows = cards;
     }
     return rows;
@@ -117,8 +119,8 @@ int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure) 
     case LARGEST_CITY: return largest_city(s, seat);
     case GOLD_PAIRS: return player->gold / 2;
     case ARMIES: return region_count(player->pieces[MILITARY]);
-    case ROWS: return complete_rows(player);
-    case CARDS_OF: return deus_cards_of(player, measure.of);
+    case ROWS: return complete_rows(s, seat);
+    case CARDS_OF: return deus_cards_of(s, seat, measure.of);
     case CARDS_IN_HAND: return player->hand_count;
     case PIECES_READY: return egypt_pieces_ready(player);
     case PAIRS_READY: return egypt_pieces_ready(player) / 2;

@@ -217,6 +217,8 @@ static inline uint8_t deus_region_total(const deus_state *s) {
 /* Axial coordinates of a region (D-BD2). */
 void deus_region_hex(const deus_state *s, uint8_t region, int *q, int *r);
 int deus_region_distance(const deus_state *s, uint8_t from, uint8_t to);
+/* Regions at less than a distance, itself included. */
+deus_regions deus_regions_nearer(const deus_state *s, uint8_t region, int distance);
 uint8_t deus_region_terrain(const deus_state *s, uint8_t region);
 
 /* Every region beside one of the set (the set itself only where it touches itself). */
@@ -256,7 +258,7 @@ static inline bool deus_is_joker(const deus_player *player, uint8_t column, uint
 
 /* Cards that count for a colour in the five standard columns: by their own colour, a joker by its
  * column's. In the base game that is the column's height. */
-int deus_cards_of(const deus_player *player, uint8_t colour);
+int deus_cards_of(const deus_state *s, uint8_t seat, uint8_t colour);
 
 /* The effect a step of a card is about: its main or its once effect. */
 const deus_effect *deus_effect_of(const deus_state *s, deus_frame frame);
