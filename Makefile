@@ -2,12 +2,13 @@
 # the packages it needs in packages.txt.
 #
 #   make           build/demiurge           make fuzz      fuzz every parser for FUZZ_SECONDS
-#   make play      play Deus against bots   make soak      SOAK_GAMES random games per option set
+#   make play      play against bots        make soak      SOAK_GAMES random games per option set
 #   make test      everything that must     make mutants   break rules: tests must notice
 #                  hold before a commit     make golden    rewrite the golden games
 #   make rules     each rule, its tests     make format    lay out the C code
 #   make clean     remove build/
 
+GAME ?= deus
 ARGS =
 FUZZ_SECONDS ?= 600
 SOAK_GAMES ?= 100000
@@ -21,7 +22,7 @@ all:
 play:
 	@scripts/install play
 	@$(MAKE) --no-print-directory all
-	@build/demiurge play deus $(ARGS)
+	@build/demiurge play $(GAME) $(ARGS)
 
 test:
 	@scripts/install play test
