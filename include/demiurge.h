@@ -155,6 +155,7 @@ typedef struct dm_setup {
     dm_setting settings[DM_SETTINGS_MAX];
     dm_seed seed;
     char seed_text[72]; /* the seed as a person wrote it; records repeat it */
+    bool seeded;        /* a seed was given */
 } dm_setup;
 
 /* How far a game has come. `turn` grows with every turn of any seat, so that a search knows

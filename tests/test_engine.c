@@ -290,6 +290,9 @@ static void test_a_seed_is_a_number_or_64_hexadecimal_digits(void **unused) {
               true);
     expect_is(setup.seed.bytes[1], 0xff);
     expect_is(setup.seed.bytes[31], 0xa1);
+    expect_is(add("seed=00FF0000000000000000000000000000000000000000000000000000000000A1", &error),
+              true);
+    expect_is(setup.seed.bytes[31], 0xa1);
     assert_string_equal(setup.seed_text,
                         "00ff0000000000000000000000000000000000000000000000000000000000a1");
 }
@@ -314,9 +317,20 @@ static void test_wrong_options_are_refused_with_what_was_expected(void **unused)
     expect_no_option("seed=zz00000000000000000000000000000000000000000000000000000000000000",
                      "a number below 2^64 or 64 hexadecimal digits");
     expect_no_option("joker=on joker=off", "joker is given twice");
+    expect_no_option("players=2 players=3", "players is given twice");
+    expect_no_option("seed=1 seed=2", "seed is given twice");
     expect_no_option("a-key-that-is-far-too-long=1", "expected an option written key=value");
     expect_no_option("a=1 b=1 c=1 d=1 e=1 f=1 g=1 h=1 i=1 j=1 k=1 l=1 m=1 n=1 o=1 p=1 q=1",
                      "too many options: at most 16");
+}
+
+/* Once, leading zeros made a seed's text longer than its room. */
+static void test_a_seed_with_too_many_leading_zeros_is_refused(void **unused) {
+    (void)unused;
+    char words[120] = "seed=";
+    memset(words + 5, '0', 90);
+    words[95] = '1';
+    expect_no_option(words, "a number below 2^64 or 64 hexadecimal digits");
 }
 
 static void test_an_overlong_option_is_refused(void **unused) {
@@ -411,6 +425,7 @@ int main(void) {
         cmocka_unit_test(test_options_are_words_of_key_and_value),
         cmocka_unit_test(test_a_seed_is_a_number_or_64_hexadecimal_digits),
         cmocka_unit_test(test_wrong_options_are_refused_with_what_was_expected),
+        cmocka_unit_test(test_a_seed_with_too_many_leading_zeros_is_refused),
         cmocka_unit_test(test_an_overlong_option_is_refused),
         cmocka_unit_test(test_options_the_game_refuses_change_nothing),
         cmocka_unit_test(test_the_same_seed_and_answers_make_the_same_game),

@@ -35,6 +35,14 @@ static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
         dm_write(out, written++ ? ", " : phrase(language, COLON));
         text_deus_piece(language, colour, 1, out);
     }
+    if (s->players[owner].camps & region_bit(region)) {
+        dm_write(out, written++ ? ", " : phrase(language, COLON));
+        dm_write(out, phrase(language, WORD_TOKEN));
+    }
+    if (s->players[owner].scribe == region) {
+        dm_write(out, ", ");
+        dm_write(out, phrase(language, WORD_SCRIBE));
+    }
 }
 
 static void write_village(const sight *sight, uint8_t tile, dm_writer *out) {

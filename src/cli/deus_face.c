@@ -15,7 +15,14 @@ uint8_t deus_answer_region(dm_answer answer) {
     case SAY_HARVEST:
     case SAY_RAID:
     case SAY_ARMY:
-    case SAY_MARCH: return answer.a;
+    case SAY_MARCH:
+    case SAY_SHIP:
+    case SAY_SAIL:
+    case SAY_FROM:
+    case SAY_SHIFT:
+    case SAY_SHOOT:
+    case SAY_FORCE:
+    case SAY_CAMP: return answer.a;
     default: return NO_REGION;
     }
 }
@@ -73,6 +80,7 @@ static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) 
     case SAY_BUILD:
     case SAY_OFFER:
     case SAY_JOKER:
+    case SAY_TOP:
     case SAY_DISCARD: text_deus_card_name(language, answer.a, out); break;
     case SAY_ACTIVATE: text_deus_card_name(language, answer.c, out); break;
     case SAY_PICK:
@@ -83,7 +91,23 @@ static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) 
         break;
     case SAY_PAY:
     case SAY_TAKE:
+    case SAY_UP:
+    case SAY_DOWN:
+    case SAY_SET:
+    case SAY_TRADE:
+    case SAY_SPILL:
     case SAY_BUY: text_deus_resource(language, answer.a, out); break;
+    case SAY_SWAP:
+        text_deus_resource(language, answer.a, out);
+        dm_write_char(out, ' ');
+        text_deus_resource(language, answer.b, out);
+        break;
+    case SAY_STORE:
+    case SAY_GUARD:
+        text_seat(&sight->reader, answer.a, out);
+        dm_write_char(out, ' ');
+        text_deus_colour(language, answer.b, out);
+        break;
     case SAY_GOD: text_deus_god(language, answer.a, out); break;
     case SAY_ROB: text_seat(&sight->reader, answer.a, out); break;
     default: break;
@@ -102,6 +126,9 @@ static enum event_role role_of(const dm_event *event) {
     case DID_GAIN_VP:
     case DID_GAIN_RESOURCE:
     case DID_GAIN_PIECE:
+    case DID_SPILL:
+    case DID_RALLY:
+    case DID_BLESS:
     case DID_SELL: return ROLE_ADDS_UP;
     default: return ROLE_USUAL;
     }

@@ -5,6 +5,10 @@
 #include "cli/face.h"
 #include "deus/state.h"
 
+/* Signs of a combat token and of a scribe on the map. */
+#define CAMP_SIGN "†"
+#define SCRIBE_SIGN "§"
+
 /* deus_map.c: the map into `out`, at most `width` columns wide. */
 void deus_draw_map(const sight *, int width, dm_writer *out);
 int deus_map_width(const sight *, int width);
@@ -28,6 +32,17 @@ void deus_show_scores(const sight *);
 /* deus_preview.c */
 void deus_show_gods(const sight *);
 void deus_preview(const sight *, dm_answer, dm_writer *out);
+
+/* deus_egypt.c: each writes or shows nothing without its module. */
+void deus_show_egypt(const sight *);    /* what is played, and the market */
+void deus_show_market(const sight *);   /* the market alone */
+void deus_show_overflow(const sight *); /* warns of resources without a slot */
+void deus_write_belongings(const sight *, uint8_t seat, dm_writer *out);
+void deus_write_egypt_purse(const sight *, uint8_t seat, dm_writer *out);
+bool deus_ranks_matter(const sight *);
+bool deus_is_counter(uint8_t card); /* a temple that holds VP */
+void deus_write_card_state(const sight *, const deus_player *, uint8_t column, uint8_t place,
+                           dm_writer *out);
 
 /* deus_face.c: small things the parts share. */
 uint8_t deus_answer_region(dm_answer); /* the region an answer names, or NO_REGION */

@@ -57,6 +57,7 @@ void deus_show_status(const sight *sight) {
     write_end(sight, &out);
     dm_write(&out, screen_style(sight->screen, STYLE_RESET));
     screen_paragraph(sight->screen, text, 0);
+    deus_show_egypt(sight);
 }
 
 /* ---- One player -------------------------------------------------------------------------- */
@@ -138,6 +139,7 @@ static void write_card_in_column(const sight *sight, const deus_player *player, 
     if (joker) dm_write(out, phrase(language, WORD_FACE_DOWN));
     if (joker && card != DM_UNKNOWN) dm_write(out, " = ");
     if (!joker || card != DM_UNKNOWN) text_deus_card_name(language, card, out);
+    deus_write_card_state(sight, player, column, place, out);
 }
 
 static void write_column(const sight *sight, const deus_player *player, uint8_t column,
@@ -152,6 +154,7 @@ static void write_column(const sight *sight, const deus_player *player, uint8_t 
     dm_write(out, " (");
     for (uint8_t place = 0; place < player->height[column]; place++) {
         dm_write(out, place ? ", " : "");
+        if (deus_ranks_matter(sight)) dm_write_number(out, place + 1), dm_write_char(out, ' ');
         write_card_in_column(sight, player, column, place, out);
     }
     dm_write_char(out, ')');
@@ -184,6 +187,18 @@ static void write_all_pieces(const sight *sight, uint8_t seat, dm_writer *out) {
     PHRASE_FILL(language, PIECES_IN_WORDS, out, ready, supply);
 }
 
+static void write_belongings(const sight *sight, uint8_t seat, int width, dm_writer *out) {
+    bool plain = sight->screen->plain;
+    char text[1024];
+    dm_writer line = dm_writer_on(text, sizeof text);
+    dm_write(&line, plain ? "" : "    ");
+    size_t start = line.length;
+    deus_write_belongings(sight, seat, &line);
+    if (line.length == start) return;
+    dm_write(&line, plain ? "." : "");
+    text_wrapped(text, width, 6, out);
+}
+
 static void write_player(const sight *sight, uint8_t seat, int width, dm_writer *out) {
     bool plain = sight->screen->plain;
     char text[2048];
@@ -196,6 +211,7 @@ static void write_player(const sight *sight, uint8_t seat, int width, dm_writer 
     write_all_pieces(sight, seat, &line);
     text_wrapped(text, width, 6, out);
     line = dm_writer_on(text, sizeof text);
+    write_belongings(sight, seat, width, out);
     dm_write(&line, plain ? phrase(sight->screen->language, COLUMNS_LINE) : "    ");
     write_columns(sight, seat, &line);
     text_wrapped(text, width, 6, out);
@@ -214,9 +230,11 @@ void deus_show_purse(const sight *sight, bool all) {
             write_all_pieces(sight, seat, &out);
         } else {
             write_goods(sight, seat, &out);
+            deus_write_egypt_purse(sight, seat, &out);
         }
         screen_paragraph(sight->screen, text, 4);
     }
+    deus_show_overflow(sight);
 }
 
 /* ---- What belongs to all ----------------------------------------------------------------- */

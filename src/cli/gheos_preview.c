@@ -9,6 +9,8 @@
 #include "gheos/rules.h"
 #include "text/gheos_text.h"
 
+enum { ENDED_BY_TOKENS = 1 }; /* DID_END */
+
 /* ---- Parts of a sentence ----------------------------------------------------------------- */
 
 typedef struct sentence {
@@ -360,6 +362,29 @@ static void preview_by_playing(const sight *sight, dm_answer answer, dm_writer *
         write_followers(&sentence, after, answer, other);
 }
 
+/* Whether it is the last token of all. What is drawn after any other token does not matter. */
+static bool ends_game(const sight *sight, dm_answer answer) {
+    static dm_events events;
+    dm_state copy = sight->seen;
+    dm_question next;
+    dm_random random;
+    dm_random_seed(&random, 1);
+    events.count = 0;
+    sight->game->determinize(&copy, sight->reader.viewer, &random);
+    sight->game->apply(&copy, answer, &events, &next);
+    for (int k = 0; k < events.count; k++)
+        if (events.items[k].kind == DID_END && events.items[k].a == ENDED_BY_TOKENS) return true;
+    return false;
+}
+
+static void preview_token(const sight *sight, dm_answer answer, dm_writer *out) {
+    if (answer.verb != SAY_SCORE) return;
+    gheos_write_sum(sight, sight->reader.viewer, CUP, out);
+    if (!ends_game(sight, answer)) return;
+    dm_write(out, out->length ? ", " : "");
+    dm_write(out, phrase(sight->screen->language, PREVIEW_TRIGGERS_END));
+}
+
 void gheos_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     const dm_question *question = &sight->question;
     uint8_t viewer = sight->reader.viewer;
@@ -376,9 +401,7 @@ void gheos_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     case ASK_WINNER:
     case ASK_TARGET:
     case ASK_PEOPLE: preview_by_playing(sight, answer, out); break;
-    case ASK_TOKEN:
-        if (answer.verb == SAY_SCORE) gheos_write_sum(sight, viewer, CUP, out);
-        break;
+    case ASK_TOKEN: preview_token(sight, answer, out); break;
     default: break;
     }
 }

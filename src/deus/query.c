@@ -88,6 +88,11 @@ int deus_cards_of(const deus_state *s, uint8_t seat, uint8_t colour) {
     return count;
 }
 
+/* E-G5: for everything but temples a joker has no colour. */
+static int faces_of(const deus_player *player, uint8_t colour) {
+    return deus_cards_of(player, colour) - (player->joker_column == colour);
+}
+
 static int complete_rows(const deus_state *s, uint8_t seat) {
     int rows = COLUMN_MAX;
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {

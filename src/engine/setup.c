@@ -10,6 +10,7 @@ void dm_setup_clear(dm_setup *setup) {
 }
 
 static bool read_players(dm_setup *setup, const char *value, dm_error *error) {
+    if (setup->players) return dm_fail(error, "players is given twice");
     if (value[0] < '1' || value[0] > '9' || value[1] != '\0')
         return dm_fail(error, "players=%s: expected a single digit, such as players=2", value);
     setup->players = (uint8_t)(value[0] - '0');
@@ -46,15 +47,17 @@ static bool read_number(const char *value, uint64_t *number) {
 
 static bool read_seed(dm_setup *setup, const char *value, dm_error *error) {
     uint64_t number;
+    if (setup->seeded) return dm_fail(error, "seed is given twice");
     if (strlen(value) == 64 && read_hex_seed(&setup->seed, value)) {
         strcpy(setup->seed_text, value);
-    } else if (read_number(value, &number)) {
+    } else if (strlen(value) < sizeof setup->seed_text && read_number(value, &number)) {
         setup->seed = dm_seed_from_number(number);
         strcpy(setup->seed_text, value);
     } else {
         return dm_fail(error, "seed=%s: expected a number below 2^64 or 64 hexadecimal digits",
                        value);
     }
+    setup->seeded = true;
     return true;
 }
 
