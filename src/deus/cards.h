@@ -25,7 +25,7 @@ enum deus_measure_kind {
     ARMIES,            /* armies on the board */
     ROWS,              /* complete rows of the five standard columns */
     /* Egypt */
-    CARDS_OF,       /* your cards of colour `of` in the five standard columns */
+    CARDS_OF,       /* your cards of colour `of` in the five standard columns, no joker */
     CARDS_IN_HAND,  /* cards in your hand */
     PIECES_READY,   /* pieces on your player board */
     PAIRS_READY,    /* every 2 pieces on your player board */

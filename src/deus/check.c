@@ -244,7 +244,13 @@ static bool coins_are_sound(const deus_player *player) {
 
 static bool barques_are_sound(const deus_state *s, const deus_player *player) {
     if (!egypt_plays(s, PRODUCTION)) return is_zero(player->barques, sizeof player->barques);
-    return player->barques[0] <= 7 && player->barques[1] <= 8 && player->barques[2] <= 9;
+    static const uint8_t tiles[BARQUE_SIZES] = {7, 8, 9};
+    for (int size = 0; size < BARQUE_SIZES; size++) {
+        int all = 0;
+        for (int seat = 0; seat < s->player_count; seat++) all += s->players[seat].barques[size];
+        if (all > tiles[size]) return false;
+    }
+    return true;
 }
 
 static bool egypt_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {

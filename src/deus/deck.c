@@ -76,8 +76,17 @@ void deus_discard_offering(deus_play *play) {
     s->offering_count = 0;
 }
 
-/* The top cards of the discard pile, without a reshuffle (Egypt). What then lies on top is seen by
- * all. */
+/* What then lies on top is seen by all. If the last card taken was buried by another seat, that
+ * seat knew what lies below, but not which of it was taken. */
+static void uncover_discards(deus_state *s, uint8_t taker, uint8_t mark) {
+    if (s->discard_count == 0) return;
+    s->discard_mark[s->discard_count - 1] |= DISCARD_SEEN;
+    if (mark & DISCARD_SEEN || mark == taker) return;
+    for (int k = s->discard_count - 2; k >= 0 && s->discard_mark[k] == mark; k--)
+        s->discard_mark[k] = DISCARDED_BY_NOBODY;
+}
+
+/* The top cards of the discard pile, without a reshuffle (Egypt). */
 void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via) {
     deus_state *s = play->s;
     int room = HAND_MAX - s->players[seat].hand_count;
@@ -85,11 +94,13 @@ void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via) {
     if (count > s->discard_count) count = s->discard_count;
     s->revealed = 1;
     deus_tell(play, DID_TAKE_DISCARD, seat, via, 0, 0, count);
+    uint8_t mark = DISCARD_SEEN;
     for (int k = 0; k < count; k++) {
         uint8_t card = s->discard[--s->discard_count];
+        mark = s->discard_mark[s->discard_count];
         s->discard[s->discard_count] = s->discard_mark[s->discard_count] = 0;
         deus_add_to_hand(&s->players[seat], card);
         deus_tell_secret(play, DID_SEE_CARD, seat, card);
     }
-    if (s->discard_count > 0) s->discard_mark[s->discard_count - 1] |= DISCARD_SEEN;
+    uncover_discards(s, seat, mark);
 }

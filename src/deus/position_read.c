@@ -149,12 +149,12 @@ static bool read_deck(reader *r) {
 static bool read_discard(reader *r) {
     deus_state *s = r->s;
     do {
-        uint8_t seat;
+        uint8_t seat = DISCARDED_BY_NOBODY;
         if (s->discard_count == DECK_CARDS) return position_fail(&r->cursor, "fewer cards");
         if (!read_card(r, &s->discard[s->discard_count])) return false;
         if (!position_take(&r->cursor, ':'))
             return position_fail(&r->cursor, "a colon and the seat that discarded it");
-        if (!read_seat(r, &seat)) return false;
+        if (!position_take(&r->cursor, '?') && !read_seat(r, &seat)) return false;
         uint8_t seen = position_take(&r->cursor, '!') ? DISCARD_SEEN : 0;
         s->discard_mark[s->discard_count++] = seat | seen;
     } while (position_take(&r->cursor, ','));

@@ -72,7 +72,11 @@ static void write_discard(const deus_state *s, dm_writer *out) {
     for (int k = s->discard_count - 1; k >= 0; k--) {
         write_card(out, s->discard[k]);
         dm_write_char(out, ':');
-        dm_write_number(out, (s->discard_mark[k] & DISCARD_SEAT) + 1);
+        uint8_t seat = s->discard_mark[k] & DISCARD_SEAT;
+        if (seat == DISCARDED_BY_NOBODY)
+            dm_write_char(out, '?');
+        else
+            dm_write_number(out, seat + 1);
         if (s->discard_mark[k] & DISCARD_SEEN) dm_write_char(out, '!');
         if (k > 0) dm_write_char(out, ',');
     }

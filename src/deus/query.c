@@ -89,8 +89,8 @@ int deus_cards_of(const deus_state *s, uint8_t seat, uint8_t colour) {
 }
 
 /* E-G5: for everything but temples a joker has no colour. */
-static int faces_of(const deus_player *player, uint8_t colour) {
-    return deus_cards_of(player, colour) - (player->joker_column == colour);
+static int faces_of(const deus_state *s, uint8_t seat, uint8_t colour) {
+    return deus_cards_of(s, seat, colour) - (s->players[seat].joker_column == colour);
 }
 
 static int complete_rows(const deus_state *s, uint8_t seat) {
@@ -125,7 +125,7 @@ int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure) 
     case GOLD_PAIRS: return player->gold / 2;
     case ARMIES: return region_count(player->pieces[MILITARY]);
     case ROWS: return complete_rows(s, seat);
-    case CARDS_OF: return deus_cards_of(s, seat, measure.of);
+    case CARDS_OF: return faces_of(s, seat, measure.of);
     case CARDS_IN_HAND: return player->hand_count;
     case PIECES_READY: return egypt_pieces_ready(player);
     case PAIRS_READY: return egypt_pieces_ready(player) / 2;

@@ -96,6 +96,7 @@ static bool read_options(deus_state *s, const dm_setup *setup, dm_error *error) 
         return dm_fail(error, "players=%d: deus is for 2, 3 or 4 players", s->player_count);
     for (int k = 0; k < setup->setting_count; k++)
         if (!read_option(s, &setup->settings[k], error)) return false;
+    if (s->mixed_temples) s->egypt &= (uint8_t) ~(1 << TEMPLE);
     if (s->tile_count > 0) return true;
     static const char *const defaults[] = {"rhombus", "triangle", "flower"};
     return deus_read_arrangement(s, defaults[s->player_count - 2], error);

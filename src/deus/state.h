@@ -135,8 +135,9 @@ typedef struct deus_tile {
     uint8_t rotation;
 } deus_tile;
 
-/* Who discarded a card, and whether all saw it (it was on top once). */
-enum { DISCARD_SEAT = 0x03, DISCARD_SEEN = 0x80 };
+/* Who discarded a card and so knows it, and whether all saw it (it was on top once). Once another
+ * seat has taken one of several buried cards (Egypt), nobody knows the rest. */
+enum { DISCARD_SEAT = 0x07, DISCARDED_BY_NOBODY = 4, DISCARD_SEEN = 0x80 };
 
 typedef struct deus_state {
     chance chance;
