@@ -290,11 +290,11 @@ static void test_a_seed_is_a_number_or_64_hexadecimal_digits(void **unused) {
               true);
     expect_is(setup.seed.bytes[1], 0xff);
     expect_is(setup.seed.bytes[31], 0xa1);
+    assert_string_equal(setup.seed_text,
+                        "00ff0000000000000000000000000000000000000000000000000000000000a1");
     expect_is(add("seed=00FF0000000000000000000000000000000000000000000000000000000000A1", &error),
               true);
     expect_is(setup.seed.bytes[31], 0xa1);
-    assert_string_equal(setup.seed_text,
-                        "00ff0000000000000000000000000000000000000000000000000000000000a1");
 }
 
 static void expect_no_option(const char *words, const char *why) {

@@ -27,7 +27,7 @@ static void write_temple_worth(const sight *sight, uint8_t card, dm_writer *out)
     uint8_t viewer = sight->reader.viewer;
     char points[32];
     dm_writer number = dm_writer_on(points, sizeof points);
-    if (deus_cards[card].colour != TEMPLE || viewer >= DM_SEATS_MAX) return;
+    if (deus_cards[card].effect.operation != FINAL || viewer >= DM_SEATS_MAX) return;
     text_deus_vp(sight->screen->language,
                  deus_temple_points(deus_const(&sight->seen), viewer, card), &number);
     dm_write_char(out, ' ');
@@ -35,7 +35,7 @@ static void write_temple_worth(const sight *sight, uint8_t card, dm_writer *out)
 }
 
 static void show_card(const sight *sight, uint8_t card, int copies) {
-    char text[1024];
+    char text[2048];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, sight->screen->plain ? "" : "  ");
     if (copies > 1) {
@@ -61,6 +61,24 @@ void deus_show_hand(const sight *sight) {
         show_card(sight, player->hand[k], copies);
         k += copies;
     }
+}
+
+/* A card where it lies: with its rank, where that matters, and what lies on it. */
+static void show_card_in_column(const sight *sight, const deus_player *player, uint8_t column,
+                                uint8_t place) {
+    char text[2048];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    uint8_t card = player->column[column][place];
+    dm_write(&out, sight->screen->plain ? "" : "  ");
+    if (deus_ranks_matter(sight)) dm_write_number(&out, place + 1), dm_write(&out, ". ");
+    if (deus_is_joker(player, column, place)) {
+        dm_write(&out, phrase(sight->screen->language, JOKER_IN_COLUMN));
+    } else {
+        write_card(sight, card, &out);
+        write_temple_worth(sight, card, &out);
+        deus_write_card_state(sight, player, column, place, &out);
+    }
+    screen_paragraph(sight->screen, text, 4);
 }
 
 /* One's own columns, each from bottom to top, as they take effect. */

@@ -3,7 +3,8 @@
  * the east).
  *
  *     ╭─A5 forest─┬─A6 sea────╮       name and terrain stand in the upper wall,
- *     │ ♣  ♣  ♣   │ 1:M    [2]│       owner and pieces, and the number of the answer below
+ *     │ ♣  ♣  ♣   │ 1:M    [2]│       owner and pieces, and the number of the answer below;
+ *                                       a combat token is a piece †, a scribe §
  *
  * Cells shrink until the map fits: words give way to the terrain's sign, then the spaces go. If
  * even that is too wide, the board is turned by 60 or 120 degrees, which changes no neighbour. */
@@ -13,6 +14,7 @@
 #include "cli/canvas.h"
 #include "cli/deus_face.h"
 #include "cli/phrases.h"
+#include "deus/egypt.h"
 
 enum {
     CELL_WORDS = 12, /* room for "A5 mountain", and for "1:PSCAT[12]" */
@@ -125,14 +127,19 @@ static const char *terrain_sign(const place *p) {
     return p->ruined ? ruin_sign : terrain_signs[p->terrain];
 }
 
-/* The number of the answer that names this region, in brackets: round ones cost VP. */
+/* Places that cost more than others: VP at the edge, a combat token across the land of others. */
+static bool costs_extra(dm_answer answer) {
+    return answer.verb == SAY_EDGE || answer.verb == SAY_FORCE;
+}
+
+/* The number of the answer that names this region, in brackets: round ones cost extra. */
 static bool answer_mark(const place *p, char mark[8]) {
     const dm_question *question = &p->sight->question;
     dm_writer out = dm_writer_on(mark, 8);
     if (question->seat != p->sight->reader.viewer) return false;
     for (int k = 0; k < question->count; k++) {
         if (deus_answer_region(question->answers[k]) != p->region) continue;
-        bool pays = question->answers[k].verb == SAY_EDGE;
+        bool pays = costs_extra(question->answers[k]);
         dm_write_char(&out, pays ? '(' : '[');
         dm_write_number(&out, k + 1);
         dm_write_char(&out, pays ? ')' : ']');
@@ -182,17 +189,36 @@ static void draw_village(const place *p) {
     canvas_text(p->canvas, p->left, p->top + 1, terrain_style(p), text);
 }
 
-/* "1:PSC", each player in their own colour. The narrowest cells have the owner above. */
+/* The pieces of a region, the combat token and the scribe. */
+static void write_inside(const place *p, dm_writer *out) {
+    const deus_player *player = &p->s->players[p->owner];
+    deus_write_letters(p->sight, p->owner, p->region, out);
+    if (player->camps & region_bit(p->region)) dm_write(out, CAMP_SIGN);
+    if (player->scribe == p->region) dm_write(out, SCRIBE_SIGN);
+}
+
+/* Columns below the name that the number of the answer leaves free. */
+static int room_for_pieces(const place *p) {
+    char mark[8];
+    bool below = p->layout->cell >= CELL_WORDS && answer_mark(p, mark);
+    return p->room - (below ? (int)strlen(mark) : 0);
+}
+
+/* "1:PSC", each player in their own colour; the colon goes where there is no room for it. The
+ * narrowest cells have the owner above. */
 static void draw_pieces(const place *p) {
-    char text[64];
-    dm_writer out = dm_writer_on(text, sizeof text);
+    char text[64], inside[32];
+    dm_writer out = dm_writer_on(inside, sizeof inside);
     enum style style = (enum style)(STYLE_SEAT_1 + p->owner);
     char owner[2] = {(char)('1' + p->owner), '\0'};
+    write_inside(p, &out);
+    out = dm_writer_on(text, sizeof text);
     if (p->layout->cell < CELL_SIGNS)
         canvas_text(p->canvas, p->left + 3, p->top, style, owner);
     else
-        dm_write(&out, owner), dm_write_char(&out, ':');
-    deus_write_letters(p->sight, p->owner, p->region, &out);
+        dm_write(&out, owner);
+    if (out.length && text_columns(inside) + 2 <= room_for_pieces(p)) dm_write_char(&out, ':');
+    dm_write(&out, inside);
     text[text_bytes_within(text, p->room)] = '\0';
     canvas_text(p->canvas, p->left, p->top + 1, style, text);
 }
@@ -221,10 +247,10 @@ static void write_legend_of_answers(const sight *sight, bool stars, dm_writer *o
     const dm_question *question = &sight->question;
     bool free = false, paid = false;
     for (int k = 0; k < question->count && question->seat == sight->reader.viewer; k++) {
-        bool edge = question->answers[k].verb == SAY_EDGE;
+        bool extra = costs_extra(question->answers[k]);
         bool place = deus_answer_region(question->answers[k]) != NO_REGION;
-        paid |= edge;
-        free |= place && !edge;
+        paid |= extra;
+        free |= place && !extra;
     }
     if (free || paid) {
         dm_write(out, " · ");
@@ -232,31 +258,46 @@ static void write_legend_of_answers(const sight *sight, bool stars, dm_writer *o
     }
     if (paid && !stars) {
         dm_write(out, ", ");
-        dm_write(out, phrase(sight->screen->language, LEGEND_EDGE));
+        bool army = question->kind == ASK_MARCH;
+        dm_write(out, phrase(sight->screen->language, army ? LEGEND_FORCE : LEGEND_EDGE));
     }
 }
 
-static void write_legend(const sight *sight, const layout *l, int width, dm_writer *out) {
+static void write_sign(const char *divider, const char *sign, const char *word, dm_writer *out) {
+    dm_write(out, divider);
+    dm_write(out, sign);
+    dm_write_char(out, ' ');
+    dm_write(out, word);
+}
+
+static void write_legend_of_pieces(const sight *sight, dm_writer *out) {
     enum text_language language = sight->screen->language;
-    char text[512];
-    dm_writer line = dm_writer_on(text, sizeof text);
-    dm_write(&line, phrase(language, LEGEND_PIECES));
-    if (l->cell < CELL_WORDS)
-        for (int terrain = 0; terrain < TERRAINS; terrain++) {
-            dm_write(&line, terrain == 0 ? " · " : ", ");
-            dm_write(&line, terrain_signs[terrain]);
-            dm_write_char(&line, ' ');
-            if (terrain == VILLAGE)
-                dm_write(&line, phrase(language, WORD_VILLAGE));
-            else
-                text_deus_terrain(language, (uint8_t)terrain, &line);
-        }
-    if (l->cell < CELL_WORDS && deus_const(&sight->seen)->attacked) {
-        dm_write(&line, ", ");
-        dm_write(&line, ruin_sign);
-        dm_write_char(&line, ' ');
-        dm_write(&line, phrase(language, WORD_RUINS));
+    const deus_state *s = deus_const(&sight->seen);
+    dm_write(out, phrase(language, LEGEND_PIECES));
+    if (egypt_plays(s, CIVIL)) write_sign(", ", SCRIBE_SIGN, phrase(language, WORD_SCRIBE), out);
+    if (egypt_plays(s, MILITARY)) write_sign(", ", CAMP_SIGN, phrase(language, WORD_TOKEN), out);
+}
+
+static void write_legend_of_terrains(const sight *sight, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    for (uint8_t terrain = 0; terrain < TERRAINS; terrain++) {
+        char name[64];
+        dm_writer word = dm_writer_on(name, sizeof name);
+        if (terrain == VILLAGE)
+            dm_write(&word, phrase(language, WORD_VILLAGE));
+        else
+            text_deus_terrain(language, terrain, &word);
+        write_sign(terrain == 0 ? " · " : ", ", terrain_signs[terrain], name, out);
     }
+    if (deus_const(&sight->seen)->attacked)
+        write_sign(", ", ruin_sign, phrase(language, WORD_RUINS), out);
+}
+
+static void write_legend(const sight *sight, const layout *l, int width, dm_writer *out) {
+    char text[768];
+    dm_writer line = dm_writer_on(text, sizeof text);
+    write_legend_of_pieces(sight, &line);
+    if (l->cell < CELL_WORDS) write_legend_of_terrains(sight, &line);
     write_legend_of_answers(sight, l->cell < CELL_SIGNS, &line);
     text_wrapped(text, width, 0, out);
 }

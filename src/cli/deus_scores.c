@@ -81,21 +81,30 @@ static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_
 
 /* ---- Temples ----------------------------------------------------------------------------- */
 
-static void show_temples(const sight *sight, uint8_t seat) {
-    enum text_language language = sight->screen->language;
+/* What a temple gives at the end; those of Egypt give at most what still lies on them. */
+static void write_temple(const sight *sight, uint8_t seat, uint8_t place, dm_writer *out) {
     const deus_state *s = deus_const(&sight->seen);
     const deus_player *player = &s->players[seat];
+    uint8_t card = player->column[TEMPLE][place];
+    bool counter = deus_is_counter(card);
+    text_deus_card_name(sight->screen->language, card, out);
+    if (!counter && deus_cards[card].effect.operation != FINAL) return;
+    dm_write_char(out, ' ');
+    text_deus_vp(sight->screen->language,
+                 counter ? player->charges[place] : deus_temple_points(s, seat, card), out);
+}
+
+static void show_temples(const sight *sight, uint8_t seat) {
+    enum text_language language = sight->screen->language;
+    const deus_player *player = &deus_const(&sight->seen)->players[seat];
     char text[1024];
     dm_writer out = dm_writer_on(text, sizeof text);
     if (player->height[TEMPLE] == 0) return;
     dm_write(&out, sight->screen->plain ? "" : "  ");
     write_seat(sight, seat, &out);
     for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
-        uint8_t card = player->column[TEMPLE][place];
         dm_write(&out, place ? ", " : phrase(language, COLON));
-        text_deus_card_name(language, card, &out);
-        dm_write_char(&out, ' ');
-        text_deus_vp(language, deus_temple_points(s, seat, card), &out);
+        write_temple(sight, seat, place, &out);
     }
     screen_paragraph(sight->screen, text, 4);
 }
