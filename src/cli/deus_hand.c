@@ -90,12 +90,8 @@ void deus_show_columns(const sight *sight) {
     player = &deus_const(&sight->seen)->players[sight->reader.viewer];
     screen_heading(sight->screen, phrase(language, HEADING_COLUMNS));
     for (uint8_t column = 0; column < COLOURS; column++)
-        for (uint8_t place = 0; place < player->height[column]; place++, shown++) {
-            if (deus_is_joker(player, column, place))
-                screen_paragraph(sight->screen, phrase(language, JOKER_IN_COLUMN), 4);
-            else
-                show_card(sight, player->column[column][place], 1);
-        }
+        for (uint8_t place = 0; place < player->height[column]; place++, shown++)
+            show_card_in_column(sight, player, column, place);
     if (shown == 0) screen_paragraph(sight->screen, phrase(language, COLUMNS_EMPTY), 0);
 }
 

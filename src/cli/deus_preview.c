@@ -6,17 +6,19 @@
 
 #include "cli/deus_face.h"
 #include "cli/phrases.h"
+#include "deus/egypt.h"
 
 enum { COPIES = 3 };
 
 /* Net changes of one seat. */
 typedef struct changes {
     int gold, vp, resources[RESOURCES], pieces[STANDARD_COLOURS];
+    int tokens, barques[BARQUE_SIZES]; /* Egypt */
 } changes;
 
 typedef struct forecast {
     changes seats[DM_SEATS_MAX];
-    int drawn; /* cards drawn at the end of it */
+    int drawn; /* cards drawn at the end of it, from the deck or the discard pile */
     bool triggers_end;
 } forecast;
 
@@ -41,9 +43,27 @@ static void count_gain(const dm_event *event, changes *mine) {
     case DID_GAIN_GOLD: mine->gold += event->amount; break;
     case DID_GAIN_VP:
     case DID_WIN_VILLAGE:
+    case DID_SHOOT:
+    case DID_BLESS:
     case DID_RAID: mine->vp += event->amount; break;
     case DID_GAIN_RESOURCE: mine->resources[event->a] += event->amount; break;
     case DID_GAIN_PIECE: mine->pieces[event->a] += event->amount; break;
+    default: break;
+    }
+}
+
+/* Combat tokens, coins and barques. */
+static void count_egypt(const dm_event *event, forecast *f) {
+    changes *mine = &f->seats[event->seat];
+    switch (event->kind) {
+    case DID_SPILL: mine->resources[event->a] -= event->amount; break;
+    case DID_COIN: mine->gold -= event->amount; break;
+    case DID_RALLY: mine->tokens += event->amount; break;
+    case DID_SPEND_TOKENS: mine->tokens -= event->amount; break;
+    case DID_GAIN_BARQUE: mine->barques[event->amount - 1]++; break;
+    case DID_FORTIFY: f->seats[event->a].pieces[event->b]--; /* fall through */
+    case DID_GUARD:
+    case DID_CAMP: mine->tokens--; break;
     default: break;
     }
 }
@@ -67,6 +87,8 @@ static bool count_event(const sight *sight, const dm_event *event, forecast *f) 
     case DID_SEE_CARD:
     case DID_RESHUFFLE:
     case DID_END: return false;
+    case DID_EXCHANGE:
+    case DID_TAKE_DISCARD:
     case DID_DRAW: f->drawn = event->amount; return false;
     case DID_TRIGGER_END: f->triggers_end = true; return true;
     default: break;
@@ -75,6 +97,7 @@ static bool count_event(const sight *sight, const dm_event *event, forecast *f) 
     count_trade(event, &f->seats[event->seat]);
     count_gain(event, &f->seats[event->seat]);
     count_theft(sight, event, f);
+    count_egypt(event, f);
     return true;
 }
 
@@ -130,6 +153,13 @@ static bool begin_part(sentence *s, int amount) {
 
 static int size_of(int amount) { return amount < 0 ? -amount : amount; }
 
+static void write_counted(sentence *s, enum phrase id, int count) {
+    char digits[16];
+    dm_writer number = dm_writer_on(digits, sizeof digits);
+    dm_write_number(&number, count);
+    PHRASE_FILL(s->language, id, s->out, digits);
+}
+
 static void write_changes(sentence *s, const changes *c) {
     if (begin_part(s, c->gold)) text_deus_gold(s->language, size_of(c->gold), s->out);
     if (begin_part(s, c->vp)) text_deus_vp(s->language, size_of(c->vp), s->out);
@@ -139,6 +169,9 @@ static void write_changes(sentence *s, const changes *c) {
     for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
         if (begin_part(s, c->pieces[colour]))
             text_deus_piece(s->language, colour, size_of(c->pieces[colour]), s->out);
+    if (begin_part(s, c->tokens)) write_counted(s, PREVIEW_TOKENS, size_of(c->tokens));
+    for (int size = 0; size < BARQUE_SIZES; size++)
+        if (begin_part(s, c->barques[size])) write_counted(s, PREVIEW_BARQUE, size + 1);
 }
 
 static void write_phrase(sentence *s, enum phrase id) {
@@ -168,6 +201,20 @@ static void write_others(const sight *sight, const forecast *f, sentence *s) {
     }
 }
 
+/* Resources that would have no slot, if that is news. */
+static void write_overflow(const sight *sight, const changes *mine, sentence *s) {
+    const deus_state *now = deus_const(&sight->seen);
+    uint8_t viewer = sight->reader.viewer;
+    int before = egypt_overflow(now, viewer), over = -egypt_slots(&now->players[viewer]);
+    if (!egypt_plays(now, PRODUCTION)) return;
+    for (int resource = 0; resource < RESOURCES; resource++)
+        over += now->players[viewer].resources[resource] + mine->resources[resource];
+    for (int size = 0; size < BARQUE_SIZES; size++) over -= (size + 1) * mine->barques[size];
+    if (over <= before) return;
+    dm_write(s->out, s->parts++ ? ", " : "");
+    write_counted(s, PREVIEW_OVERFLOW, over);
+}
+
 /* What a god gives for so many cards, in the words of the question which god to call. */
 static void write_gift(const sight *sight, uint8_t god, uint8_t cards, dm_writer *out) {
     dm_question question = {.seat = sight->reader.viewer, .kind = ASK_GOD, .args = {cards}};
@@ -175,25 +222,42 @@ static void write_gift(const sight *sight, uint8_t god, uint8_t cards, dm_writer
     sight->text->answer(&sight->reader, &sight->seen, &question, answer, out);
 }
 
+/* "3 cards", and what they count as if a temple of the reader strengthens them. */
+static void show_offering(const sight *sight, uint8_t cards, uint8_t strength) {
+    char text[128], count[64], digits[16];
+    dm_writer out = dm_writer_on(count, sizeof count);
+    text_deus_cards(sight->screen->language, cards, &out);
+    out = dm_writer_on(digits, sizeof digits);
+    dm_write_number(&out, strength);
+    out = dm_writer_on(text, sizeof text);
+    if (strength == cards)
+        dm_write(&out, count);
+    else
+        PHRASE_FILL(sight->screen->language, OFFERING_COUNTS, &out, count, digits);
+    screen_heading(sight->screen, text);
+}
+
 void deus_show_gods(const sight *sight) {
-    static const uint8_t strengths[] = {1, 3};
-    for (size_t k = 0; k < sizeof strengths; k++) {
-        char text[256];
-        dm_writer out = dm_writer_on(text, sizeof text);
-        text_deus_cards(sight->screen->language, strengths[k], &out);
-        screen_heading(sight->screen, text);
+    static const uint8_t offerings[] = {1, 3};
+    const deus_state *s = deus_const(&sight->seen);
+    uint8_t viewer = sight->reader.viewer;
+    for (size_t k = 0; k < sizeof offerings; k++) {
+        uint8_t cards = offerings[k], strength = cards;
+        if (viewer < s->player_count)
+            strength = (uint8_t)egypt_offering_strength(s, viewer, cards);
+        show_offering(sight, cards, strength);
         for (uint8_t god = 0; god < COLOURS; god++) {
-            out = dm_writer_on(text, sizeof text);
+            char text[256];
+            dm_writer out = dm_writer_on(text, sizeof text);
             dm_write(&out, sight->screen->plain ? "" : "  ");
-            write_gift(sight, god, strengths[k], &out);
+            write_gift(sight, god, strength, &out);
             screen_paragraph(sight->screen, text, 4);
         }
     }
 }
 
 /* The cards a new one would lie on. */
-static void write_column(const sight *sight, uint8_t card, sentence *s) {
-    uint8_t colour = deus_cards[card].colour;
+static void write_column(const sight *sight, uint8_t colour, sentence *s) {
     const deus_player *player = &deus_const(&sight->seen)->players[sight->reader.viewer];
     char names[1024];
     dm_writer list = dm_writer_on(names, sizeof names);
@@ -209,6 +273,15 @@ static void write_column(const sight *sight, uint8_t card, sentence *s) {
     PHRASE_FILL(s->language, PREVIEW_COLUMN, s->out, names);
 }
 
+/* The column an answer lays a card in, or TEMPLE if there is none to tell. */
+static uint8_t column_of(const sight *sight, dm_answer answer) {
+    uint8_t colour = deus_cards[answer.a].colour, viewer = sight->reader.viewer;
+    if (sight->question.kind == ASK_LAY) return answer.a;
+    if (answer.verb != SAY_BUILD) return TEMPLE;
+    bool still_open = egypt_other_column(deus_const(&sight->seen), viewer, colour) != DM_UNKNOWN;
+    return still_open ? TEMPLE : colour;
+}
+
 void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     forecast f, other;
     uint8_t viewer = sight->reader.viewer;
@@ -220,8 +293,9 @@ void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     }
     sentence s = {sight->screen->language, out, 0};
     if (!is_told_already(answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
+    write_overflow(sight, &f.seats[viewer], &s);
     if (f.drawn > 0 && sight->question.kind != ASK_PICK) write_draw(&s, f.drawn);
     if (f.triggers_end) write_phrase(&s, PREVIEW_TRIGGERS_END);
-    if (answer.verb == SAY_BUILD) write_column(sight, answer.a, &s);
+    write_column(sight, column_of(sight, answer), &s);
     write_others(sight, &f, &s);
 }

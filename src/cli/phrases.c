@@ -31,6 +31,12 @@ static const char *const table[PHRASES][LANGUAGES] = {
     },
     [LEGEND_STAR] = {"* among the answers", "* parmi les réponses", "* серед відповідей"},
     [LEGEND_EDGE] = {"(1) paid for in VP", "(1) à payer en PV", "(1) за ПО"},
+    [LEGEND_FORCE] = {
+        "(1) for a combat token", "(1) pour un jeton Combat", "(1) за бойовий жетон",
+    },
+    [WORD_SCRIBE] = {"scribe", "scribe", "писар"},
+    [WORD_TOKEN]  = {"combat token", "jeton Combat", "бойовий жетон"},
+    [WORD_COIN]   = {"coin", "pièce", "монета"},
 
     /* ---- The table ---- */
     [GREETING] = {
@@ -148,6 +154,70 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "brings on the end of the game", "déclenche la fin de la partie", "починає кінець гри",
     },
     [PREVIEW_COLUMN] = {"column: {1}", "colonne\u00A0: {1}", "стовпець: {1}"},
+
+    [PREVIEW_TOKENS] = {
+        "{1} combat {1:token|tokens}",
+        "{1} {1:jeton|jetons} Combat",
+        "{1} {1:бойовий жетон|бойові жетони|бойових жетонів}",
+    },
+    [PREVIEW_BARQUE] = {"barque of size {1}", "barque de taille {1}", "барка розміру {1}"},
+    [PREVIEW_OVERFLOW] = {
+        "{1} too many for your barques",
+        "{1} de trop pour vos barques",
+        "на {1} більше, ніж уміщають ваші барки",
+    },
+
+    /* ---- Egypt ---- */
+    [EGYPT_LINE] = {"Egypt: {1}.", "Égypte\u00A0: {1}.", "Єгипет: {1}."},
+    [EGYPT_ALL]  = {"all six colours", "les six couleurs", "усі шість кольорів"},
+    [EGYPT_MIXED] = {
+        "temples of both games mixed", "temples des deux jeux mélangés", "храми з обох ігор упереміш",
+    },
+    [MARKET_LINE] = {
+        "Market, in gold (in VP): {1}.",
+        "Marché, en or (en PV)\u00A0: {1}.",
+        "Ринок, у золоті (у ПО): {1}.",
+    },
+    [BARQUES_OF] = {"barques {1}", "barques {1}", "барки {1}"},
+    [SLOTS_USED] = {
+        "{1} of {2} slots used", "{1} sur {2} emplacements occupés", "зайнято {1} з {2} місць",
+    },
+    [SLOTS_SHORT] = {
+        "Your barques have no slot for {1} {1:resource|resources}: what you still have too many of at the end of your turn goes back to the supply.",
+        "Vos barques n’ont pas de place pour {1} {1:ressource|ressources}\u00A0: ce qui sera encore en trop à la fin de votre tour retournera à la réserve.",
+        "Для {1} {1:ресурсу|ресурсів|ресурсів} у ваших барках немає місця: зайве наприкінці вашого ходу повернеться до запасу.",
+    },
+    [SCRIBE_IN] = {"scribe in {1}", "scribe en {1}", "писар у {1}"},
+    [TOKENS_OF] = {
+        "combat tokens: {1} ready, {2} beside the supply",
+        "jetons Combat\u00A0: {1} prêts, {2} près de la réserve",
+        "бойові жетони: готових {1}, біля запасу {2}",
+    },
+    [TOKENS_ON_MAP] = {"on the map: {1}", "sur la carte\u00A0: {1}", "на мапі: {1}"},
+    [TOKENS_READY] = {
+        "{1} combat {1:token|tokens} ready",
+        "{1} {1:jeton|jetons} Combat {1:prêt|prêts}",
+        "готових бойових жетонів {1}",
+    },
+    [FORTRESSES_ON] = {
+        "fortress on: {1}", "forteresse sur\u00A0: {1}", "фортеця на: {1}",
+    },
+    [GARRISONS_ON] = {
+        "garrison on: {1}", "garnison sur\u00A0: {1}", "залога на: {1}",
+    },
+    [CARD_USED_UP] = {"used up", "épuisé", "вичерпано"},
+    [CARD_CONDITION] = {
+        "only where you have {1} {1:building|buildings} already",
+        "seulement où vous avez déjà {1} {1:bâtiment|bâtiments}",
+        "лише там, де вже є {1} {1:ваша будівля|ваші будівлі|ваших будівель}",
+    },
+    [CARD_COST_NOW] = {"{1} now", "{1} en ce moment", "зараз {1}"},
+    [CARD_NOT_PLAYED] = {
+        "Not in this game.", "N’est pas dans cette partie.", "У цій грі її немає.",
+    },
+    [OFFERING_COUNTS] = {
+        "{1} (counts as {2})", "{1} (compte pour {2})", "{1} (рахується за {2})",
+    },
 
     /* ---- Gheos ---- */
     [GHEOS_LETTERS] = {"rgybkw", "rvjbnc", "чзжснб"},

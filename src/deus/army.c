@@ -85,12 +85,24 @@ static deus_regions within_steps(const deus_state *s, uint8_t seat, uint8_t from
     return reached;
 }
 
-/* What a card's march can reach: so many steps, or all that camels can, with a token or without. */
-static deus_regions reach_of(const deus_asking *asking, uint8_t from) {
+/* What a card's march can reach, as a rule with the reason against the rest: so many steps; or, for
+ * camels, whatever no sea cuts off. */
+static deus_region_rule reach_rule(const deus_asking *asking, uint8_t from) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
-    if (effect->operation != CAMELS)
-        return within_steps(asking->s, asking->seat, from, effect->limit);
-    return egypt_within_reach(asking->s, asking->seat, from, asking->me->tokens > 0);
+    if (effect->operation == CAMELS)
+        return (deus_region_rule){egypt_within_reach(asking->s, asking->seat, from, true),
+                                  SEA_WITHOUT_SHIP, 0, 0};
+    return (deus_region_rule){within_steps(asking->s, asking->seat, from, effect->limit), TOO_FAR,
+                              effect->limit, 0};
+}
+
+/* Camels without a token must stay off the land of others and villages. */
+static deus_region_rule token_rule(const deus_asking *asking, uint8_t from) {
+    const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
+    bool unbound = effect->operation != CAMELS || asking->me->tokens >= effect->amount;
+    deus_regions open = ~(deus_regions)0;
+    if (!unbound) open = egypt_within_reach(asking->s, asking->seat, from, false);
+    return (deus_region_rule){open, TOKENS_SHORT, effect->amount, asking->me->tokens};
 }
 
 /* Camels: what only a token opens is said as `force`. */
@@ -114,10 +126,11 @@ void ask_march(deus_asking *asking) {
         {~s->terrain[SEA] | asking->me->pieces[MARITIME], SEA_WITHOUT_SHIP, 0, 0},
         {~asking->me->pieces[MILITARY] | here, OWN_ARMY_THERE, 0, 0},
         {deus_guards_temple(s, asking->seat, from) ? here : everywhere, TEMPLE_ABANDONED, 0, 0},
-        {reach_of(asking, from), TOO_FAR, effect->limit, 0},
+        reach_rule(asking, from),
+        token_rule(asking, from),
     };
     set_args(asking, card, from);
-    deus_judge_regions(asking, SAY_MARCH, rules, 6);
+    deus_judge_regions(asking, SAY_MARCH, rules, 7);
     if (effect->operation == CAMELS) mark_forced_marches(asking, from);
 }
 
