@@ -49,6 +49,14 @@ static void test_a_march_and_a_theft_can_be_taken_back(void **unused) {
     expect_all_taken_back("build:legion pay:wheat at:A0 army:A0 march:B4 rob:2");
 }
 
+/* Once, the only card of the next seat was shown by a forced offering, and one could undo. */
+static void test_an_answer_after_which_another_seat_must_show_its_card_reveals(void **unused) {
+    (void)unused;
+    scene("p1.map=A0:p p1.hand=villa,forum p2.hand=legion p2.gold=0 p2.resources=0,0,0,0");
+    play_tokens("build:villa pay:wheat edge:D3");
+    expect_undo_refused("revealed something hidden");
+}
+
 static void test_the_choice_of_cards_to_offer_can_be_taken_back(void **unused) {
     (void)unused;
     scene("p1.hand=galley,villa,forum,legion");
@@ -181,6 +189,7 @@ int main(void) {
         cmocka_unit_test(test_nothing_can_be_taken_back_at_the_beginning),
         cmocka_unit_test(test_building_can_be_taken_back_to_its_first_answer),
         cmocka_unit_test(test_a_march_and_a_theft_can_be_taken_back),
+        cmocka_unit_test(test_an_answer_after_which_another_seat_must_show_its_card_reveals),
         cmocka_unit_test(test_the_choice_of_cards_to_offer_can_be_taken_back),
         cmocka_unit_test(test_an_offering_that_draws_reveals),
         cmocka_unit_test(test_an_offering_that_draws_nothing_reveals_nothing),

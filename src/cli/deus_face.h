@@ -6,7 +6,7 @@
 #include "deus/state.h"
 
 /* Signs of a combat token and of a scribe on the map. */
-#define CAMP_SIGN "†"
+#define CAMP_SIGN   "†"
 #define SCRIBE_SIGN "§"
 
 /* deus_map.c: the map into `out`, at most `width` columns wide. */

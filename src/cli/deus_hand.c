@@ -4,6 +4,30 @@
 #include "cli/deus_face.h"
 #include "cli/fold.h"
 #include "cli/phrases.h"
+#include "deus/egypt.h"
+
+/* What a card in the hand that costs its rank would cost the reader now. */
+static void write_cost_now(const sight *sight, uint8_t card, dm_writer *out) {
+    const deus_card *row = &deus_cards[card];
+    uint8_t viewer = sight->reader.viewer;
+    char gold[32];
+    dm_writer number = dm_writer_on(gold, sizeof gold);
+    if (!row->costs_rank || viewer >= DM_SEATS_MAX) return;
+    const deus_player *player = &deus_const(&sight->seen)->players[viewer];
+    text_deus_gold(sight->screen->language, player->height[row->colour] + 1, &number);
+    dm_write(out, " (");
+    PHRASE_FILL(sight->screen->language, CARD_COST_NOW, out, gold);
+    dm_write_char(out, ')');
+}
+
+static void write_condition(const sight *sight, uint8_t card, dm_writer *out) {
+    char count[16];
+    dm_writer number = dm_writer_on(count, sizeof count);
+    if (deus_cards[card].condition == 0) return;
+    dm_write_number(&number, deus_cards[card].condition);
+    dm_write(out, sight->screen->plain ? ", " : " · ");
+    PHRASE_FILL(sight->screen->language, CARD_CONDITION, out, count);
+}
 
 /* "Galley · maritime · wood, wheat · Buy up to …", with room for more at the end. */
 static void write_card(const sight *sight, uint8_t card, dm_writer *out) {
@@ -18,6 +42,8 @@ static void write_card(const sight *sight, uint8_t card, dm_writer *out) {
     text_deus_colour(screen->language, colour, out);
     dm_write(out, divider);
     text_deus_card_cost(screen->language, card, out);
+    write_cost_now(sight, card, out);
+    write_condition(sight, card, out);
     dm_write(out, screen->plain ? ". " : " · ");
     text_deus_card_effect(screen->language, card, out);
 }
@@ -97,6 +123,10 @@ void deus_show_columns(const sight *sight) {
 
 /* ---- Any card ---------------------------------------------------------------------------- */
 
+static bool is_played(const sight *sight, uint8_t card) {
+    return deus_card_is_played(deus_const(&sight->seen), card);
+}
+
 static void show_card_with_sources(const sight *sight, uint8_t card) {
     enum text_language language = sight->screen->language;
     char text[512], copies[16], words[3][64];
@@ -110,6 +140,10 @@ static void show_card_with_sources(const sight *sight, uint8_t card) {
     out = dm_writer_on(text, sizeof text);
     dm_write(&out, sight->screen->plain ? "" : "    ");
     PHRASE_FILL(language, CARD_SOURCES, &out, copies, words[0], words[1], words[2]);
+    if (!is_played(sight, card)) {
+        dm_write_char(&out, ' ');
+        dm_write(&out, phrase(language, CARD_NOT_PLAYED));
+    }
     screen_paragraph(sight->screen, text, 4);
 }
 
@@ -122,7 +156,7 @@ static void list_names(const sight *sight) {
         dm_write(&out, phrase(language, COLON));
         int written = 0;
         for (uint8_t card = 0; card < deus_card_count; card++) {
-            if (deus_cards[card].colour != colour) continue;
+            if (deus_cards[card].colour != colour || !is_played(sight, card)) continue;
             dm_write(&out, written++ ? ", " : "");
             text_deus_card_name(language, card, &out);
         }
@@ -140,19 +174,24 @@ static bool is_meant(const sight *sight, uint8_t card, const char *folded) {
     return fold_has_words(names, folded);
 }
 
+/* Shows the cards that are meant, of those in play or of the others; how many. */
+static int show_meant(const sight *sight, const char *folded, bool played) {
+    int shown = 0;
+    for (uint8_t card = 0; card < deus_card_count; card++) {
+        if (is_played(sight, card) != played || !is_meant(sight, card, folded)) continue;
+        show_card_with_sources(sight, card);
+        shown++;
+    }
+    return shown;
+}
+
 void deus_show_cards(const sight *sight, const char *typed) {
     char folded[128];
-    int shown = 0;
     if (*typed == '\0') {
         list_names(sight);
         return;
     }
     fold(typed, folded, sizeof folded);
-    for (uint8_t card = 0; card < deus_card_count; card++)
-        if (is_meant(sight, card, folded)) {
-            show_card_with_sources(sight, card);
-            shown++;
-        }
-    if (shown == 0)
+    if (show_meant(sight, folded, true) == 0 && show_meant(sight, folded, false) == 0)
         screen_paragraph(sight->screen, phrase(sight->screen->language, CARD_UNKNOWN), 0);
 }

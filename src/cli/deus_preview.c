@@ -243,8 +243,7 @@ void deus_show_gods(const sight *sight) {
     uint8_t viewer = sight->reader.viewer;
     for (size_t k = 0; k < sizeof offerings; k++) {
         uint8_t cards = offerings[k], strength = cards;
-        if (viewer < s->player_count)
-            strength = (uint8_t)egypt_offering_strength(s, viewer, cards);
+        if (viewer < s->player_count) strength = (uint8_t)egypt_offering_strength(s, viewer, cards);
         show_offering(sight, cards, strength);
         for (uint8_t god = 0; god < COLOURS; god++) {
             char text[256];
@@ -275,11 +274,12 @@ static void write_column(const sight *sight, uint8_t colour, sentence *s) {
 
 /* The column an answer lays a card in, or TEMPLE if there is none to tell. */
 static uint8_t column_of(const sight *sight, dm_answer answer) {
-    uint8_t colour = deus_cards[answer.a].colour, viewer = sight->reader.viewer;
+    const deus_state *s = deus_const(&sight->seen);
     if (sight->question.kind == ASK_LAY) return answer.a;
     if (answer.verb != SAY_BUILD) return TEMPLE;
-    bool still_open = egypt_other_column(deus_const(&sight->seen), viewer, colour) != DM_UNKNOWN;
-    return still_open ? TEMPLE : colour;
+    uint8_t colour = deus_cards[answer.a].colour;
+    bool asked_later = egypt_other_column(s, sight->reader.viewer, colour) != DM_UNKNOWN;
+    return asked_later ? TEMPLE : colour;
 }
 
 void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {

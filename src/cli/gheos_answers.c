@@ -83,9 +83,9 @@ static void list_loud_cells(const sight *sight, uint8_t verb) {
     print_half(&half);
 }
 
-/* "5 (3,−1), 8 (0,2): nothing changes" */
+/* "5 (3,−1), 8 (0,2): no continent changes" */
 static void list_quiet_cells(const sight *sight, uint8_t verb) {
-    char text[2048];
+    char text[6 * NOTE_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
     for (int k = 0; k < sight->question.count; k++) {
         dm_answer answer = sight->question.answers[k];
@@ -123,7 +123,7 @@ static void list_cells(const sight *sight) {
 }
 
 static void draw_turns(const sight *sight) {
-    static char text[16 << 10];
+    static char text[32 << 10];
     dm_writer out = dm_writer_on(text, sizeof text);
     gheos_draw_turns(sight, sight->screen->width - 1, &out);
     screen_print(sight->screen, text);

@@ -43,7 +43,7 @@ static bool show_map_with_players(const sight *sight) {
     static char map[MAP_BYTES], players[PLAYERS_BYTES];
     int width = sight->screen->width - 1, map_width = gheos_map_width(sight, width);
     int room = width - GAP - map_width;
-    if (room < gheos_players_width(sight, width)) return false;
+    if (room < gheos_players_width(sight, room)) return false;
     dm_writer out = dm_writer_on(map, sizeof map);
     gheos_draw_map(sight, map_width, &out);
     out = dm_writer_on(players, sizeof players);

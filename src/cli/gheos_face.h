@@ -49,6 +49,7 @@ void gheos_describe_map(const sight *, const char *cell);
 void gheos_show_status(const sight *);
 void gheos_show_purse(const sight *, bool all);
 void gheos_write_players(const sight *, int width, dm_writer *out);
+/* Columns they take, with short names if `width` asks for it. */
 int gheos_players_width(const sight *, int width);
 void gheos_write_seat(const sight *, uint8_t seat, dm_writer *out); /* "You", "Player 2" */
 
@@ -71,7 +72,7 @@ bool gheos_show_answers(const sight *);
 
 /* gheos_face.c: small things the parts share. */
 void gheos_civilisation_letter(const sight *, uint8_t civilisation, char letter[SIGN_BYTES]);
-/* The cell an answer names, and the number it has among the answers; false if it names none. */
+/* The cell an answer names; false if it names none. */
 bool gheos_answer_cell(const sight *, dm_answer, int *x, int *y);
 
 #endif

@@ -93,7 +93,7 @@ void gheos_write_seat(const sight *sight, uint8_t seat, dm_writer *out) {
 }
 
 static void write_name(const sheet *sheet, uint8_t seat, dm_writer *out) {
-    if (sheet->numbers)
+    if (sheet->numbers && seat != sheet->sight->reader.viewer)
         dm_write_number(out, seat + 1);
     else
         gheos_write_seat(sheet->sight, seat, out);

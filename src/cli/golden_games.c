@@ -3,8 +3,8 @@
 #include "cli/golden.h"
 #include "engine/record.h"
 
-/* 2, 3 and 4 players, and each variant with each. Greedy seats play games as people would; random
- * ones go where no sensible player goes. */
+/* 2, 3 and 4 players, and each variant with each; every module of Egypt, alone and together. Greedy
+ * seats play games as people would; random ones go where no sensible player goes. */
 const golden_game golden_games[] = {
     {"deus-2.record", "deus", "players=2", "greedy,greedy", "1"},
     {"deus-2-start.record", "deus", "players=2 start=8", "greedy,random", "2"},
@@ -27,6 +27,26 @@ const golden_game golden_games[] = {
      "17"},
     {"deus-4-custom.record", "deus", "players=4 arrangement=0,0/1,0/2,0/3,0/0,1/1,1/3,-1",
      "random,random,greedy,random", "18"},
+    {"deus-2-egypt-maritime.record", "deus", "players=2 egypt=maritime", "greedy,random", "21"},
+    {"deus-2-egypt-production.record", "deus", "players=2 egypt=production", "random,greedy", "22"},
+    {"deus-3-egypt-scientific.record", "deus", "players=3 egypt=scientific", "greedy,random,random",
+     "23"},
+    {"deus-3-egypt-civil.record", "deus", "players=3 egypt=civil", "random,greedy,random", "24"},
+    {"deus-4-egypt-military.record", "deus", "players=4 egypt=military",
+     "random,random,greedy,random", "25"},
+    {"deus-4-egypt-temple.record", "deus", "players=4 egypt=temple", "greedy,random,random,random",
+     "26"},
+    {"deus-2-egypt.record", "deus", "players=2 egypt=all", "greedy,greedy", "27"},
+    {"deus-3-egypt.record", "deus", "players=3 joker=on egypt=all", "random,random,random", "28"},
+    {"deus-4-egypt-mixed.record", "deus",
+     "players=4 start=8 joker=on egypt=maritime,military temples=mixed",
+     "random,greedy,random,random", "29"},
+    {"gheos-2.record", "gheos", "players=2", "greedy,greedy", "31"},
+    {"gheos-3.record", "gheos", "players=3", "greedy,random,greedy", "32"},
+    {"gheos-4.record", "gheos", "players=4", "random,random,random,random", "33"},
+    {"gheos-2-calm.record", "gheos", "players=2 calm-epochs=on", "greedy,random", "34"},
+    {"gheos-4-calm.record", "gheos", "players=4 calm-epochs=on", "greedy,greedy,random,greedy",
+     "35"},
     {NULL, NULL, NULL, NULL, NULL},
 };
 

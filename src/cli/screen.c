@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 enum { USUAL_WIDTH = 80, NARROWEST = 40 };
+enum { LINE_BYTES = 4096 }; /* a line of a map, where every sign may have a colour of its own */
 
 /* Two palettes: sixteen colours as every terminal has them, and 256 where they are known. */
 static const struct {
@@ -38,10 +39,10 @@ static const struct {
     [STYLE_GREEN] = {"\033[1;37;42m", "\033[1;38;5;231;48;5;28m"},
     [STYLE_YELLOW] = {"\033[30;43m", "\033[1;38;5;16;48;5;220m"},
     [STYLE_BLUE] = {"\033[1;37;44m", "\033[1;38;5;231;48;5;26m"},
-    [STYLE_BLACK] = {"\033[1;37;40m", "\033[1;38;5;231;48;5;235m"},
+    [STYLE_BLACK] = {"\033[1;37;40m", "\033[1;38;5;231;48;5;237m"},
     [STYLE_WHITE] = {"\033[30;47m", "\033[1;38;5;16;48;5;255m"},
     [STYLE_LAND] = {"\033[33m", "\033[1;38;5;16;48;5;144m"},
-    [STYLE_COAST] = {"\033[36m", "\033[1;38;5;252;48;5;240m"},
+    [STYLE_COAST] = {"\033[36m", "\033[1;38;5;231;48;5;66m"},
 };
 
 static bool is_set(const char *variable) {
@@ -188,7 +189,7 @@ static const char *next_line(const char *text, char *line, size_t size) {
 
 static int widest_line(const char *text) {
     int widest = 0;
-    char line[1024];
+    char line[LINE_BYTES];
     while (*text) {
         text = next_line(text, line, sizeof line);
         int columns = text_columns(line);
@@ -200,7 +201,7 @@ static int widest_line(const char *text) {
 void screen_beside(const screen *s, const char *left, const char *right, int gap) {
     int column = widest_line(left) + gap;
     while (*left || *right) {
-        char line[1024], both[2048];
+        char line[LINE_BYTES], both[2 * LINE_BYTES];
         dm_writer out = dm_writer_on(both, sizeof both);
         left = next_line(left, line, sizeof line);
         bool last = *right == '\0';

@@ -111,8 +111,7 @@ static bool read_tiles(reader *r) {
     } while (position_take(&r->cursor, '/'));
     const char *end = r->cursor.at;
     r->cursor.at = start;
-    dm_error why;
-    if (!deus_slots_fit(s, &why)) return position_fail(&r->cursor, why.text);
+    if (!deus_slots_fit(s, r->cursor.error)) return position_fail_here(&r->cursor);
     if (!faces_differ(s)) return position_fail(&r->cursor, "each tile once");
     if (!deus_make_board(s)) return position_fail(&r->cursor, "villages that do not touch");
     deus_name_arrangement(s);
@@ -566,7 +565,7 @@ bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
     }
     if (!position_read_words(&r.cursor, "deus", read_word, &r) || !finish(&r)) return false;
     dm_question question;
-    deus_advance(&(deus_play){r.s, NULL}, &question);
+    deus_advance(&(deus_play){r.s, NULL, DM_NOBODY}, &question);
     r.s->revealed = 0;
     memcpy(state, &fresh, sizeof fresh);
     return true;

@@ -55,6 +55,7 @@ void deus_judge_regions(deus_asking *asking, uint8_t verb, const deus_region_rul
 typedef struct deus_play {
     deus_state *s;
     dm_events *events;
+    uint8_t seat; /* who answered; DM_NOBODY when nobody did */
 } deus_play;
 
 static inline deus_player *player_on_turn(deus_play *play) {

@@ -169,7 +169,7 @@ bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     for (int seat = 0; seat < s->player_count; seat++) equip(s, &s->players[seat]);
     s->first_seat = s->turn_seat = (uint8_t)chance_below(&s->chance, s->player_count);
     s->round = 1;
-    deus_play play = {s, NULL};
+    deus_play play = {s, NULL, DM_NOBODY};
     deus_push(&play, (deus_frame){.step = STEP_DEAL});
     if (s->start_pieces) deus_push(&play, (deus_frame){.step = STEP_PICK, .left = s->start_pieces});
     dm_question question;

@@ -103,6 +103,8 @@ void deus_advance(deus_play *play, dm_question *question) {
         }
         ask_top(s, question, NULL);
         if (question->count != 1 || question->partial) return;
+        /* Another seat's only answer shows what it holds, so it cannot be taken back. */
+        if (question->seat != play->seat) s->revealed = 1;
         row->answer(play, pop(s), question->answers[0]);
     }
     ask_top(s, question, NULL);
@@ -115,7 +117,7 @@ void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusal
 }
 
 void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
-    deus_play play = {deus(state), events};
+    deus_play play = {deus(state), events, deus_seat_to_answer(deus_const(state))};
     assert(play.s->depth > 0);
     play.s->revealed = 0;
     const deus_step_row *row = &deus_steps[play.s->steps[play.s->depth - 1].step];

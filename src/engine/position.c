@@ -47,15 +47,19 @@ void position_chance(dm_writer *out, const chance *source) {
 
 /* ---- Reading ----------------------------------------------------------------------------- */
 
+bool position_fail_here(position_cursor *cursor) {
+    cursor->error->line = 1;
+    cursor->error->column = (uint32_t)(cursor->at - cursor->text) + 1;
+    return false;
+}
+
 bool position_fail(position_cursor *cursor, const char *expected) {
     char found[24];
     dm_writer out = dm_writer_on(found, sizeof found);
     for (const char *c = cursor->at; *c && *c != ' ' && out.length < 20; c++)
         dm_write_char(&out, *c);
     dm_fail(cursor->error, "expected %s, found '%s'", expected, found);
-    cursor->error->line = 1;
-    cursor->error->column = (uint32_t)(cursor->at - cursor->text) + 1;
-    return false;
+    return position_fail_here(cursor);
 }
 
 bool position_take(position_cursor *cursor, char c) {

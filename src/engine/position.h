@@ -29,6 +29,9 @@ enum { POSITION_WORD_BYTES = 32 };
 /* Always false: "expected …, found '…'", with the column. */
 bool position_fail(position_cursor *cursor, const char *expected);
 
+/* Always false: the error stands already; this adds its place. */
+bool position_fail_here(position_cursor *cursor);
+
 /* Goes behind the character if it is there. */
 bool position_take(position_cursor *cursor, char c);
 bool position_at_word_end(const position_cursor *cursor);

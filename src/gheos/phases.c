@@ -32,6 +32,7 @@ void gheos_advance(gheos_play *play, dm_question *question) {
     for (;;) {
         ask_now(play->s, question, NULL);
         if (question->seat == DM_NOBODY || question->count != 1 || question->partial) return;
+        if (question->seat != play->seat) play->s->revealed = 1;
         gheos_phases[play->s->phase].answer(play, question->answers[0]);
     }
 }
@@ -43,7 +44,7 @@ void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusa
 }
 
 void gheos_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
-    gheos_play play = {gheos(state), events};
+    gheos_play play = {gheos(state), events, gheos(state)->turn_seat};
     play.s->revealed = 0;
     gheos_phases[play.s->phase].answer(&play, answer);
     gheos_advance(&play, next);

@@ -35,6 +35,7 @@ static inline void judge(gheos_asking *asking, dm_answer answer, dm_reason reaso
 typedef struct gheos_play {
     gheos_state *s;
     dm_events *events;
+    uint8_t seat; /* who answered; DM_NOBODY when nobody did */
 } gheos_play;
 
 static inline gheos_player *player_on_turn(gheos_play *play) {

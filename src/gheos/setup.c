@@ -75,7 +75,7 @@ bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     deal(s);
     s->first_seat = s->turn_seat = (uint8_t)chance_below(&s->chance, s->player_count);
     s->turn = 1;
-    gheos_play play = {s, NULL};
+    gheos_play play = {s, NULL, DM_NOBODY};
     dm_question question;
     gheos_begin_turn(&play);
     gheos_advance(&play, &question);

@@ -154,6 +154,14 @@ const text_noun text_deus_things[THINGS] = {
                            FR(M, "de vos bâtiments", "de vos bâtiments"),
                            UK(F, "ваша будівля", "ваші будівлі", "ваших будівель",
                               "вашої будівлі", "вашу будівлю")},
+    [AN_EXTRA_CARD] = {EN("extra card", "extra cards"), FR(F, "carte de plus", "cartes de plus"),
+                       UK(F, "додаткова карта", "додаткові карти", "додаткових карт",
+                          "додаткової карти", "додаткову карту")},
+    [A_LOT]      = {EN("lot", "lots"), FR(M, "lot", "lots"),
+                    UK(F, "партія", "партії", "партій", "партії", "партію")},
+    [A_TOKEN]    = {EN("combat token", "combat tokens"), FR(M, "jeton Combat", "jetons Combat"),
+                    UK(M, "бойовий жетон", "бойові жетони", "бойових жетонів",
+                       "бойового жетона", "бойовий жетон")},
 };
 
 const text_line text_deus_colours[COLOURS] = {

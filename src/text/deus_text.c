@@ -48,13 +48,14 @@ static void gap_via(const text_scene *scene, const text_gap *gap, dm_writer *out
         text_deus_card_name(language_of(scene), via, out);
 }
 
-/* The resources of a set: "wood and stone". */
+/* The resources of a set: "wood, clay and stone". */
 static void gap_set(const text_scene *scene, const text_gap *gap, dm_writer *out) {
     static const char *const and[LANGUAGES] = {" and ", " et ", " та "};
-    int written = 0;
+    int written = 0, goods = gap->values[0] & ((1 << RESOURCES) - 1);
     for (int resource = 0; resource < RESOURCES; resource++) {
-        if (!(gap->values[0] >> resource & 1)) continue;
-        if (written++) dm_write(out, and[language_of(scene)]);
+        if (!(goods >> resource & 1)) continue;
+        bool last = goods >> resource == 1;
+        if (written++) dm_write(out, last ? and[language_of(scene)] : ", ");
         text_write_noun(language_of(scene), &text_deus_resources[resource], gap->form, out);
     }
 }
@@ -107,6 +108,9 @@ const text_kind text_deus_kinds[] = {
     {"pair",          &text_deus_things[A_PAIR],          1, NULL},
     {"area",          &text_deus_things[A_REGION],        1, NULL}, /* {area n}: 2 regions */
     {"yours",         &text_deus_things[OF_YOUR_BUILDINGS], 1, NULL},
+    {"extra-card",    &text_deus_things[AN_EXTRA_CARD],   1, NULL},
+    {"lot",           &text_deus_things[A_LOT],           1, NULL},
+    {"token",         &text_deus_things[A_TOKEN],         1, NULL}, /* {token n}: 2 combat tokens */
     {"resource",      text_deus_resources,        RESOURCES, NULL}, /* {resource a}, {resource n a} */
     {"piece",         text_deus_pieces,             COLOURS, NULL},
     {"land",          text_deus_lands,             TERRAINS, NULL},
@@ -124,6 +128,8 @@ const text_kind text_deus_kinds[] = {
     {"place",  NULL, 0, gap_place},
     {"region", NULL, 0, gap_region},
     {"per",    NULL, 0, text_deus_gap_per},
+    {"power",  NULL, 0, text_deus_gap_power},
+    {"once",   NULL, 0, text_deus_gap_once}, /* {once card}, its letters being set */
     {"source", NULL, 0, text_deus_gap_source},
     {"gift",   NULL, 0, text_deus_gap_gift},
     {NULL, NULL, 0, NULL},
@@ -151,6 +157,8 @@ void text_deus_card_name(enum text_language language, uint8_t card, dm_writer *o
 
 void text_deus_card_cost(enum text_language language, uint8_t card, dm_writer *out) {
     static const char *const nothing[LANGUAGES] = {"free", "gratuit", "безкоштовно"};
+    static const char *const its_rank[LANGUAGES] = {
+        "gold equal to its rank", "autant d’ors que son rang", "золоті відповідно до рангу"};
     if (card >= deus_card_count) {
         dm_write(out, "?");
         return;
@@ -164,6 +172,10 @@ void text_deus_card_cost(enum text_language language, uint8_t card, dm_writer *o
     if (deus_cards[card].gold) {
         if (written++) dm_write(out, ", ");
         text_deus_gold(language, deus_cards[card].gold, out);
+    }
+    if (deus_cards[card].costs_rank) {
+        if (written++) dm_write(out, ", ");
+        dm_write(out, its_rank[language]);
     }
     if (!written) dm_write(out, nothing[language]);
 }

@@ -20,7 +20,18 @@ extern const text_noun text_deus_columns[COLOURS];        /* maritime column */
 extern const text_noun text_deus_coloured_cards[COLOURS]; /* maritime card */
 extern const text_noun text_deus_gods[COLOURS];           /* Neptune */
 extern const text_noun text_deus_things[];                /* by enum text_deus_thing */
-enum text_deus_thing { A_CARD, A_RESOURCE, A_PIECE, A_PAIR, A_REGION, OF_YOUR_BUILDINGS, THINGS };
+enum text_deus_thing {
+    A_CARD,
+    A_RESOURCE,
+    A_PIECE,
+    A_PAIR,
+    A_REGION,
+    OF_YOUR_BUILDINGS,
+    AN_EXTRA_CARD,
+    A_LOT,
+    A_TOKEN,
+    THINGS,
+};
 
 /* The name of a card; "a hidden card" for DM_UNKNOWN; NULL if nobody named it (a test fails). */
 const text_noun *text_deus_name(uint8_t card);
@@ -30,34 +41,33 @@ extern const text_line text_deus_terrains[TERRAINS]; /* "forest", as a label */
 
 /* ---- Messages ---------------------------------------------------------------------------- */
 
+/* Effects by operation, and those that read differently by their numbers. */
 enum text_deus_effect {
-    TEXT_GAIN,
-    TEXT_SELL_ANY,
-    TEXT_SELL_UP_TO,
-    TEXT_SELL_PAIRS,
-    TEXT_BUY,
-    TEXT_PRODUCE_ONE,
-    TEXT_PRODUCE_EACH,
-    TEXT_PRODUCE_ON,
-    TEXT_HARVEST,
-    TEXT_DRAW,
-    TEXT_PIECES,
-    TEXT_ACTIVATE,
-    TEXT_RAID,
-    TEXT_MARCH,
-    TEXT_PIRACY,
-    TEXT_FINAL,
+    TEXT_SELL_ANY = OPERATIONS, /* no limit */
+    TEXT_SELL_PAIRS,            /* a lot takes two goods */
+    TEXT_SELL_SET,              /* a lot takes all four */
+    TEXT_SELL_AT_MARKET,        /* SELL_LOTS of one, without a limit */
+    TEXT_PRODUCE_ON,            /* PRODUCE_EACH on one terrain */
+    TEXT_COUNTER,               /* BLESSING that holds VP */
     TEXT_EFFECTS,
 };
 
-extern const text_line text_deus_effects[TEXT_EFFECTS];
+enum { POWERS = COUNTS_CITIES + 1 };
+
+/* Of a question, an answer or a reason in which no card's operation makes a difference. */
+enum { ANY_OPERATION = OPERATIONS };
+
+extern const text_line text_deus_effects[TEXT_EFFECTS]; /* without the final dot */
 extern const text_line text_deus_measures[MEASURES]; /* " per forest you occupy"; ONCE is empty */
-extern const text_line text_deus_questions[ASK_KINDS];
-extern const text_line text_deus_gifts[COLOURS]; /* what a god gives */
+extern const text_line text_deus_powers[POWERS];     /* of temples, in the middle of a sentence */
+extern const text_line text_deus_gifts[COLOURS];     /* what a god gives */
 extern const text_line text_deus_log[EVENT_KINDS];
-extern const text_line text_deus_reasons[REASONS];
 extern const text_line text_deus_sources[SCORE_SOURCES];
-const text_line *text_deus_answer_line(uint8_t question, uint8_t verb);
+/* The row for a message in its context: by the operation of the effect a question is about, by
+ * the verb that was refused. */
+const text_line *text_deus_question_line(uint8_t question, int operation);
+const text_line *text_deus_answer_line(uint8_t question, int operation, uint8_t verb);
+const text_line *text_deus_reason_line(uint8_t reason, uint8_t verb);
 
 /* ---- Making sentences -------------------------------------------------------------------- */
 
@@ -66,14 +76,21 @@ extern const text_kind text_deus_kinds[];
 /* A scene with nothing in it but its reader. */
 text_scene text_deus_scene(const text_reader *, const dm_state *seen);
 
-/* Sets the letters of a card's effect: n amount, m currency, l limit, g goods, s the only good
- * (if it is one), t terrain, h colour, p and o the measure. */
-void text_deus_set_effect(text_scene *, uint8_t card);
+/* Sets the letters of an effect: e operation, n amount, m currency, l limit, g goods, s the only
+ * good (if it is one), t terrain, h colour, p and o the measure, z power. */
+void text_deus_set_effect(text_scene *, const deus_effect *);
 
-/* The question's arguments as A B C D, and the effect of the card it is about. */
+/* The question's arguments as A B C D, the effect it is about (main or once), and what the state
+ * that asks says about it, as deus_questions.c tells. */
 void text_deus_set_question(text_scene *, const dm_question *);
 
+/* What one resource of a kind is worth on a space of the market (E-M1). */
+int text_deus_space_gold(int space);
+int text_deus_space_vp(int space);
+
 void text_deus_gap_per(const text_scene *, const text_gap *, dm_writer *out);
+void text_deus_gap_power(const text_scene *, const text_gap *, dm_writer *out);
+void text_deus_gap_once(const text_scene *, const text_gap *, dm_writer *out);
 void text_deus_gap_source(const text_scene *, const text_gap *, dm_writer *out);
 void text_deus_gap_gift(const text_scene *, const text_gap *, dm_writer *out);
 

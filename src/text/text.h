@@ -53,7 +53,8 @@ void text_seat(const text_reader *, uint8_t seat, dm_writer *out);
 /* ---- Deus: single words and cards, for tables, maps and card lists (deus_text.c) --------- */
 
 void text_deus_card_name(enum text_language, uint8_t card, dm_writer *out);
-void text_deus_card_effect(enum text_language, uint8_t card, dm_writer *out); /* composed */
+/* What the card does, composed from its data: building condition, once effect, main effect. */
+void text_deus_card_effect(enum text_language, uint8_t card, dm_writer *out);
 void text_deus_card_cost(enum text_language, uint8_t card, dm_writer *out);   /* "wood, wheat" */
 void text_deus_colour(enum text_language, uint8_t colour, dm_writer *out);    /* "maritime" */
 void text_deus_piece(enum text_language, uint8_t colour, int count, dm_writer *out); /* "2 ships" */

@@ -1,0 +1,35 @@
+#include "support/once.h"
+
+#include <stdio.h>
+
+void expect_once(const char *card) {
+    expect_question(ASK_ONCE, 1);
+    assert_string_equal(deus_cards[table.question.args[0]].id, card);
+    expect_answers("before after skip");
+}
+
+void decline(void) {
+    static const char *const words[] = {"skip", "done", "sell:0", "cards:0"};
+    for (int k = 0; k < 4; k++)
+        if (dm_match_find(&table, words[k]) >= 0) {
+            dm_match_play(&table, dm_match_find(&table, words[k]), NULL);
+            return;
+        }
+    fail_msg("'%s' cannot be declined", deus_game.question_name(table.question.kind));
+}
+
+void expect_no_once_again(const char *column, const char *card, const char *top,
+                          const char *words, uint8_t main_effect) {
+    char line[1024];
+    snprintf(line, sizeof line, "p1.%s=%s,%s %s", column, card, top, words);
+    scene_effects(column, line);
+    expect_question(main_effect, 1);
+    while (table.question.kind != ASK_ONCE && table.question.kind != ASK_TURN) decline();
+    expect_once(top);
+    decline();
+    while (table.question.kind != ASK_TURN) {
+        expect_is(table.question.kind != ASK_ONCE, true);
+        decline();
+    }
+    expect_question(ASK_TURN, 2);
+}
