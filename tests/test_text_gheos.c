@@ -574,17 +574,17 @@ static void test_a_tied_war_is_told(void **unused) {
     expect_outcome("a11", 0, 0, 0,
                    SAYS("War (swords: red 1, blue 1, black 0): a tie, so you choose who wins. If "
                         "red dies, nobody loses followers. If blue dies, nobody loses followers. "
-                        "Black dies: you lose 1 follower. For the war, you pay a black follower.",
+                        "Black dies: nobody loses followers. For the war, you pay a black follower.",
                         "Guerre (épées" NB ": rouge 1, bleue 1, noire 0)" NB
                         ": égalité, vous choisissez donc qui gagne. Si la civilisation rouge "
                         "disparaît, personne ne perd de partisan. Si la civilisation bleue "
                         "disparaît, personne ne perd de partisan. La civilisation noire "
-                        "disparaît" NB ": vous perdez 1 partisan. Pour la guerre, vous payez un "
-                        "partisan noir.",
+                        "disparaît" NB ": personne ne perd de partisan. Pour la guerre, vous payez "
+                        "un partisan noir.",
                         "Війна (мечі: червона 1, синя 1, чорна 0): нічия, тож ви вибираєте, хто "
                         "перемагає. Якщо загине червона цивілізація, ніхто не втрачає "
                         "послідовників. Якщо загине синя цивілізація, ніхто не втрачає "
-                        "послідовників. Чорна цивілізація гине: ви втрачаєте 1 послідовника. За "
+                        "послідовників. Чорна цивілізація гине: ніхто не втрачає послідовників. За "
                         "війну ви віддаєте чорного послідовника."));
 }
 

@@ -16,20 +16,11 @@ static void write_neighbours(const deus_state *s, uint8_t region, dm_writer *out
     }
 }
 
-/* "production building, army" */
-static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
+/* ": production building, army, combat token" */
+static void write_inside(const sight *sight, uint8_t owner, uint8_t region, dm_writer *out) {
     enum text_language language = sight->screen->language;
     const deus_state *s = deus_const(&sight->seen);
-    uint8_t owner = deus_region_owner(s, region);
-    char name[64];
-    dm_writer who = dm_writer_on(name, sizeof name);
     int written = 0;
-    if (owner == DM_NOBODY) {
-        dm_write(out, phrase(language, REGION_EMPTY));
-        return;
-    }
-    text_seat(&sight->reader, owner, &who);
-    dm_write(out, owner == sight->reader.viewer ? phrase(language, REGION_YOURS) : name);
     for (uint8_t colour = 0; colour < COLOURS; colour++) {
         if (!(s->players[owner].pieces[colour] & region_bit(region))) continue;
         dm_write(out, written++ ? ", " : phrase(language, COLON));
@@ -43,6 +34,20 @@ static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
         dm_write(out, ", ");
         dm_write(out, phrase(language, WORD_SCRIBE));
     }
+}
+
+static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    uint8_t owner = deus_region_owner(deus_const(&sight->seen), region);
+    if (owner == DM_NOBODY) {
+        dm_write(out, phrase(language, REGION_EMPTY));
+        return;
+    }
+    if (owner == sight->reader.viewer)
+        dm_write(out, phrase(language, REGION_YOURS));
+    else
+        text_seat(&sight->reader, owner, out);
+    write_inside(sight, owner, region, out);
 }
 
 static void write_village(const sight *sight, uint8_t tile, dm_writer *out) {

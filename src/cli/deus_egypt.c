@@ -50,6 +50,14 @@ static void write_market(const sight *sight, dm_writer *out) {
     }
 }
 
+static void show_market(const sight *sight) {
+    char words[256];
+    dm_writer out = dm_writer_on(words, sizeof words);
+    if (!egypt_plays(state_of(sight), MARITIME)) return;
+    write_market(sight, &out);
+    show_line(sight, MARKET_LINE, words);
+}
+
 void deus_show_egypt(const sight *sight) {
     const deus_state *s = state_of(sight);
     char words[256];
@@ -57,15 +65,22 @@ void deus_show_egypt(const sight *sight) {
     if (s->egypt == 0 && !s->mixed_temples) return;
     write_modules(sight, &out);
     show_line(sight, EGYPT_LINE, words);
-    deus_show_market(sight);
+    show_market(sight);
 }
 
-void deus_show_market(const sight *sight) {
-    char words[256];
-    dm_writer out = dm_writer_on(words, sizeof words);
-    if (!egypt_plays(state_of(sight), MARITIME)) return;
-    write_market(sight, &out);
-    show_line(sight, MARKET_LINE, words);
+/* Questions one answers with an eye on the prices. */
+void deus_show_prices(const sight *sight) {
+    switch (sight->question.kind) {
+    case ASK_ONCE:
+        if (deus_cards[sight->question.args[0]].colour != MARITIME) return;
+        break;
+    case ASK_SELL:
+    case ASK_BUY:
+    case ASK_MARKET:
+    case ASK_TRADE: break;
+    default: return;
+    }
+    show_market(sight);
 }
 
 /* ---- What a player has ------------------------------------------------------------------- */
@@ -137,7 +152,17 @@ static void add_scribe(parts *p) {
     add_part(p, SCRIBE_IN, name);
 }
 
-/* "combat tokens: 2 ready, 1 beside the supply, on the map B3 C4" */
+/* As pieces in letters: ready, and beside the supply. */
+void deus_write_tokens(const sight *sight, uint8_t seat, dm_writer *out) {
+    const deus_state *s = state_of(sight);
+    if (!egypt_plays(s, MILITARY)) return;
+    dm_write(out, "  " CAMP_SIGN " ");
+    dm_write_number(out, s->players[seat].tokens);
+    dm_write_char(out, '+');
+    dm_write_number(out, egypt_tokens_beside(s, seat));
+}
+
+/* "combat tokens: 2 ready, 1 beside the supply, on the map B3 C4": for those who listen. */
 static void add_tokens(parts *p) {
     enum text_language language = p->sight->screen->language;
     const deus_state *s = state_of(p->sight);
@@ -181,14 +206,14 @@ void deus_write_belongings(const sight *sight, uint8_t seat, dm_writer *out) {
     parts p = {.sight = sight, .player = player, .seat = seat, .out = out};
     add_barques(&p);
     add_scribe(&p);
-    add_tokens(&p);
+    if (sight->screen->plain) add_tokens(&p);
     add_holders(&p, FORTRESSES_ON, player->fortress, STANDARD_COLOURS);
     add_holders(&p, GARRISONS_ON, player->garrison, COLOURS);
 }
 
 /* ---- What can be spent ------------------------------------------------------------------- */
 
-/* ", 4 of 5 slots used, 2 combat tokens" */
+/* ", 4 of 5 slots used, 2 combat tokens ready" */
 void deus_write_egypt_purse(const sight *sight, uint8_t seat, dm_writer *out) {
     const deus_state *s = state_of(sight);
     char tokens[16];
@@ -197,7 +222,7 @@ void deus_write_egypt_purse(const sight *sight, uint8_t seat, dm_writer *out) {
         dm_write(out, ", ");
         write_slots(sight, seat, out);
     }
-    if (egypt_plays(s, MILITARY)) {
+    if (s->players[seat].tokens > 0) {
         dm_write_number(&number, s->players[seat].tokens);
         dm_write(out, ", ");
         PHRASE_FILL(sight->screen->language, TOKENS_READY, out, tokens);
@@ -239,10 +264,10 @@ static void write_charges(enum text_language language, uint8_t card, uint8_t cha
     bool other_column = effect->operation == BLESSING && effect->power == OTHER_COLUMN;
     if (!deus_is_counter(card) && !other_column) return;
     if (charges == 0) {
-        dm_write(out, " – ");
+        dm_write(out, HARD_SPACE "– ");
         dm_write(out, phrase(language, CARD_USED_UP));
     } else if (!other_column) {
-        dm_write(out, " + ");
+        dm_write(out, HARD_SPACE "+" HARD_SPACE);
         text_deus_vp(language, charges, out);
     }
 }
@@ -254,14 +279,14 @@ void deus_write_card_state(const sight *sight, const deus_player *player, uint8_
     uint8_t card = player->column[column][place];
     if (card == DM_UNKNOWN || deus_is_joker(player, column, place)) return;
     if (deus_cards[card].colour != column) {
-        dm_write(out, " [");
+        dm_write(out, HARD_SPACE "[");
         text_deus_colour(language, deus_cards[card].colour, out);
         dm_write_char(out, ']');
     }
     if (column == TEMPLE) {
         write_charges(language, card, player->charges[place], out);
     } else if (player->coins[column] >> place & 1) {
-        dm_write(out, " + ");
+        dm_write(out, HARD_SPACE "+" HARD_SPACE);
         dm_write(out, phrase(language, WORD_COIN));
     }
 }

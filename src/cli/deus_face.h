@@ -8,6 +8,7 @@
 /* Signs of a combat token and of a scribe on the map. */
 #define CAMP_SIGN   "†"
 #define SCRIBE_SIGN "§"
+#define HARD_SPACE  "\u00A0"
 
 /* deus_map.c: the map into `out`, at most `width` columns wide. */
 void deus_draw_map(const sight *, int width, dm_writer *out);
@@ -35,8 +36,9 @@ void deus_preview(const sight *, dm_answer, dm_writer *out);
 
 /* deus_egypt.c: each writes or shows nothing without its module. */
 void deus_show_egypt(const sight *);    /* what is played, and the market */
-void deus_show_market(const sight *);   /* the market alone */
+void deus_show_prices(const sight *);   /* the market, where the question is about it */
 void deus_show_overflow(const sight *); /* warns of resources without a slot */
+void deus_write_tokens(const sight *, uint8_t seat, dm_writer *out); /* "  † 2+3" */
 void deus_write_belongings(const sight *, uint8_t seat, dm_writer *out);
 void deus_write_egypt_purse(const sight *, uint8_t seat, dm_writer *out);
 bool deus_ranks_matter(const sight *);

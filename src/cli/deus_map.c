@@ -274,8 +274,14 @@ static void write_legend_of_pieces(const sight *sight, dm_writer *out) {
     enum text_language language = sight->screen->language;
     const deus_state *s = deus_const(&sight->seen);
     dm_write(out, phrase(language, LEGEND_PIECES));
-    if (egypt_plays(s, CIVIL)) write_sign(", ", SCRIBE_SIGN, phrase(language, WORD_SCRIBE), out);
-    if (egypt_plays(s, MILITARY)) write_sign(", ", CAMP_SIGN, phrase(language, WORD_TOKEN), out);
+    if (egypt_plays(s, CIVIL)) {
+        dm_write(out, ", " SCRIBE_SIGN HARD_SPACE);
+        dm_write(out, phrase(language, WORD_SCRIBE));
+    }
+    if (egypt_plays(s, MILITARY)) {
+        dm_write(out, ", " CAMP_SIGN HARD_SPACE);
+        dm_write(out, phrase(language, WORD_TOKEN));
+    }
 }
 
 static void write_legend_of_terrains(const sight *sight, dm_writer *out) {

@@ -118,6 +118,7 @@ static void write_pieces(const sight *sight, uint8_t seat, dm_writer *out) {
         dm_write_char(out, '+');
         dm_write_number(out, player->supply[colour]);
     }
+    deus_write_tokens(sight, seat, out);
 }
 
 /* "2 ships, 1 army": for those who listen. */
@@ -142,19 +143,20 @@ static void write_card_in_column(const sight *sight, const deus_player *player, 
     deus_write_card_state(sight, player, column, place, out);
 }
 
+/* "civil 2 (Forum, Port)", or with ranks instead of the number: "civil (1 Forum, 2 Port)". */
 static void write_column(const sight *sight, const deus_player *player, uint8_t column,
                          dm_writer *out) {
     const screen *screen = sight->screen;
+    bool ranks = deus_ranks_matter(sight);
     char name[64];
     dm_writer word = dm_writer_on(name, sizeof name);
     text_deus_colour(screen->language, column, &word);
     screen_styled(screen, (enum style)(STYLE_MARITIME + column), name, out);
-    dm_write_char(out, ' ');
-    dm_write_number(out, player->height[column]);
+    if (!ranks) dm_write_char(out, ' '), dm_write_number(out, player->height[column]);
     dm_write(out, " (");
     for (uint8_t place = 0; place < player->height[column]; place++) {
         dm_write(out, place ? ", " : "");
-        if (deus_ranks_matter(sight)) dm_write_number(out, place + 1), dm_write_char(out, ' ');
+        if (ranks) dm_write_number(out, place + 1), dm_write(out, HARD_SPACE);
         write_card_in_column(sight, player, column, place, out);
     }
     dm_write_char(out, ')');
@@ -234,6 +236,7 @@ void deus_show_purse(const sight *sight, bool all) {
         }
         screen_paragraph(sight->screen, text, 4);
     }
+    if (!all) deus_show_prices(sight);
     deus_show_overflow(sight);
 }
 

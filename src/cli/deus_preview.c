@@ -128,11 +128,14 @@ static bool is_printed_cost(const deus_card *card, const changes *mine) {
 static bool is_told_already(dm_answer answer, const changes *mine) {
     int paid = (mine->gold < 0) + (mine->vp < 0), gained = (mine->gold > 0) + (mine->vp > 0);
     if (answer.verb == SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
+    if (answer.verb == SAY_ACTIVATE) return false;
     for (int resource = 0; resource < RESOURCES; resource++) {
         paid += mine->resources[resource] < 0;
         gained += mine->resources[resource] > 0;
     }
-    return paid == 1 && gained == 0;
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++) gained += mine->pieces[colour] > 0;
+    for (int size = 0; size < BARQUE_SIZES; size++) gained += mine->barques[size];
+    return paid == 1 && gained == 0 && mine->tokens == 0;
 }
 
 /* ---- In words ---------------------------------------------------------------------------- */

@@ -59,8 +59,8 @@ typedef struct play_face {
     enum event_role (*role)(const dm_event *);
     /* The answer names a place on the map. */
     bool (*names_place)(dm_answer);
-    /* The game's own wording of a phrase about the terminal (phrases.h), NO_PHRASE if it has nothing
-     * of the kind. NULL where all of them fit. */
+    /* The game's own wording of a phrase about the terminal (phrases.h), NO_PHRASE if it has
+     * nothing of the kind. NULL where all of them fit. */
     int (*own_phrase)(int phrase);
 } play_face;
 

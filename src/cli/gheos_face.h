@@ -29,6 +29,8 @@ typedef struct gheos_triangle {
 } gheos_triangle;
 
 void gheos_draw_tile(const gheos_triangle *);
+/* Whether all land has a colour of its own: sixteen colours are not enough. */
+bool gheos_land_is_coloured(const screen *);
 /* A short text in a line counted from the point; in line size − 2 no symbol stands. */
 void gheos_draw_mark(const gheos_triangle *, int line, const char *text);
 void gheos_write_symbols(const gheos_piece *, dm_writer *out); /* "ψU", "π†" */

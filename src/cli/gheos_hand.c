@@ -34,7 +34,8 @@ static void draw_pictures(const screen *screen, const uint8_t *tiles, int count)
     canvas_clear(&canvas, count * (PICTURE_COLUMNS + GAP), PICTURE_LINES);
     for (int k = 0; k < count; k++)
         if (tiles[k] < TILES)
-            draw_picture(&canvas, screen->colour, k * (PICTURE_COLUMNS + GAP), tiles[k]);
+            draw_picture(&canvas, gheos_land_is_coloured(screen), k * (PICTURE_COLUMNS + GAP),
+                         tiles[k]);
     canvas_write(&canvas, screen, &out);
     screen_print(screen, text);
 }

@@ -174,7 +174,7 @@ static gheos_triangle triangle_at(const map *m, int x, int y) {
                             .x = column_of(m, x),
                             .top = line_of(m, y),
                             .up = ((x + y) & 1) == 0,
-                            .coloured = m->sight->screen->colour,
+                            .coloured = gheos_land_is_coloured(m->sight->screen),
                             .edge = STYLE_DIM};
 }
 

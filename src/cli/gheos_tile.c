@@ -59,6 +59,8 @@ static uint8_t piece_sides(const gheos_triangle *t, uint8_t side) {
     return seen;
 }
 
+bool gheos_land_is_coloured(const screen *screen) { return screen->colour && screen->many_colours; }
+
 /* Where land has its colour, letters would only hide the symbols: there are fewer of them. Land at
  * war has none. */
 static bool is_lettered(const gheos_triangle *t, enum style style, int x, int line) {

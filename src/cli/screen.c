@@ -42,7 +42,7 @@ static const struct {
     [STYLE_BLACK] = {"\033[1;37;40m", "\033[1;38;5;231;48;5;237m"},
     [STYLE_WHITE] = {"\033[30;47m", "\033[1;38;5;16;48;5;255m"},
     [STYLE_LAND] = {"\033[33m", "\033[1;38;5;16;48;5;144m"},
-    [STYLE_COAST] = {"\033[36m", "\033[1;38;5;231;48;5;66m"},
+    [STYLE_COAST] = {"\033[37m", "\033[1;38;5;231;48;5;66m"},
 };
 
 static bool is_set(const char *variable) {

@@ -129,7 +129,6 @@ const char *const deus_reason_ids[REASONS] = {
 const char *const deus_event_ids[EVENT_KINDS] = {
     [DID_START_TURN] = "start-turn",
     [DID_PICK] = "pick",
-    [DID_DEAL] = "deal",
     [DID_BUILD] = "build",
     [DID_JOKER] = "joker",
     [DID_HIDE_CARD] = "hide-card",

@@ -188,7 +188,6 @@ enum { VIA_GOD = 0x80 };
 enum deus_event_kind {
     DID_START_TURN,    /* amount = round */
     DID_PICK,          /* a = colour, amount = pieces on the board; shown when all have picked */
-    DID_DEAL,          /* amount = cards */
     DID_BUILD,         /* a = card */
     DID_JOKER,         /* a = column */
     DID_HIDE_CARD,     /* a = card laid face down; its owner only */

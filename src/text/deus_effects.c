@@ -231,12 +231,12 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
         "пересуньте одне військо на скільки завгодно регіонів; пройти чужою землею чи селищем варварів коштує {token n.acc}",
     }},
     [FORTRESS] = {{
-        "put {token n} for good on the pieces of one type on the player board of someone beside one of your armies: one of them goes back to their supply, and whenever they gain pieces of that type, you gain as many",
+        "put {token n} for good on the pieces of one type on the player board of a player adjacent to one of your armies: one of them goes back to their supply, and whenever they gain pieces of that type, you gain as many",
         "placez définitivement {token n} sur les pions d’un type du plateau d’un joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
         "поставте назавжди {token n.acc} на фігурки одного типу на полі гравця, що межує з вашим військом: одна з них повертається до його запасу, і щоразу, коли він одержує фігурки цього типу, ви одержуєте стільки ж",
     }},
     [GARRISON] = {{
-        "put {token n} for good on the last card of a column of a player beside one of your armies: steal as many VP as that card’s rank (at most {vp l})",
+        "put {token n} for good on the last card of a column of a player adjacent to one of your armies: steal as many VP as that card’s rank (at most {vp l})",
         "placez définitivement {token n} sur la dernière carte d’une colonne d’un joueur voisin d’une de vos unités militaires : volez-lui autant de PV que le rang de cette carte ({vp l} au plus)",
         "поставте назавжди {token n.acc} на останню карту стовпця гравця, що межує з вашим військом: украдіть у нього стільки ПО, який ранг цієї карти (щонайбільше {vp l})",
     }},
@@ -426,13 +426,14 @@ void text_deus_set_effect(text_scene *scene, const deus_effect *effect) {
     scene->value['p'] = effect->per.kind;
     scene->value['o'] = effect->per.of;
     scene->value['z'] = effect->power;
-    scene->value['j'] = effect->power == FULL_HAND ? REFILL_TO : COUNTER_VP;
+    if (effect->operation == BLESSING)
+        scene->value['j'] = effect->power == FULL_HAND ? REFILL_TO : COUNTER_VP;
 }
 
-static enum text_deus_effect line_of_sale(const deus_effect *effect) {
+static int line_of_sale(const deus_effect *effect) {
     if (effect->goods == ALL_GOODS) return TEXT_SELL_SET;
     if (only_good(effect->goods) == DM_UNKNOWN) return TEXT_SELL_PAIRS;
-    return effect->limit == 0 ? TEXT_SELL_ANY : (enum text_deus_effect)SELL;
+    return effect->limit == 0 ? (int)TEXT_SELL_ANY : (int)SELL;
 }
 
 /* Some operations read differently by their numbers. */

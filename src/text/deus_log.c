@@ -1,5 +1,5 @@
 /* What happened, as log lines. Letters: a b n are the event's operands (n the amount), w its seat,
- * v the reader's. {who} acts. The cause, if there is one, follows in parentheses. */
+ * v the reader's; k and j are the gold and VP of a space of the market. {who} acts. The cause, if there is one, follows in parentheses. */
 #include "text/deus_text.h"
 
 /* clang-format off */
@@ -7,18 +7,13 @@
 const text_line text_deus_log[EVENT_KINDS] = {
     [DID_START_TURN] = {{
         "round {number n}: [your turn|{seat w} to play]",
-        "tour {number n} : [à vous de jouer|à {seat w} de jouer]",
+        "tour {number n} : [à vous de jouer|{seat w} joue]",
         "раунд {number n}: [ваш хід|ходить {seat w}]",
     }},
     [DID_PICK] = {{
         "{who} [start|starts] with {piece n a}",
         "{who} [commencez|commence] avec {piece n a}",
         "{who} [ставите|ставить] на поле гравця {piece n a.acc}",
-    }},
-    [DID_DEAL] = {{
-        "{who} [receive|receives] {card-count n}",
-        "{who} [recevez|reçoit] {card-count n}",
-        "{who} [одержуєте|одержує] {card-count n.acc}",
     }},
     [DID_BUILD] = {{
         "{who} [build|builds] {card a}",
@@ -170,6 +165,102 @@ const text_line text_deus_log[EVENT_KINDS] = {
         "la partie est terminée",
         "гру закінчено",
     }},
+    /* Egypt */
+    [DID_LAY_ELSEWHERE] = {{
+        "{who} [lay|lays] a card of another colour in the {column a}",
+        "{who} [posez|pose] une carte d’une autre couleur dans {column a.the}",
+        "{who} [кладете|кладе] карту іншого кольору в {column a.acc}",
+    }},
+    [DID_USE_GOOD] = {{
+        "{who} [pay|pays] with the {resource a} of a temple",
+        "{who} [payez|paie] avec {resource a.the} d’un temple",
+        "{who} [сплачуєте|сплачує] ресурсом храму ({resource a})",
+    }},
+    [DID_MOVE_TOKEN] = {{
+        "{who} [move|moves] the {resource a} token to {gold k} / {vp j}",
+        "{who} [déplacez|déplace] le jeton {resource a} à {gold k} / {vp j}",
+        "{who} [пересуваєте|пересуває] жетон {resource a.gen}: {gold k} / {vp j}",
+    }},
+    [DID_SAIL] = {{
+        "{who} [move|moves] a ship from {spot a} to {spot b}",
+        "{who} [déplacez|déplace] un bateau de {spot a} à {spot b}",
+        "{who} [пересуваєте|пересуває] корабель з {spot a} до {spot b}",
+    }},
+    [DID_GAIN_BARQUE] = {{
+        "{who} [gain|gains] a barque of size {number n}",
+        "{who} [gagnez|gagne] une barque de taille {number n}",
+        "{who} [одержуєте|одержує] барку розміру {number n}",
+    }},
+    [DID_SPILL] = {{
+        "{who} [return|returns] {resource n a} for lack of room",
+        "{who} [remettez|remet] {resource n a} à la réserve, faute de place",
+        "{who} [повертаєте|повертає] {resource n a.acc}: бракує місця",
+    }},
+    [DID_MOVE_SCRIBE] = {{
+        "{who} [move your|moves the] scribe to {spot b}",
+        "{who} [déplacez votre|déplace son] scribe en {spot b}",
+        "{who} [пересуваєте|пересуває] писаря до {spot b}",
+    }},
+    [DID_RALLY] = {{
+        "{who} [bring {token n} to your|brings {token n} to the] player board",
+        "{who} [placez {token n} sur votre|place {token n} sur son] plateau",
+        "{who} [переносите {token n.acc} на своє|переносить {token n.acc} на своє] поле гравця",
+    }},
+    [DID_SPEND_TOKENS] = {{
+        "{who} [spend|spends] {token n}",
+        "{who} [dépensez|dépense] {token n}",
+        "{who} [витрачаєте|витрачає] {token n.acc}",
+    }},
+    [DID_CAMP] = {{
+        "{who} [take|takes] {place b} with a combat token",
+        "{who} [prenez|prend] {place b} avec un jeton Combat",
+        "{who} [займаєте|займає] {place b} бойовим жетоном",
+    }},
+    [DID_BREAK_CAMP] = {{
+        "{who} [take|takes] the combat token back from {spot b}",
+        "{who} [reprenez|reprend] le jeton Combat de {spot b}",
+        "{who} [забираєте|забирає] бойовий жетон із {spot b}",
+    }},
+    [DID_SHIFT_CAMP] = {{
+        "{who} [move|moves] a combat token from {spot a} to {spot b}",
+        "{who} [déplacez|déplace] un jeton Combat de {spot a} à {spot b}",
+        "{who} [пересуваєте|пересуває] бойовий жетон із {spot a} до {spot b}",
+    }},
+    [DID_SHOOT] = {{
+        "{who} [attack the village in {spot b} alone and gain|attacks the village in {spot b} alone and gains] {vp n}",
+        "{who} [attaquez seul le village de {spot b} et gagnez|attaque seul le village de {spot b} et gagne] {vp n}",
+        "{who} [самостійно атакуєте селище в {spot b} й одержуєте|самостійно атакує селище в {spot b} й одержує] {vp n}",
+    }},
+    [DID_FORTIFY] = {{
+        "{who} [put|puts] a combat token on [a=v?your {piece b.few}|the {piece b.few} of {seat a}]: {piece 1 b} goes back to the supply",
+        "{who} [placez|place] un jeton Combat sur [a=v?vos {piece b.few}|les {piece b.few} {seat a.of}] : {piece 1 b} retourne dans la réserve",
+        "{who} [ставите|ставить] бойовий жетон на [a=v?ваш запас {piece b.many}|запас {piece b.many} {seat a.gen}]: {piece 1 b} повертається до запасу",
+    }},
+    [DID_GUARD] = {{
+        "{who} [put|puts] a combat token on [a=v?your {column b}|the {column b} of {seat a}]",
+        "{who} [placez|place] un jeton Combat sur [a=v?votre {column b}|{column b.the} {seat a.of}]",
+        "{who} [ставите|ставить] бойовий жетон на [a=v?ваш {column b.acc}|{column b.acc} {seat a.gen}]",
+    }},
+    [DID_EXCHANGE] = {{
+        "{who} [discard|discards] {card-count n}, {card a} on top",
+        "{who} [défaussez|défausse] {card-count n}, {card a.the} au-dessus",
+        "{who} [скидаєте|скидає] {card-count n.acc}, зверху {card a}",
+    }},
+    [DID_TAKE_DISCARD] = {{
+        "{who} [draw|draws] {card-count n} from the discard pile",
+        "{who} [piochez|pioche] {card-count n} de la défausse",
+        "{who} [добираєте|добирає] {card-count n.acc} зі скиду",
+    }},
+    [DID_COIN] = {{
+        "{who} [put|puts] {gold n} on {card a}",
+        "{who} [placez|place] {gold n} sur {card a.the}",
+        "{who} [кладете|кладе] {gold n.acc} на {card a.acc}",
+    }},
+    [DID_BLESS] = {{
+        "{who} [gain|gains] {vp n}",
+        "{who} [gagnez|gagne] {vp n}",
+        "{who} [одержуєте|одержує] {vp n}",
+    }},
 };
 
 const text_line text_deus_sources[SCORE_SOURCES] = {
@@ -180,6 +271,7 @@ const text_line text_deus_sources[SCORE_SOURCES] = {
     [FROM_STONE]   = {{"majority in stone", "majorité en pierre", "найбільше каменю"}},
     [FROM_WHEAT]   = {{"majority in wheat", "majorité en blé", "найбільше пшениці"}},
     [FROM_GOLD]    = {{"majority in gold", "majorité en or", "найбільше золота"}},
+    [FROM_COUNTERS] = {{"points left on temples", "points restés sur les temples", "очки, що лишилися на храмах"}},
 };
 
 static const text_line because = {{" ({via c})", " ({via c})", " ({via c})"}};
@@ -201,9 +293,15 @@ static bool cause_is_told(const dm_event *event) {
     return event->via != DM_UNKNOWN && !(about_a_card && event->via == event->a);
 }
 
-/* Nobody needs to read which pieces were not picked. */
+/* Temples of Egypt give nothing in the final count. */
+static bool scores_by_nature(uint8_t card) {
+    return card >= deus_card_count || deus_cards[card].effect.operation == FINAL;
+}
+
+/* Nobody needs to read which pieces were not picked, nor which temples could not score. */
 static bool needs_no_line(const dm_event *event) {
-    return event->kind >= EVENT_KINDS || (event->kind == DID_PICK && event->amount == 0);
+    return event->kind >= EVENT_KINDS || (event->kind == DID_PICK && event->amount == 0) ||
+           (event->kind == DID_SCORE && event->amount == 0 && !scores_by_nature(event->via));
 }
 
 void text_deus_event(const text_reader *reader, const dm_state *seen, const dm_event *event,
@@ -216,6 +314,10 @@ void text_deus_event(const text_reader *reader, const dm_state *seen, const dm_e
     scene.value['b'] = event->b;
     scene.value['n'] = event->amount;
     scene.value['c'] = event->via;
+    if (event->kind == DID_MOVE_TOKEN) {
+        scene.value['k'] = (int16_t)text_deus_space_gold(event->b);
+        scene.value['j'] = (int16_t)text_deus_space_vp(event->b);
+    }
     text_say(&scene, &text_deus_log[event->kind], out);
     if (cause_is_told(event)) text_fill(&scene, &because, out);
 }

@@ -1,10 +1,13 @@
 /* What seats are asked. Letters: A B C D are the question's arguments, small letters the effect of
- * the card it is about (text_deus_set_effect). */
+ * the card it is about (text_deus_set_effect). What the state adds is set by `contexts` below: i is
+ * the market price of a lot, r the rank of the card, q the buildings a region must have or the
+ * tokens still to be spent, k how many cards are there to be drawn. */
+#include "deus/egypt.h"
 #include "text/deus_text.h"
 
 /* clang-format off */
 
-const text_line text_deus_questions[ASK_KINDS] = {
+static const text_line by_kind[ASK_KINDS] = {
     [ASK_PICK] = {{
         "which piece do you put on your player board? ({number A} left)",
         "quel pion mettez-vous sur votre plateau ? (encore {number A})",
@@ -26,9 +29,9 @@ const text_line text_deus_questions[ASK_KINDS] = {
         "як ви сплачуєте {resource A.acc} за {card B.acc}?",
     }},
     [ASK_PLACE] = {{
-        "where do you place your {piece A}?",
-        "où placez-vous votre {piece A} ?",
-        "куди ви ставите {piece A.acc}?",
+        "where do you place your {piece A}?[q? (where you already have at least {yours q})]",
+        "où placez-vous votre {piece A} ?[q? (là où vous avez déjà au moins {yours q})]",
+        "куди ви ставите {piece A.acc}?[q? (там, де вже є щонайменше {yours q})]",
     }},
     [ASK_DISCARD] = {{
         "which card do you add to the offering? ({card-count A} so far)",
@@ -51,9 +54,9 @@ const text_line text_deus_questions[ASK_KINDS] = {
         "[B?{via B}: ]яку фігурку ви берете? (ще {number A})",
     }},
     [ASK_SELL] = {{
-        "{via A}: how [s?much {resource s}|many pairs of {set g}] do you sell?",
-        "{via A} : combien [s?{resource s.of}|de paires {set g.of}] vendez-vous ?",
-        "{via A}: скільки [s?{resource s.gen}|пар із {set g.gen}] ви продаєте?",
+        "{via A}: [g=15?do you return one of each resource|how [s?much {resource s}|many pairs of {set g}] do you sell]?",
+        "{via A} : [g=15?remettez-vous une ressource de chaque type|combien [s?{resource s.of}|de paires {set g.of}] vendez-vous] ?",
+        "{via A}: [g=15?ви повертаєте по одному ресурсу кожного виду|скільки [s?{resource s.gen}|пар із {set g.gen}] ви продаєте]?",
     }},
     [ASK_BUY] = {{
         "{via B}: which resource do you buy for {gold n}? ({number A} left)",
@@ -61,9 +64,9 @@ const text_line text_deus_questions[ASK_KINDS] = {
         "{via B}: який ресурс ви купуєте за {gold n.acc}? (ще {number A})",
     }},
     [ASK_PRODUCE] = {{
-        "{via A}: which of your production buildings gives {any n}?",
-        "{via A} : lequel de vos bâtiments de production donne {any n} ?",
-        "{via A}: яка з ваших виробничих будівель дає {any n.acc}?",
+        "{via A}: which of your production buildings gives [n?{any n}|resources]?",
+        "{via A} : lequel de vos bâtiments de production donne [n?{any n}|des ressources] ?",
+        "{via A}: яка з ваших виробничих будівель дає [n?{any n.acc}|ресурси]?",
     }},
     [ASK_HARVEST] = {{
         "{via A}: which {land t} gives you {resource t}?",
@@ -105,6 +108,139 @@ const text_line text_deus_questions[ASK_KINDS] = {
         "{via A} : volez-vous {pay n m} pour chaque bateau adverse voisin de vos unités militaires ? ({piece B 0})",
         "{via A}: ви крадете {pay n m.acc} за кожен ворожий корабель поруч із вашими військами? ({piece B 0})",
     }},
+    /* Egypt */
+    [ASK_ONCE] = {{
+        "{via A}: when do you use the once effect?",
+        "{via A} : quand utilisez-vous l’effet «\u00A01 fois\u00A0» ?",
+        "{via A}: коли ви використовуєте одноразову дію?",
+    }},
+    [ASK_MARKET] = {{
+        "{via A}: [s?do you move the {resource s} token on the market|which token do you move on the market]?",
+        "{via A} : [s?déplacez-vous le jeton {resource s} au marché|quel jeton déplacez-vous au marché] ?",
+        "{via A}: [s?ви пересуваєте на ринку жетон {resource s.gen}|який жетон ви пересуваєте на ринку]?",
+    }},
+    [ASK_TRADE] = {{
+        "{via B}: which resource do you sell? ({number A} left)",
+        "{via B} : quelle ressource vendez-vous ? (encore {number A})",
+        "{via B}: який ресурс ви продаєте? (ще {number A})",
+    }},
+    [ASK_SHIP] = {{
+        "{via A}: which ship do you move?",
+        "{via A} : quel bateau déplacez-vous ?",
+        "{via A}: який корабель ви пересуваєте?",
+    }},
+    [ASK_SAIL] = {{
+        "{via A}: where do you move the ship from {place B}?",
+        "{via A} : où déplacez-vous le bateau de {place B} ?",
+        "{via A}: куди ви пересуваєте корабель із {place B}?",
+    }},
+    [ASK_RELOCATE] = {{
+        "{via A}: which of your production buildings do you choose?",
+        "{via A} : lequel de vos bâtiments de production choisissez-vous ?",
+        "{via A}: яку зі своїх виробничих будівель ви вибираєте?",
+    }},
+    [ASK_RELOCATED] = {{
+        "{via B}: which resource of the adjacent land do you take? ({number A} left)",
+        "{via B} : quelle ressource des régions adjacentes prenez-vous ? (encore {number A})",
+        "{via B}: який ресурс прилеглих регіонів ви берете? (ще {number A})",
+    }},
+    [ASK_SPILL] = {{
+        "your barques have no room for {any A}: which one do you return?",
+        "vos barques n’ont pas de place pour {any A} : laquelle remettez-vous à la réserve ?",
+        "у ваших барках бракує місця для {any A.gen}: який ресурс ви повертаєте?",
+    }},
+    [ASK_EXCHANGE] = {{
+        "{via A}: which card do you discard first? It will lie on top.",
+        "{via A} : quelle carte défaussez-vous d’abord ? Elle sera au-dessus.",
+        "{via A}: яку карту ви скидаєте першою? Вона лежатиме зверху.",
+    }},
+    [ASK_BUY_CARDS] = {{
+        "{via A}: how many cards do you draw for {gold n} each?",
+        "{via A} : combien de cartes piochez-vous, à {gold n} la carte ?",
+        "{via A}: скільки карт ви добираєте по {gold n.acc}?",
+    }},
+    [ASK_LAY] = {{
+        "in which column do you lay {card A}?",
+        "dans quelle colonne posez-vous {card A.the} ?",
+        "у який стовпець ви кладете {card A.acc}?",
+    }},
+    [ASK_SHIFT] = {{
+        "where do you move your combat token from {place A}?",
+        "où déplacez-vous votre jeton Combat de {place A} ?",
+        "куди ви пересуваєте свій бойовий жетон із {place A}?",
+    }},
+    [ASK_SHOOT] = {{
+        "{via A}: which barbarian village does the army in {place B} attack?",
+        "{via A} : quel village barbare l’unité militaire de {place B} attaque-t-elle ?",
+        "{via A}: яке селище варварів атакує військо в {place B}?",
+    }},
+    [ASK_CHARIOTS] = {{
+        "{via A}: which army do you move?[q? ({token q} in all)]",
+        "{via A} : quelle unité militaire déplacez-vous ?[q? ({token q} en tout)]",
+        "{via A}: яке військо ви пересуваєте?[q? (разом {token q})]",
+    }},
+    [ASK_BARRACKS] = {{
+        "{via A}: which region does your combat token take?",
+        "{via A} : quelle région votre jeton Combat prend-il ?",
+        "{via A}: який регіон займає ваш бойовий жетон?",
+    }},
+    [ASK_FORTRESS] = {{
+        "{via A}: on whose pieces do you put a combat token?",
+        "{via A} : sur les pions de quel joueur placez-vous un jeton Combat ?",
+        "{via A}: на чиї фігурки ви ставите бойовий жетон?",
+    }},
+    [ASK_GARRISON] = {{
+        "{via A}: on whose column do you put a combat token?",
+        "{via A} : sur la colonne de quel joueur placez-vous un jeton Combat ?",
+        "{via A}: на чий стовпець ви ставите бойовий жетон?",
+    }},
+};
+
+/* Questions that read differently for an operation of Egypt. */
+static const struct {
+    uint8_t question, operation;
+    text_line line;
+} special[] = {
+    {ASK_SELL, SELL_LOTS, {{
+        "{via A}: how much {resource s} do you sell? ({resource n s} for {pay i m})",
+        "{via A} : combien {resource s.of} vendez-vous ? ({resource n s} pour {pay i m})",
+        "{via A}: скільки {resource s.gen} ви продаєте? ({resource n s} за {pay i m.acc})"}}},
+    {ASK_BUY, SAIL_AND_BUY, {{
+        "{via B}: which resource do you buy at half its market value? ({number A} left)",
+        "{via B} : quelle ressource achetez-vous à la moitié de sa valeur au marché ? (encore {number A})",
+        "{via B}: який ресурс ви купуєте за половину його ринкової вартості? (ще {number A})"}}},
+    {ASK_DISCARD, EXCHANGE_CARDS, {{
+        "which card do you discard as well? ({card-count A} so far)",
+        "quelle carte défaussez-vous aussi ? ({card-count A} pour l’instant)",
+        "яку ще карту ви скидаєте? (поки що {card-count A})"}}},
+    {ASK_DRAW, DRAW_DISCARDS, {{
+        "{via B}: do you draw {card-count k} from the top of the discard pile?",
+        "{via B} : piochez-vous {card-count k} au sommet de la défausse ?",
+        "{via B}: ви добираєте {card-count k.acc} з верху скиду?"}}},
+    {ASK_ACTIVATE, ACTIVATE_SAME_RANK, {{
+        "{via A}: which other card [r?of rank {number r}|of the same rank] do you activate?",
+        "{via A} : quelle autre carte [r?de rang {number r}|du même rang] activez-vous ?",
+        "{via A}: яку іншу карту [r?рангу {number r}|того самого рангу] ви активуєте?"}}},
+    {ASK_ACTIVATE, ACTIVATE_ANY, {{
+        "{via A}: which of your cards do you activate?",
+        "{via A} : laquelle de vos cartes activez-vous ?",
+        "{via A}: яку зі своїх карт ви активуєте?"}}},
+    {ASK_ACTIVATE, ACTIVATE_FIRST, {{
+        "{via A}: which card of rank 1 do you activate?",
+        "{via A} : quelle carte de rang 1 activez-vous ?",
+        "{via A}: яку карту рангу 1 ви активуєте?"}}},
+    {ASK_ACTIVATE, ACTIVATE_BY_COIN, {{
+        "{via A}: on which card do you put {gold n} to activate it?",
+        "{via A} : sur quelle carte placez-vous {gold n} pour l’activer ?",
+        "{via A}: на яку карту ви кладете {gold n.acc}, щоб активувати її?"}}},
+    {ASK_ARMY, ARCHERS, {{
+        "{via A}: which army attacks a barbarian village? ({token n})",
+        "{via A} : quelle unité militaire attaque un village barbare ? ({token n})",
+        "{via A}: яке військо атакує селище варварів? ({token n})"}}},
+    {ASK_MARKET, SWAP_TOKENS, {{
+        "{via A}: which two tokens do you swap on the market?",
+        "{via A} : quels deux jetons permutez-vous au marché ?",
+        "{via A}: які два жетони ви міняєте місцями на ринку?"}}},
 };
 
 static const text_line game_over = {{
@@ -120,14 +256,113 @@ static const uint8_t card_argument[ASK_KINDS] = {
     [ASK_PIECE] = 1,       [ASK_SELL] = 0,          [ASK_BUY] = 1,          [ASK_PRODUCE] = 0,
     [ASK_HARVEST] = 0,     [ASK_DRAW] = 1,          [ASK_ACTIVATE] = 0,     [ASK_RAID] = 0,
     [ASK_ARMY] = 0,        [ASK_MARCH] = 0,         [ASK_ROB] = 0,          [ASK_PIRACY] = 0,
+    [ASK_TRADE] = 1,       [ASK_RELOCATED] = 1,     [ASK_SPILL] = NO_CARD,  [ASK_LAY] = NO_CARD,
+    [ASK_SHIFT] = NO_CARD, /* the other questions of Egypt: 0 */
 };
 
 /* clang-format on */
 
-void text_deus_set_question(text_scene *scene, const dm_question *question) {
-    for (int k = 0; k < 4; k++) scene->value['A' + k] = question->args[k];
+const text_line *text_deus_question_line(uint8_t question, int operation) {
+    for (size_t row = 0; row < sizeof special / sizeof special[0]; row++)
+        if (special[row].question == question && special[row].operation == operation)
+            return &special[row].line;
+    return &by_kind[question];
+}
+
+/* ---- What the state says about a question ------------------------------------------------ */
+
+/* The step that asks this question, or NULL if the state is not the one that asks it. */
+static const deus_frame *step_that_asks(const dm_state *seen, const dm_question *question) {
+    if (!seen || deus_const(seen)->depth == 0) return NULL;
+    const deus_state *s = deus_const(seen);
+    const deus_frame *top = &s->steps[s->depth - 1];
+    const deus_step_row *row = &deus_steps[top->step];
+    bool asks = row->ask && row->question == question->kind;
+    return asks && deus_seat_to_answer(s) == question->seat ? top : NULL;
+}
+
+/* An exchange of cards asks like an offering: only its step tells the card. */
+static uint8_t card_asked_about(const dm_state *seen, const dm_question *question,
+                                const deus_frame *step) {
+    if (step && step->step == STEP_EXCHANGE_MORE) return deus_card_of(deus_const(seen), *step);
     uint8_t argument = card_argument[question->kind];
-    if (argument != NO_CARD) text_deus_set_effect(scene, question->args[argument]);
+    return argument == NO_CARD ? DM_UNKNOWN : question->args[argument];
+}
+
+static const deus_effect *effect_asked_about(const dm_state *seen, const dm_question *question,
+                                             const deus_frame *step) {
+    uint8_t card = card_asked_about(seen, question, step);
+    if (card >= deus_card_count) return NULL;
+    bool once =
+        question->kind == ASK_ONCE || question->kind == ASK_MARKET || (step && step->seat == 1);
+    return once ? &deus_cards[card].once : &deus_cards[card].effect;
+}
+
+static int least(int left, int right) { return left < right ? left : right; }
+
+/* The market price of a lot, whoever asks. */
+static void price_lot(text_scene *scene, const deus_state *s) {
+    int good = scene->value['s'];
+    if (good >= RESOURCES) return;
+    int price = scene->value['m'] == IN_GOLD ? egypt_gold_for(s, (uint8_t)good)
+                                             : egypt_vp_for(s, (uint8_t)good);
+    scene->value['i'] = (int16_t)price;
+}
+
+static void count_produced(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    scene->value['n'] = (int16_t)egypt_produced(s, *step);
+}
+
+static void tell_rank(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    (void)s;
+    scene->value['r'] = (int16_t)(step->place + 1);
+}
+
+static void count_discards(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    int room = HAND_MAX - s->players[s->turn_seat].hand_count;
+    scene->value['k'] = (int16_t)least(step->left, least(room, s->discard_count));
+}
+
+static void tell_condition(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    (void)s;
+    if (step->left > 0) scene->value['q'] = step->left;
+}
+
+static void tell_tokens_due(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    (void)s;
+    if (step->left == 0) scene->value['q'] = scene->value['n'];
+}
+
+/* A once effect used at once: what it would bring now. */
+static void measure_once(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    uint8_t card = deus_card_of(s, *step), seat = s->turn_seat;
+    const deus_effect *once = &deus_cards[card].once;
+    if (once->operation == GAIN) {
+        scene->value['n'] = (int16_t)(once->amount * deus_measure_units(s, seat, once->per));
+        scene->value['p'] = ONCE;
+    }
+    if (once->operation == RALLY)
+        scene->value['n'] = (int16_t)least(once->amount, egypt_tokens_beside(s, seat));
+}
+
+typedef void context(text_scene *, const deus_state *, const deus_frame *step);
+
+static context *const contexts[ASK_KINDS] = {
+    [ASK_PRODUCE] = count_produced, [ASK_ACTIVATE] = tell_rank, [ASK_DRAW] = count_discards,
+    [ASK_PLACE] = tell_condition,   [ASK_ONCE] = measure_once,  [ASK_CHARIOTS] = tell_tokens_due,
+};
+
+void text_deus_set_question(text_scene *scene, const dm_question *question) {
+    const deus_frame *step = step_that_asks(scene->seen, question);
+    const deus_effect *effect = effect_asked_about(scene->seen, question, step);
+    for (int k = 0; k < 4; k++) scene->value['A' + k] = question->args[k];
+    scene->value['e'] = ANY_OPERATION;
+    if (effect) text_deus_set_effect(scene, effect);
+    if (scene->seen && scene->value['e'] == SELL_LOTS) price_lot(scene, deus_const(scene->seen));
+    if (step && contexts[question->kind])
+        contexts[question->kind](scene, deus_const(scene->seen), step);
+    else if (question->kind == ASK_PRODUCE && scene->value['e'] != PRODUCE_ONE)
+        scene->value['n'] = DM_UNKNOWN;
 }
 
 /* A reader who is not asked sees whom the question is for. */
@@ -140,11 +375,12 @@ void text_deus_question(const text_reader *reader, const dm_state *seen,
     }
     if (question->kind >= ASK_KINDS) return;
     text_deus_set_question(&scene, question);
+    const text_line *line = text_deus_question_line(question->kind, scene.value['e']);
     if (question->seat == reader->viewer) {
-        text_say(&scene, &text_deus_questions[question->kind], out);
+        text_say(&scene, line, out);
     } else {
         text_seat(reader, question->seat, out);
         dm_write(out, " — ");
-        text_fill(&scene, &text_deus_questions[question->kind], out);
+        text_fill(&scene, line, out);
     }
 }

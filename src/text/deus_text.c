@@ -218,6 +218,10 @@ void text_deus_cards(enum text_language language, int count, dm_writer *out) {
     write_counted(language, &text_deus_things[A_CARD], count, out);
 }
 
+int text_deus_space_gold(int space) { return 2 + 2 * space; }
+
+int text_deus_space_vp(int space) { return 1 + space; }
+
 void text_deus_source(enum text_language language, char source, dm_writer *out) {
     static const struct {
         char source;

@@ -171,7 +171,8 @@ void text_gheos_gap_changes(const text_scene *scene, const text_gap *gap, dm_wri
     }
 }
 
-/* {losses civilisation}: "you lose 2 followers, Boris loses 1 follower". */
+/* {losses civilisation}: "you lose 2 followers, Boris loses 1 follower". A follower who must pay
+ * (value z) is gone by then. */
 void text_gheos_gap_losses(const text_scene *scene, const text_gap *gap, dm_writer *out) {
     const gheos_state *s = gheos_const(scene->seen);
     int written = 0;
@@ -180,6 +181,7 @@ void text_gheos_gap_losses(const text_scene *scene, const text_gap *gap, dm_writ
         about.actor = seat;
         about.value['w'] = seat;
         about.value['n'] = s->players[seat].followers[gap->values[0]];
+        if (seat == s->turn_seat && gap->values[0] == scene->value['z']) about.value['n']--;
         if (about.value['n'] == 0) continue;
         if (written++) dm_write(out, ", ");
         text_fill(&about, &text_gheos_outcomes[LOSES], out);
@@ -340,6 +342,15 @@ static void tell_migration(text_scene scene, const gheos_outcome *outcome, dm_wr
     tell_target(scene, outcome, out);
 }
 
+/* The colour that pays, if there is but one to choose; else DM_UNKNOWN. */
+static int only_payer(const gheos_state *s, const gheos_outcome *outcome) {
+    int colours = 0, payer = DM_UNKNOWN;
+    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+        if (s->players[s->turn_seat].followers[civilisation] > 0 && colours++ == 0)
+            payer = civilisation;
+    return outcome->price != FREE && colours == 1 ? payer : DM_UNKNOWN;
+}
+
 static void tell_deaths(text_scene scene, const forecast *forecast, dm_writer *out) {
     for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
         if (!(forecast->may_die >> civilisation & 1)) continue;
@@ -349,16 +360,11 @@ static void tell_deaths(text_scene scene, const forecast *forecast, dm_writer *o
     }
 }
 
-/* Which colour pays, if there is but one to choose. */
 static void tell_price(text_scene scene, const gheos_outcome *outcome, dm_writer *out) {
-    const gheos_player *player = &gheos_const(scene.seen)->players[scene.actor];
-    int colours = 0;
+    bool can_pay = gheos_followers(gheos_const(scene.seen), scene.actor) > 0;
     scene.value['b'] = outcome->price;
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
-        if (player->followers[civilisation] == 0) continue;
-        scene.value['d'] = colours++ == 0 ? civilisation : DM_UNKNOWN;
-    }
-    if (outcome->price != FREE) tell(&scene, colours > 0 ? COSTS_FOLLOWER : COSTS_TOO_MUCH, out);
+    scene.value['d'] = scene.value['z'];
+    if (outcome->price != FREE) tell(&scene, can_pay ? COSTS_FOLLOWER : COSTS_TOO_MUCH, out);
 }
 
 static void tell_temple(text_scene scene, const forecast *forecast, dm_writer *out) {
@@ -409,6 +415,7 @@ void text_gheos_outcome(const text_reader *reader, const dm_state *seen,
     gheos_outcome outcome;
     foresee(&scene, &outcome);
     forecast forecast = forecast_all(gheos_const(seen), &outcome);
+    scene.value['z'] = (int16_t)only_payer(gheos_const(seen), &outcome);
     tell_land(scene, &outcome, out);
     tell_war(scene, &outcome, out);
     tell_migration(scene, &outcome, out);

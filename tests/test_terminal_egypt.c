@@ -1,0 +1,365 @@
+/* Deus: Egypt in the terminal: every part of a module is shown when it is in play and not
+ * otherwise, readable without colour; new questions mark the map; previews stop where something
+ * would be revealed. */
+#define _POSIX_C_SOURCE 200809L
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "cli/choose.h"
+#include "cli/deus_face.h"
+#include "deus/egypt.h"
+
+static screen test_screen = {.width = 200};
+static sight table;
+static char *shown;
+static size_t shown_length;
+
+static deus_state *state(void) { return deus(&table.seen); }
+static deus_player *player(int seat) { return &state()->players[seat]; }
+
+static void ask_again(void) {
+    table.game->ask(&table.seen, &table.question, NULL);
+    table.reader.viewer = table.question.seat;
+    table.progress = table.game->progress(&table.seen);
+}
+
+/* A new game, seen by whoever is asked; nothing is hidden, so that it can be changed at will. */
+static void begin(const char *options) {
+    static dm_setup setup;
+    dm_error error;
+    dm_setup_clear(&setup);
+    memset(&table, 0, sizeof table);
+    table.screen = &test_screen;
+    assert_true(dm_setup_add_words(&setup, options, &error));
+    table.game = dm_game_named("deus");
+    table.text = text_for(table.game);
+    assert_true(table.game->set_up(&table.seen, &setup, &error));
+    table.reader = (text_reader){ENGLISH, 0, NULL};
+    ask_again();
+}
+
+static void open_screen(bool plain) {
+    free(shown);
+    shown = NULL;
+    test_screen.plain = plain;
+    test_screen.out = open_memstream(&shown, &shown_length);
+    assert_non_null(test_screen.out);
+}
+
+static void close_screen(void) {
+    fclose(test_screen.out);
+    test_screen.out = NULL;
+}
+
+static const char *players_shown(bool plain) {
+    open_screen(plain);
+    deus_face.players(&table);
+    close_screen();
+    return shown;
+}
+
+static const char *status_shown(void) {
+    open_screen(false);
+    deus_face.status(&table);
+    close_screen();
+    return shown;
+}
+
+static const char *map_shown(int width) {
+    static char map[1 << 16];
+    dm_writer out = dm_writer_on(map, sizeof map);
+    deus_draw_map(&table, width, &out);
+    assert_false(out.full);
+    return map;
+}
+
+static void expect(const char *text, const char *part) {
+    if (strstr(text, part) == NULL) fail_msg("expected '%s' in:\n%s", part, text);
+}
+
+static void expect_none(const char *text, const char *part) {
+    if (strstr(text, part)) fail_msg("did not expect '%s' in:\n%s", part, text);
+}
+
+static uint8_t card(const char *id) { return deus_card_named(id); }
+
+static void lay(int seat, uint8_t column, const char *id) {
+    deus_player *p = player(seat);
+    p->column[column][p->height[column]++] = card(id);
+}
+
+/* An empty land region that is no village. */
+static uint8_t land(void) { return region_first(deus_land(state()) & deus_empty(state())); }
+
+/* ---- Only what is in play ---------------------------------------------------------------- */
+
+static void a_base_game_shows_nothing_of_egypt(void **unused) {
+    static const char *const words[] = {"Egypt", "Market", "barque", "slot", "scribe", "combat"};
+    (void)unused;
+    begin("players=2 seed=1");
+    for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
+        expect_none(status_shown(), words[k]);
+        expect_none(players_shown(false), words[k]);
+        expect_none(players_shown(true), words[k]);
+        expect_none(map_shown(119), words[k]);
+    }
+}
+
+static void the_header_names_the_modules(void **unused) {
+    (void)unused;
+    begin("players=2 seed=1 egypt=maritime,civil temples=mixed");
+    expect(status_shown(), "Egypt: maritime, civil, temples of both games mixed.");
+    begin("players=2 seed=1 egypt=all");
+    expect(status_shown(), "Egypt: all six colours.");
+}
+
+static void each_module_shows_its_own_things_only(void **unused) {
+    (void)unused;
+    begin("players=2 seed=1 egypt=production");
+    expect(players_shown(false), "barques 2+3: 4 of 5 slots used");
+    expect_none(shown, CAMP_SIGN);
+    expect_none(status_shown(), "Market");
+    begin("players=2 seed=1 egypt=military");
+    expect(players_shown(false), CAMP_SIGN " 0+5");
+    expect_none(shown, "barque");
+    expect_none(map_shown(119), SCRIBE_SIGN);
+    begin("players=2 seed=1 egypt=civil");
+    expect(map_shown(119), SCRIBE_SIGN);
+    expect_none(map_shown(119), CAMP_SIGN);
+}
+
+/* ---- Market and barques ------------------------------------------------------------------ */
+
+static void the_market_tells_gold_and_vp(void **unused) {
+    (void)unused;
+    begin("players=3 seed=1 egypt=maritime");
+    state()->market[WOOD] = 0;
+    state()->market[STONE] = 2;
+    expect(status_shown(), "Market, in gold (in VP): wood 2 (1), clay 4 (2), stone 6 (3), "
+                           "wheat 4 (2).");
+}
+
+static void full_barques_warn(void **unused) {
+    (void)unused;
+    begin("players=2 seed=1 egypt=production");
+    player(table.reader.viewer)->resources[WOOD] = 3;
+    open_screen(false);
+    deus_face.purse(&table, false);
+    close_screen();
+    expect(shown, "6 of 5 slots used");
+    expect(shown, "no slot for 1 resource:");
+}
+
+/* ---- On the map -------------------------------------------------------------------------- */
+
+static void tokens_and_scribes_stand_on_the_map(void **unused) {
+    uint8_t camp, town;
+    char name[REGION_NAME_BYTES];
+    (void)unused;
+    begin("players=2 seed=1 egypt=civil,military");
+    camp = land();
+    player(1)->camps = region_bit(camp);
+    town = land();
+    player(0)->pieces[CIVIL] = region_bit(town);
+    player(0)->scribe = town;
+    expect(map_shown(119), "2:" CAMP_SIGN);
+    expect(map_shown(119), "1:C" SCRIBE_SIGN);
+    expect(map_shown(59), "2:" CAMP_SIGN);
+    deus_region_name(town, name);
+    expect(players_shown(false), "scribe in ");
+    open_screen(true);
+    deus_describe_map(&table, name);
+    close_screen();
+    expect(shown, "civil building, scribe");
+    deus_region_name(camp, name);
+    open_screen(true);
+    deus_describe_map(&table, name);
+    close_screen();
+    expect(shown, ": combat token");
+}
+
+/* The fullest region there can be still shows everything beside the number of an answer. */
+static void a_full_city_with_a_scribe_fits(void **unused) {
+    uint8_t town;
+    (void)unused;
+    begin("players=2 seed=1 egypt=civil");
+    town = land();
+    for (int colour = PRODUCTION; colour < COLOURS; colour++)
+        player(0)->pieces[colour] = region_bit(town);
+    player(0)->scribe = town;
+    table.question.seat = table.reader.viewer;
+    for (int k = 0; k < 12; k++)
+        table.question.answers[k] = (dm_answer){SAY_FROM, k < 11 ? NO_REGION : town, 0, 0};
+    table.question.count = 12;
+    expect(map_shown(119), "1PSCAT" SCRIBE_SIGN "[12]");
+    expect(map_shown(59), "1PSCAT" SCRIBE_SIGN);
+}
+
+static void new_answers_name_their_regions(void **unused) {
+    static const uint8_t verbs[] = {SAY_SHIP,  SAY_SAIL,  SAY_FROM, SAY_SHIFT,
+                                    SAY_SHOOT, SAY_FORCE, SAY_CAMP};
+    (void)unused;
+    for (size_t k = 0; k < sizeof verbs; k++) {
+        dm_answer answer = {verbs[k], 5, 0, 0};
+        assert_int_equal(deus_answer_region(answer), 5);
+        assert_true(deus_face.names_place(answer));
+    }
+}
+
+/* ---- On the cards ------------------------------------------------------------------------ */
+
+static void columns_tell_ranks_coins_and_counters(void **unused) {
+    (void)unused;
+    begin("players=2 seed=1 egypt=all");
+    lay(0, SCIENTIFIC, "manufactory");
+    lay(0, SCIENTIFIC, "souk");
+    lay(0, TEMPLE, "hathor");
+    lay(0, TEMPLE, "maat");
+    player(0)->coins[SCIENTIFIC] = 1;
+    player(0)->charges[0] = 2;
+    expect(players_shown(true), "scientific (1" HARD_SPACE);
+    expect(shown, HARD_SPACE "+" HARD_SPACE "coin");
+    expect(shown, "[maritime]");
+    expect(shown, HARD_SPACE "+" HARD_SPACE "2 VP");
+    expect(shown, "used up");
+}
+
+static void fortresses_and_garrisons_name_their_owner(void **unused) {
+    (void)unused;
+    begin("players=3 seed=1 egypt=military");
+    player(0)->fortress[CIVIL] = 3;
+    player(0)->garrison[TEMPLE] = 2;
+    table.reader.viewer = 0;
+    expect(players_shown(false), "fortress on: civil (Player 3)");
+    expect(shown, "garrison on: temple (Player 2)");
+}
+
+static void the_hand_tells_conditions_and_rank_costs(void **unused) {
+    deus_player *me;
+    (void)unused;
+    begin("players=2 seed=1 egypt=all");
+    me = player(table.reader.viewer);
+    me->hand_count = 2;
+    me->hand[0] = card("barn");
+    me->hand[1] = card("mill");
+    lay(table.reader.viewer, PRODUCTION, "mill");
+    open_screen(false);
+    deus_face.hand(&table);
+    close_screen();
+    expect(shown, "1 building");
+    expect(shown, "2 gold");
+}
+
+static void only_cards_in_play_are_listed(void **unused) {
+    (void)unused;
+    begin("players=2 seed=1");
+    open_screen(false);
+    deus_face.cards(&table, "");
+    close_screen();
+    expect_none(shown, "Hathor");
+    open_screen(false);
+    deus_face.cards(&table, "hathor");
+    close_screen();
+    expect(shown, "Not in this game.");
+}
+
+/* ---- Gods, previews, typed words --------------------------------------------------------- */
+
+static void ptah_strengthens_what_gods_tell(void **unused) {
+    (void)unused;
+    begin("players=2 seed=1 egypt=temple");
+    lay(table.reader.viewer, TEMPLE, "ptah");
+    open_screen(false);
+    deus_face.gods(&table);
+    close_screen();
+    expect(shown, "1 card (counts as 2)");
+    expect(shown, "3 cards (counts as 4)");
+}
+
+static const char *preview_of(dm_answer answer) {
+    static char text[512];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    dm_write(&out, "");
+    deus_preview(&table, answer, &out);
+    return text;
+}
+
+/* Plays random answers until a question of that kind is asked, and shows it to its seat. */
+static bool play_until(const char *options, uint8_t kind, int games) {
+    static dm_state full;
+    dm_random random;
+    for (int game = 0; game < games; game++) {
+        char words[128];
+        snprintf(words, sizeof words, "%s seed=%d", options, game + 1);
+        begin(words);
+        dm_random_seed(&random, (uint64_t)game + 1);
+        while (table.question.seat != DM_NOBODY && table.question.kind != kind) {
+            uint32_t pick = dm_random_below(&random, (uint32_t)table.question.count);
+            table.game->apply(&table.seen, table.question.answers[pick], NULL, &table.question);
+        }
+        if (table.question.seat == DM_NOBODY) continue;
+        full = table.seen;
+        table.reader.viewer = table.question.seat;
+        table.game->observe(&full, table.reader.viewer, &table.seen);
+        ask_again();
+        return true;
+    }
+    return false;
+}
+
+/* What a draw would bring is never told; how many cards is. */
+static void previews_stop_at_cards_that_are_drawn(void **unused) {
+    (void)unused;
+    assert_true(play_until("players=2 egypt=scientific", ASK_BUY_CARDS, 200));
+    int last = table.question.count - 1, cards = table.question.answers[last].a;
+    if (cards > 0) expect(preview_of(table.question.answers[last]), "draw ");
+}
+
+/* Regions of every new question are marked, and their names may be typed. */
+static void new_questions_mark_the_map(void **unused) {
+    static const uint8_t kinds[] = {ASK_SHIP,  ASK_SAIL,     ASK_RELOCATE, ASK_SHIFT,
+                                    ASK_SHOOT, ASK_CHARIOTS, ASK_BARRACKS};
+    (void)unused;
+    for (size_t k = 0; k < sizeof kinds; k++) {
+        int found[DM_ANSWERS_MAX], marked = 0;
+        if (!play_until("players=2 egypt=all", kinds[k], 300)) fail_msg("no question %d", kinds[k]);
+        for (int a = 0; a < table.question.count; a++) {
+            char name[REGION_NAME_BYTES];
+            uint8_t region = deus_answer_region(table.question.answers[a]);
+            if (region == NO_REGION) continue;
+            marked++;
+            deus_region_name(region, name);
+            assert_int_equal(choose_answers(&table, &deus_face, name, found), 1);
+            assert_int_equal(found[0], a);
+        }
+        if (marked) expect(map_shown(119), "[1]");
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_base_game_shows_nothing_of_egypt),
+        cmocka_unit_test(the_header_names_the_modules),
+        cmocka_unit_test(each_module_shows_its_own_things_only),
+        cmocka_unit_test(the_market_tells_gold_and_vp),
+        cmocka_unit_test(full_barques_warn),
+        cmocka_unit_test(tokens_and_scribes_stand_on_the_map),
+        cmocka_unit_test(a_full_city_with_a_scribe_fits),
+        cmocka_unit_test(new_answers_name_their_regions),
+        cmocka_unit_test(columns_tell_ranks_coins_and_counters),
+        cmocka_unit_test(fortresses_and_garrisons_name_their_owner),
+        cmocka_unit_test(the_hand_tells_conditions_and_rank_costs),
+        cmocka_unit_test(only_cards_in_play_are_listed),
+        cmocka_unit_test(ptah_strengthens_what_gods_tell),
+        cmocka_unit_test(previews_stop_at_cards_that_are_drawn),
+        cmocka_unit_test(new_questions_mark_the_map),
+    };
+    return cmocka_run_group_tests_name("terminal: Egypt", tests, NULL, NULL);
+}
