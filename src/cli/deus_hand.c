@@ -20,15 +20,6 @@ static void write_cost_now(const sight *sight, uint8_t card, dm_writer *out) {
     dm_write_char(out, ')');
 }
 
-static void write_condition(const sight *sight, uint8_t card, dm_writer *out) {
-    char count[16];
-    dm_writer number = dm_writer_on(count, sizeof count);
-    if (deus_cards[card].condition == 0) return;
-    dm_write_number(&number, deus_cards[card].condition);
-    dm_write(out, sight->screen->plain ? ", " : " · ");
-    PHRASE_FILL(sight->screen->language, CARD_CONDITION, out, count);
-}
-
 /* "Galley · maritime · wood, wheat · Buy up to …", with room for more at the end. */
 static void write_card(const sight *sight, uint8_t card, dm_writer *out) {
     const screen *screen = sight->screen;
@@ -43,7 +34,6 @@ static void write_card(const sight *sight, uint8_t card, dm_writer *out) {
     dm_write(out, divider);
     text_deus_card_cost(screen->language, card, out);
     write_cost_now(sight, card, out);
-    write_condition(sight, card, out);
     dm_write(out, screen->plain ? ". " : " · ");
     text_deus_card_effect(screen->language, card, out);
 }

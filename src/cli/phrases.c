@@ -206,11 +206,6 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "garrison on: {1}", "garnison sur\u00A0: {1}", "залога на: {1}",
     },
     [CARD_USED_UP] = {"used up", "épuisé", "вичерпано"},
-    [CARD_CONDITION] = {
-        "only where you have {1} {1:building|buildings} already",
-        "seulement où vous avez déjà {1} {1:bâtiment|bâtiments}",
-        "лише там, де вже є {1} {1:ваша будівля|ваші будівлі|ваших будівель}",
-    },
     [CARD_COST_NOW] = {"{1} now", "{1} en ce moment", "зараз {1}"},
     [CARD_NOT_PLAYED] = {
         "Not in this game.", "N’est pas dans cette partie.", "У цій грі її немає.",

@@ -10,9 +10,12 @@ dm_writer dm_writer_on(char *text, size_t size) {
 }
 
 void dm_write_bytes(dm_writer *out, const char *text, size_t length) {
-    size_t room = out->size > out->length ? out->size - out->length - 1 : 0;
+    if (out->length >= out->size) { /* only a writer without any room */
+        out->full = true;
+        return;
+    }
+    size_t room = out->size - out->length - 1;
     if (length > room) out->full = true, length = room;
-    if (out->size == 0) return;
     memcpy(out->text + out->length, text, length);
     out->length += length;
     out->text[out->length] = '\0';

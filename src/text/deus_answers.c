@@ -84,9 +84,9 @@ static const text_line by_verb[VERBS] = {
     [SAY_FROM]     = {{"{region a}: {any k} ({set j})",
                        "{region a} : {any k} ({set j})",
                        "{region a}: {any k} ({set j})"}},
-    [SAY_SPILL]    = {{"return {resource 1 a}",
-                       "remettre {resource 1 a}",
-                       "повернути {resource 1 a.acc}"}},
+    [SAY_SPILL]    = {{"return {resource 1 a} to the supply",
+                       "remettre {resource 1 a} à la réserve",
+                       "повернути {resource 1 a.acc} до запасу"}},
     [SAY_TOP]      = {{"discard {card a}, on top",
                        "défausser {card a.the}, au-dessus",
                        "скинути {card a.acc}, зверху"}},
@@ -204,8 +204,7 @@ const text_line text_deus_gifts[COLOURS] = {
 /* Rows of one operation stand before the others. */
 const text_line *text_deus_answer_line(uint8_t question, int operation, uint8_t verb) {
     for (size_t row = 0; row < sizeof special / sizeof special[0]; row++) {
-        bool fits =
-            special[row].operation == ANY_OPERATION || special[row].operation == operation;
+        bool fits = special[row].operation == ANY_OPERATION || special[row].operation == operation;
         if (fits && special[row].question == question && special[row].verb == verb)
             return &special[row].line;
     }
@@ -234,8 +233,7 @@ static void gift_of_god(text_scene *scene, const deus_state *s, const dm_questio
     if (god == CIVIL) scene->value['k'] = strength == 1 ? 1 : 2;
 }
 
-static void price_of_resource(text_scene *scene, const deus_state *s,
-                              const dm_question *question) {
+static void price_of_resource(text_scene *scene, const deus_state *s, const dm_question *question) {
     (void)question;
     int resource = scene->value['a'];
     if (resource < RESOURCES) scene->value['k'] = (int16_t)egypt_gold_for(s, (uint8_t)resource);
@@ -270,8 +268,7 @@ static void yield_of_sale(text_scene *scene, const deus_state *s, const dm_quest
 }
 
 /* A fixed price, or half of what the market asks (Egypt). */
-static void price_of_purchase(text_scene *scene, const deus_state *s,
-                              const dm_question *question) {
+static void price_of_purchase(text_scene *scene, const deus_state *s, const dm_question *question) {
     price_of_resource(scene, s, question);
     scene->value['k'] =
         scene->value['e'] == SAIL_AND_BUY ? scene->value['k'] / 2 : scene->value['n'];
@@ -370,8 +367,7 @@ static void yield_of_attack(text_scene *scene, const deus_state *s, const dm_que
 }
 
 /* As many VP as the rank of the last card; whether the victim has them is hidden. */
-static void yield_of_garrison(text_scene *scene, const deus_state *s,
-                              const dm_question *question) {
+static void yield_of_garrison(text_scene *scene, const deus_state *s, const dm_question *question) {
     (void)question;
     int victim = scene->value['a'], column = scene->value['b'];
     if (victim >= s->player_count || column >= COLOURS || scene->value['e'] != GARRISON) return;
@@ -381,26 +377,16 @@ static void yield_of_garrison(text_scene *scene, const deus_state *s,
 typedef void outcome(text_scene *, const deus_state *, const dm_question *);
 
 static outcome *const outcomes[VERBS] = {
-    [SAY_OFFER] = god_of_offering,
-    [SAY_COLUMN] = price_of_column,
-    [SAY_GOLD] = price_of_resource,
-    [SAY_EDGE] = price_of_edge,
-    [SAY_GOD] = gift_of_god,
-    [SAY_TAKE] = yield_of_production,
-    [SAY_SELL] = yield_of_sale,
-    [SAY_BUY] = price_of_purchase,
-    [SAY_HARVEST] = yield_of_harvest,
-    [SAY_ACTIVATE] = rank_of_card,
-    [SAY_RAID] = yield_of_raid,
-    [SAY_ROB] = yield_of_theft,
-    [SAY_UP] = value_above,
-    [SAY_DOWN] = value_below,
-    [SAY_SET] = value_there,
-    [SAY_SWAP] = values_of_both,
-    [SAY_TRADE] = price_of_resource,
-    [SAY_FROM] = yield_of_relocation,
-    [SAY_CARDS] = price_of_cards,
-    [SAY_SHOOT] = yield_of_attack,
+    [SAY_OFFER] = god_of_offering,    [SAY_COLUMN] = price_of_column,
+    [SAY_GOLD] = price_of_resource,   [SAY_EDGE] = price_of_edge,
+    [SAY_GOD] = gift_of_god,          [SAY_TAKE] = yield_of_production,
+    [SAY_SELL] = yield_of_sale,       [SAY_BUY] = price_of_purchase,
+    [SAY_HARVEST] = yield_of_harvest, [SAY_ACTIVATE] = rank_of_card,
+    [SAY_RAID] = yield_of_raid,       [SAY_ROB] = yield_of_theft,
+    [SAY_UP] = value_above,           [SAY_DOWN] = value_below,
+    [SAY_SET] = value_there,          [SAY_SWAP] = values_of_both,
+    [SAY_TRADE] = price_of_resource,  [SAY_FROM] = yield_of_relocation,
+    [SAY_CARDS] = price_of_cards,     [SAY_SHOOT] = yield_of_attack,
     [SAY_GUARD] = yield_of_garrison,
 };
 

@@ -1,5 +1,6 @@
 /* What happened, as log lines. Letters: a b n are the event's operands (n the amount), w its seat,
- * v the reader's; k and j are the gold and VP of a space of the market. {who} acts. The cause, if there is one, follows in parentheses. */
+ * v the reader's; k and j are the gold and VP of a space of the market. {who} acts. The cause, if
+ * there is one, follows in parentheses. */
 #include "text/deus_text.h"
 
 /* clang-format off */
@@ -228,7 +229,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     }},
     [DID_SHOOT] = {{
         "{who} [attack the village in {spot b} alone and gain|attacks the village in {spot b} alone and gains] {vp n}",
-        "{who} [attaquez seul le village de {spot b} et gagnez|attaque seul le village de {spot b} et gagne] {vp n}",
+        "{who} [attaquez en solitaire le village de {spot b} et gagnez|attaque en solitaire le village de {spot b} et gagne] {vp n}",
         "{who} [самостійно атакуєте селище в {spot b} й одержуєте|самостійно атакує селище в {spot b} й одержує] {vp n}",
     }},
     [DID_FORTIFY] = {{

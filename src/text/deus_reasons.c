@@ -1,12 +1,13 @@
 /* Why something may not be done: what is missing and how much. Letters: a b are the reason's
- * arguments, k is what is missing of a (a - b), x is the first operand of the answer that was tried
- * (mostly a region), y the same if it is a card to be built, r if it is a resource. */
+ * arguments, k is what is missing of a (a - b), x and z are the operands of the answer that was
+ * tried (mostly a region), y the first if it is a card to be built, r if it is a resource, u if it
+ * is a region on land. */
 #include "deus/state.h"
 #include "text/deus_text.h"
 
 /* clang-format off */
 
-const text_line text_deus_reasons[REASONS] = {
+static const text_line by_reason[REASONS] = {
     [ALLOWED] = {{
         "this is allowed.",
         "c’est permis.",
@@ -28,9 +29,9 @@ const text_line text_deus_reasons[REASONS] = {
         "немає регіону, де ви могли б поставити {piece a.acc}.",
     }},
     [COLUMN_TOO_SHORT] = {{
-        "this temple needs {card-count a} in each of your five other columns; your {column b} has fewer.",
-        "ce temple exige {card-count a} dans chacune de vos cinq autres colonnes ; votre {column b} en a moins.",
-        "для цього храму треба {card-count a.acc} в кожному з п’яти інших ваших стовпців, а {column b} коротший.",
+        "this temple needs {card-count a} of each of the five other colours; you have too few {coloured-card b.few}.",
+        "ce temple exige {card-count a} de chacune des cinq autres couleurs ; vous avez trop peu de {coloured-card b.few}.",
+        "для цього храму треба {card-count a.acc} кожного з п’яти інших кольорів, а {coloured-card b.many} у вас замало.",
     }},
     [NO_TEMPLE_SITE] = {{
         "a temple goes into a land region where you have a building and no temple; you have no such region.",
@@ -178,9 +179,9 @@ const text_line text_deus_reasons[REASONS] = {
         "до {spot x} не дістатися: військо пересувається щонайбільше на {area a.acc}.",
     }},
     [SEA_WITHOUT_SHIP] = {{
-        "you have no ship in {spot x}: an army enters the sea only where your own ship is.",
-        "vous n’avez pas de bateau en {spot x} : une unité militaire n’entre en mer que là où se trouve un de vos bateaux.",
-        "у {spot x} немає вашого корабля: військо входить у море лише там, де стоїть ваш корабель.",
+        "[u?the sea cuts off {spot x}|you have no ship in {spot x}]: an army enters the sea only where your own ship is.",
+        "[u?la mer barre le chemin vers {spot x}|vous n’avez pas de bateau en {spot x}] : une unité militaire n’entre en mer que là où se trouve un de vos bateaux.",
+        "[u?море відтинає шлях до {spot x}|у {spot x} немає вашого корабля]: військо входить у море лише там, де стоїть ваш корабель.",
     }},
     [TEMPLE_ABANDONED] = {{
         "this army stands alone with a temple and may not abandon it.",
@@ -207,9 +208,184 @@ const text_line text_deus_reasons[REASONS] = {
         "les choix se font dans un ordre fixe, et celui-ci vient avant ce que vous avez déjà choisi.",
         "вибір роблять у сталому порядку, а це стоїть перед тим, що ви вже вибрали.",
     }},
+    /* Egypt */
+    [NO_CITY_FOR_PIECE] = {{
+        "this card needs a region that already has at least {yours b}; you have none where {piece a.a} could go.",
+        "cette carte exige une région qui a déjà au moins {yours b} ; vous n’en avez aucune où placer {piece a.a}.",
+        "для цієї карти треба регіон, де вже є щонайменше {yours b}; у вас немає такого, куди можна поставити {piece a.acc}.",
+    }},
+    [TOO_FEW_BUILDINGS] = {{
+        "this card is built only where you already have at least {yours a}; {spot x} has fewer.",
+        "cette carte ne se construit que là où vous avez déjà au moins {yours a} ; {spot x} en a moins.",
+        "цю карту зводять лише там, де вже є щонайменше {yours a}, а в {spot x} їх менше.",
+    }},
+    [WRONG_RANK] = {{
+        "only cards of rank {number a} can be activated here.",
+        "seules les cartes de rang {number a} peuvent être activées ici.",
+        "тут можна активувати лише карти рангу {number a}.",
+    }},
+    [SAME_COLOUR] = {{
+        "{coloured-card a.few} cannot be activated here: the card asks for another colour.",
+        "les {coloured-card a.few} ne peuvent pas être activées ici : il faut une autre couleur.",
+        "{coloured-card a.few} тут активувати не можна: треба карту іншого кольору.",
+    }},
+    [HAS_COIN] = {{
+        "a coin lies on this card already, and no card takes a second one.",
+        "une pièce se trouve déjà sur cette carte, et aucune n’en reçoit deux.",
+        "на цій карті вже лежить монета, а другої на карту не кладуть.",
+    }},
+    [NO_GOLD_FOR_COIN] = {{
+        "you have no gold to put on a card.",
+        "vous n’avez pas d’or à placer sur une carte.",
+        "у вас немає золота, щоб покласти його на карту.",
+    }},
+    [MARKET_END] = {{
+        "the {resource a} token is at the end of the market already.",
+        "le jeton {resource a} est déjà au bout du marché.",
+        "жетон {resource a.gen} вже на краю ринку.",
+    }},
+    [SAME_SPACE] = {{
+        "the {resource a} token is on that space already.",
+        "le jeton {resource a} est déjà sur cette case.",
+        "жетон {resource a.gen} вже на цій клітинці.",
+    }},
+    [ARMY_ABOARD] = {{
+        "your army stands on the ship in {spot x}, so this ship stays.",
+        "votre unité militaire se trouve sur le bateau de {spot x} : il ne bouge pas.",
+        "на кораблі в {spot x} стоїть ваше військо, тож корабель лишається на місці.",
+    }},
+    [OTHER_OCEAN] = {{
+        "{spot x} belongs to another ocean: a ship stays in its own.",
+        "{spot x} fait partie d’un autre océan : un bateau reste dans le sien.",
+        "{spot x} належить до іншого океану, а корабель лишається у своєму.",
+    }},
+    [REGION_TAKEN] = {{
+        "{spot x} is not an empty region.",
+        "{spot x} n’est pas une région vide.",
+        "{spot x} — не порожній регіон.",
+    }},
+    [NO_PRODUCTION_HERE] = {{
+        "you have no production building in {spot x}.",
+        "vous n’avez pas de bâtiment de production en {spot x}.",
+        "у {spot x} немає вашої виробничої будівлі.",
+    }},
+    [NOTHING_BESIDE] = {{
+        "no land beside {spot x} gives a resource that is left in the supply.",
+        "aucune région terrestre voisine de {spot x} ne donne une ressource encore en réserve.",
+        "жоден земельний регіон поруч із {spot x} не дає ресурсу, що лишився в запасі.",
+    }},
+    [TOKENS_SHORT] = {{
+        "this takes {token a} from your player board; you have {number b} there.",
+        "il faut {token a} de votre plateau ; vous y en avez {number b}.",
+        "для цього треба {token a} з вашого поля гравця, а там {number b}.",
+    }},
+    [NO_VILLAGE_BESIDE] = {{
+        "no barbarian village that could be attacked is adjacent to your army in {spot x}.",
+        "aucun village barbare à attaquer n’est adjacent à votre unité militaire de {spot x}.",
+        "поруч із вашим військом у {spot x} немає селища варварів, яке можна атакувати.",
+    }},
+    [ALREADY_MOVED] = {{
+        "the army in {spot x} has already moved: each moves once.",
+        "l’unité militaire de {spot x} s’est déjà déplacée : chacune ne le fait qu’une fois.",
+        "військо в {spot x} вже пересунуто: кожне рухається лише раз.",
+    }},
+    [NOWHERE_TO_GO] = {{
+        "there is no region the army in {spot x} could move to.",
+        "il n’y a aucune région où l’unité militaire de {spot x} pourrait aller.",
+        "військо в {spot x} не має куди пересунутися.",
+    }},
+    [NOT_BESIDE_ARMY] = {{
+        "{spot x} is not adjacent to any of your armies.",
+        "{spot x} n’est adjacente à aucune de vos unités militaires.",
+        "{spot x} не прилягає до жодного вашого війська.",
+    }},
+    [STORE_EMPTY] = {{
+        "{seat a} has no {piece b} on the player board.",
+        "{seat a} n’a pas {piece b.of} sur son plateau.",
+        "{seat a} не має {piece b.many} на полі гравця.",
+    }},
+    [STORE_TAKEN] = {{
+        "there is a fortress on the {piece b.few} of {seat a} already.",
+        "il y a déjà une forteresse sur les {piece b.few} {seat a.of}.",
+        "запас {piece b.many} {seat a.gen} вже зайнято фортецею.",
+    }},
+    [COLUMN_EMPTY] = {{
+        "the {column b} of {seat a} is empty.",
+        "{column b.the} {seat a.of} est vide.",
+        "{column b} {seat a.gen} порожній.",
+    }},
+    [COLUMN_TAKEN] = {{
+        "there is a garrison on the {column b} of {seat a} already.",
+        "il y a déjà une garnison sur {column b.the} {seat a.of}.",
+        "{column b.acc} {seat a.gen} вже зайнято гарнізоном.",
+    }},
+    [COLUMN_FULL] = {{
+        "your {column a} has no room for another card.",
+        "votre {column a} n’a plus de place pour une autre carte.",
+        "{column a} заповнено: карту туди вже не покласти.",
+    }},
+    [NO_ROOM_ABOARD] = {{
+        "no slot is free in your barques.",
+        "aucun emplacement n’est libre dans vos barques.",
+        "у ваших барках немає вільного місця.",
+    }},
+    [NO_LAYING_ELSEWHERE] = {{
+        "no temple lets you lay {coloured-card a.a} in another column now.",
+        "aucun temple ne vous permet de poser {coloured-card a.a} dans une autre colonne.",
+        "жоден храм не дозволяє вам покласти {coloured-card a.acc} в інший стовпець.",
+    }},
+};
+
+/* Reasons that read differently against one verb. */
+static const struct {
+    uint8_t reason, verb;
+    text_line line;
+} special[] = {
+    {NOT_ADJACENT, SAY_SHIFT, {{
+        "{spot x} is not adjacent to the region of the combat token.",
+        "{spot x} n’est pas adjacente à la région du jeton Combat.",
+        "{spot x} не прилягає до регіону бойового жетона."}}},
+    {NOT_ADJACENT, SAY_STORE, {{
+        "{seat a} occupies no region adjacent to one of your armies.",
+        "{seat a} n’occupe aucune région adjacente à une de vos unités militaires.",
+        "{seat a} не займає жодного регіону поруч із вашими військами."}}},
+    {NOT_ADJACENT, SAY_GUARD, {{
+        "{seat a} occupies no region adjacent to one of your armies.",
+        "{seat a} n’occupe aucune région adjacente à une de vos unités militaires.",
+        "{seat a} не займає жодного регіону поруч із вашими військами."}}},
+    {NOT_BESIDE_ARMY, SAY_SHOOT, {{
+        "the village in {spot x} is not adjacent to this army.",
+        "le village de {spot x} n’est pas adjacent à cette unité militaire.",
+        "селище в {spot x} не прилягає до цього війська."}}},
+    {NOTHING_BESIDE, SAY_TAKE, {{
+        "the land beside the chosen production building gives no {resource r}.",
+        "les régions voisines du bâtiment de production choisi ne donnent pas {resource r.of}.",
+        "регіони поруч із вибраною виробничою будівлею не дають {resource r.gen}."}}},
+    {NOWHERE_TO_GO, SAY_SHIP, {{
+        "no sea region is free in the ocean of the ship in {spot x}.",
+        "aucune région maritime n’est libre dans l’océan du bateau de {spot x}.",
+        "в океані корабля з {spot x} немає вільного морського регіону."}}},
+    {SAME_SPACE, SAY_SWAP, {{
+        "the {resource x} and {resource z} tokens are on the same space: nothing would change.",
+        "les jetons {resource x} et {resource z} sont sur la même case : rien ne changerait.",
+        "жетони {resource x.gen} та {resource z.gen} на одній клітинці: нічого не зміниться."}}},
+    {TOKENS_SHORT, SAY_MARCH, {{
+        "the way to {spot x} crosses land of others or a barbarian village: that takes {token a}; you have {number b}.",
+        "le chemin vers {spot x} traverse des terres adverses ou un village barbare : il faut {token a} ; vous en avez {number b}.",
+        "шлях до {spot x} пролягає чужою землею чи селищем варварів: на це треба {token a}, а у вас {number b}."}}},
 };
 
 /* clang-format on */
+
+const text_line *text_deus_reason_line(uint8_t reason, uint8_t verb) {
+    for (size_t row = 0; row < sizeof special / sizeof special[0]; row++)
+        if (special[row].reason == reason && special[row].verb == verb) return &special[row].line;
+    return &by_reason[reason];
+}
+
+static bool is_land(const dm_state *seen, uint8_t region) {
+    return seen && region < REGIONS_MAX && deus_land(deus_const(seen)) & region_bit(region);
+}
 
 void text_deus_reason(const text_reader *reader, const dm_state *seen, dm_answer answer,
                       dm_reason reason, dm_writer *out) {
@@ -218,9 +394,11 @@ void text_deus_reason(const text_reader *reader, const dm_state *seen, dm_answer
     scene.value['a'] = reason.args[0];
     scene.value['b'] = reason.args[1];
     scene.value['x'] = answer.a;
+    scene.value['z'] = answer.b;
     if (answer.verb == SAY_BUILD) scene.value['y'] = answer.a;
-    if (answer.verb == SAY_TAKE) scene.value['r'] = answer.a;
+    if (answer.verb == SAY_TAKE || answer.verb == SAY_SPILL) scene.value['r'] = answer.a;
+    if (is_land(seen, answer.a)) scene.value['u'] = answer.a;
     scene.value['k'] =
         reason.code == EDGE_NEEDS_VP ? EDGE_PRICE_VP : (int16_t)(reason.args[0] - reason.args[1]);
-    text_say(&scene, &text_deus_reasons[reason.code], out);
+    text_say(&scene, text_deus_reason_line(reason.code, answer.verb), out);
 }

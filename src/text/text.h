@@ -55,8 +55,8 @@ void text_seat(const text_reader *, uint8_t seat, dm_writer *out);
 void text_deus_card_name(enum text_language, uint8_t card, dm_writer *out);
 /* What the card does, composed from its data: building condition, once effect, main effect. */
 void text_deus_card_effect(enum text_language, uint8_t card, dm_writer *out);
-void text_deus_card_cost(enum text_language, uint8_t card, dm_writer *out);   /* "wood, wheat" */
-void text_deus_colour(enum text_language, uint8_t colour, dm_writer *out);    /* "maritime" */
+void text_deus_card_cost(enum text_language, uint8_t card, dm_writer *out); /* "wood, wheat" */
+void text_deus_colour(enum text_language, uint8_t colour, dm_writer *out);  /* "maritime" */
 void text_deus_piece(enum text_language, uint8_t colour, int count, dm_writer *out); /* "2 ships" */
 void text_deus_resource(enum text_language, uint8_t resource, dm_writer *out);       /* "wood" */
 void text_deus_amount(enum text_language, uint8_t resource, int count,
