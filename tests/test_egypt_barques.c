@@ -235,13 +235,15 @@ static void test_seasonal_stone_gives_2_stone(void **unused) {
 /* Built into A3, where a building stands: A0 gives wheat, A3 clay, C0 wheat. */
 static void test_barn_lets_each_production_building_give_one(void **unused) {
     (void)unused;
-    begin_card("barn", "pay:stone pay:wheat", ROOMY "p1.map=A0:p,A3:c,A5:c,C0:p p1.resources=0,0,1,1");
+    begin_card("barn", "pay:stone pay:wheat",
+               ROOMY "p1.map=A0:p,A3:c,A5:c,C0:p p1.resources=0,0,1,1");
     play_tokens("before");
     expect_question(ASK_TURN, 2);
     expect_resources(1, "0,1,0,2");
     expect_barques("1,1,4");
 
-    begin_card("barn", "pay:stone pay:wheat", ROOMY "p1.map=A0:p,A3:c,A5:c,C0:p p1.resources=0,0,1,1");
+    begin_card("barn", "pay:stone pay:wheat",
+               ROOMY "p1.map=A0:p,A3:c,A5:c,C0:p p1.resources=0,0,1,1");
     play_tokens("skip");
     expect_resources(1, "0,1,0,2");
     expect_barques("1,1,3");
@@ -324,9 +326,10 @@ static void test_a_mill_can_be_declined_and_gives_what_there_is(void **unused) {
 /* The example: a mountain with three buildings beside a village, a swamp and a forest gives any
  * three of clay and wood. On the flower that is G6, beside G1, G0 and G5. */
 static void begin_relocation(void) {
-    table_from(FLOWER "egypt=production villages=6,3,4,6,6,5,3 round=3 turn=1 deck=* "
-                      "p1.gold=20 p1.resources=0,1,0,0 p1.pieces=1,1,1,1,1 p1.barques=0,1,1 "
-                      "p1.map=G6:ca p2.map=G5:p p1.hand=relocated,villa p2.hand=galley,forum todo=turn");
+    table_from(FLOWER
+               "egypt=production villages=6,3,4,6,6,5,3 round=3 turn=1 deck=* "
+               "p1.gold=20 p1.resources=0,1,0,0 p1.pieces=1,1,1,1,1 p1.barques=0,1,1 "
+               "p1.map=G6:ca p2.map=G5:p p1.hand=relocated,villa p2.hand=galley,forum todo=turn");
     play_tokens("build:relocated pay:clay at:G6 skip from:G6");
 }
 
@@ -349,7 +352,8 @@ static void test_relocated_gives_any_3_of_clay_and_wood(void **unused) {
 
 static void test_relocated_counts_all_buildings_and_takes_any_land_beside(void **unused) {
     (void)unused;
-    begin_card("relocated", "pay:clay", ROOMY "p1.map=A0:a,A5:psc p2.map=A6:p p1.resources=0,1,0,0");
+    begin_card("relocated", "pay:clay",
+               ROOMY "p1.map=A0:a,A5:psc p2.map=A6:p p1.resources=0,1,0,0");
     play_tokens("skip");
     expect_question(ASK_RELOCATE, 1);
     expect_answers("from:A5 from:A3 skip");
@@ -386,8 +390,7 @@ static void test_relocated_can_be_declined_and_takes_what_there_is(void **unused
     play_tokens("skip");
     expect_refused("from:A5", NOTHING_BESIDE);
     expect_answers("from:A3 skip");
-    expect_no_once_again("production", "relocated", "mill", ROOMY "p1.map=A0:p,A3:p",
-                         ASK_RELOCATE);
+    expect_no_once_again("production", "relocated", "mill", ROOMY "p1.map=A0:p,A3:p", ASK_RELOCATE);
     expect_barques("1,1,3");
 }
 

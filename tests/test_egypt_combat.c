@@ -25,7 +25,8 @@ static void decline_the_rest(void) {
         play_tokens(dm_match_find(&table, "skip") >= 0 ? "skip" : "done");
 }
 
-/* ---- Tokens come with once effects (E-K1) ------------------------------------------------------ */
+/* ---- Tokens come with once effects (E-K1) ------------------------------------------------------
+ */
 
 /* Seat 2 is beside A0, with a store and a column, so every card could do something there. */
 #define LAID_IN_A0 "p1.map=A0:p,C0:p p2.map=A5:p p2.production=farm "
@@ -36,8 +37,8 @@ typedef struct military_card {
 } military_card;
 
 static const military_card cards[] = {
-    {"archers", "pay:wood pay:wheat", 1, 0}, {"chariots", "pay:wood pay:stone", 2, 0},
-    {"barracks", "pay:clay", 1, 0},          {"camels", "pay:wheat", 2, 0},
+    {"archers", "pay:wood pay:wheat", 1, 0},  {"chariots", "pay:wood pay:stone", 2, 0},
+    {"barracks", "pay:clay", 1, 0},           {"camels", "pay:wheat", 2, 0},
     {"fortress", "pay:clay pay:stone", 1, 1}, {"garrison", "pay:wood pay:clay", 1, 1},
 };
 enum { CARDS = sizeof cards / sizeof cards[0] };
@@ -101,7 +102,8 @@ static void test_once_effects_bring_at_most_what_lies_beside_the_supply(void **u
     expect_is(player(1)->tokens, 5);
     expect_is(told(DID_RALLY, 1), 1);
     /* Tokens in camps and for good on stores and columns are not beside the supply. */
-    lay(&cards[1], LAID_IN_A0 "p1.tokens=1 p1.camps=A6 p2.fortress=civil:1 p2.garrison=production:1");
+    lay(&cards[1],
+        LAID_IN_A0 "p1.tokens=1 p1.camps=A6 p2.fortress=civil:1 p2.garrison=production:1");
     play_tokens("before");
     expect_is(player(1)->tokens, 2);
     lay(&cards[1], LAID_IN_A0 "p1.tokens=1 p1.camps=A3,A6 p2.fortress=civil:1 "
@@ -174,7 +176,8 @@ static void test_tokens_belong_to_the_military_module(void **unused) {
                             "shares a region");
 }
 
-/* ---- A token occupies its region (E-K2) ------------------------------------------------------- */
+/* ---- A token occupies its region (E-K2) -------------------------------------------------------
+ */
 
 static void test_a_token_lets_build_beside_it_and_in_it(void **unused) {
     (void)unused;
@@ -215,7 +218,8 @@ static void test_a_token_is_no_building(void **unused) {
     play_tokens("build:fortress pay:clay pay:stone"); /* A0 is the only place */
     expect_regions(player(1)->pieces[MILITARY], "A0");
     /* Regions with two buildings, or with one: no. */
-    scene_effects("scientific", K "p1.map=A0:s,A3:p,C0:ps p1.camps=A0,A3,A5 p1.scientific=workshop");
+    scene_effects("scientific",
+                  K "p1.map=A0:s,A3:p,C0:ps p1.camps=A0,A3,A5 p1.scientific=workshop");
     expect_is(table.question.args[0], 1); /* one piece, for C0 */
     scene(K "p1.map=A0:pt,A3:p p1.camps=A5,A6 p1.temple=temple-regions p1.hand=villa,baths");
     expect_is(points(1, FROM_TEMPLES), 2);
@@ -257,12 +261,12 @@ static void test_a_token_helps_to_surround_a_village_but_is_no_army(void **unuse
     scene(K "p1.map=B5:m,B0:p p1.camps=A2 p2.map=A0:p p2.camps=A6 p1.hand=villa,temple-order");
     play_tokens("build:villa pay:wheat at:B4");
     assert_false(is_attacked("A1"));
-    /* In a tie of armies buildings decide, and a token is none: seat 2 has two, seat 1 one. */
+    /* In a tie of armies buildings decide, and a token is none: both have one and share. */
     scene(K "p1.map=D6:a,D5:p p1.camps=D2 p2.map=B2:p,D0:a p1.hand=villa,temple-order "
             "todo=end-turn/place(column=civil)");
     play_tokens("at:D5");
     expect_is(player(1)->vp, 5 + 1);
-    expect_is(player(2)->vp, 5 + 1); /* one building each: shared */
+    expect_is(player(2)->vp, 5 + 1);
 }
 
 static void test_an_army_may_end_on_its_token_which_stays(void **unused) {
@@ -283,31 +287,31 @@ static void test_an_army_may_end_on_its_token_which_stays(void **unused) {
 
 static void test_a_sea_with_only_a_token_is_not_open_to_armies(void **unused) {
     (void)unused;
-    main_effect(K "p1.map=A0:pa p1.camps=A2 p1.tokens=1 p1.military=camels");
+    main_effect(K "p1.map=A0:pa p1.camps=A2 p2.map=A3:p p1.military=camels");
     play_tokens("army:A0");
     expect_refused("march:A2", SEA_WITHOUT_SHIP);
-    expect_unknown("march:C5"); /* only round about, with a token: across the village A1 */
-    expect_allowed("march:A3");
-    main_effect(K "p1.map=A0:pa,A2:m p1.camps=A2 p1.tokens=1 p1.military=camels");
+    expect_refused("march:C5", TOKENS_SHORT); /* only by A3 or the village A1 */
+    main_effect(K "p1.map=A0:pa,A2:m p1.camps=A2 p2.map=A3:p p1.military=camels");
     play_tokens("army:A0");
     expect_allowed("march:A2"); /* with a ship it is */
-    expect_allowed("march:B4");
+    expect_allowed("march:C5");
 }
 
 static void test_a_token_does_not_free_an_army_from_its_temple(void **unused) {
     (void)unused;
     main_effect(K "p1.map=A0:at,A3:pa p1.camps=A0 p1.temple=temple-sea "
-                                "p1.military=camels p1.hand=villa,baths");
+                  "p1.military=camels p1.hand=villa,baths");
     play_tokens("army:A0"); /* it can only stay */
     expect_question(ASK_TURN, 2);
     expect_regions(player(1)->pieces[MILITARY], "A0 A3");
     main_effect(K "p1.map=A0:cat,A3:pa p1.camps=A0 p1.temple=temple-sea "
-                                "p1.military=camels p1.hand=villa,baths");
+                  "p1.military=camels p1.hand=villa,baths");
     play_tokens("army:A0 march:A5"); /* a building holds the temple */
     expect_regions(player(1)->pieces[MILITARY], "A3 A5");
 }
 
-/* ---- Building in a camp (E-K3) ---------------------------------------------------------------- */
+/* ---- Building in a camp (E-K3) ----------------------------------------------------------------
+ */
 
 static void test_a_token_moves_when_its_owner_builds_there(void **unused) {
     (void)unused;
@@ -363,11 +367,11 @@ static void test_the_order_is_piece_token_villages_effects(void **unused) {
     play_tokens("build:guild-forest pay:stone at:D0 skip");
     assert_false(is_attacked("D1"));
     expect_told_in_order("place break-camp gain-vp");
-    /* Here it stands in the ring, which opens before villages are looked at: D2 is left. */
+    /* A ship takes the place of the token that leaves the ring. */
     scene(K "p1.map=D0:a,D6:p p1.camps=D2 p1.hand=galley,temple-order "
             "todo=end-turn/place(column=maritime)");
     play_tokens("at:D2 shift:D3");
-    assert_true(is_attacked("D1")); /* the ship holds D2 now */
+    assert_true(is_attacked("D1"));
     expect_told_in_order("place shift-camp attack");
     /* The token counts where it went when effects look: D3 is a swamp. */
     scene(K "p1.map=D6:p,D5:p p1.camps=D0 p1.hand=trading-post-swamp,temple-order");
@@ -390,15 +394,16 @@ static void test_every_piece_moves_the_token(void **unused) {
     expect_regions(player(1)->camps, "A6");
 }
 
-/* ---- Archers ---------------------------------------------------------------------------------- */
+/* ---- Archers ----------------------------------------------------------------------------------
+ */
 
 static void test_archers_attack_a_village_alone_then_the_army_may_move_1_step(void **unused) {
     (void)unused;
-    scene(K "p1.map=A0:p,B3:a,C5:a p1.tokens=3 p2.map=B4:pa,A6:a p1.hand=archers,temple-order");
+    scene(K "p1.map=A0:p,B3:a,D3:a p1.tokens=3 p2.map=B4:pa,A6:a p1.hand=archers,temple-order");
     play_tokens("build:archers pay:wood pay:wheat at:A0 skip");
     expect_question(ASK_ARMY, 1);
     expect_answers("army:A0 army:B3 skip");
-    expect_refused("army:C5", NO_VILLAGE_BESIDE);
+    expect_refused("army:D3", NO_VILLAGE_BESIDE);
     play_tokens("army:A0");
     assert_true(is_attacked("A1"));
     expect_is(state()->village_vp[0], 0);
@@ -409,9 +414,9 @@ static void test_archers_attack_a_village_alone_then_the_army_may_move_1_step(vo
     expect_question(ASK_MARCH, 1);
     expect_answers("march:A0 march:A3 march:A5");
     expect_refused("march:B4", OTHER_PLAYER_THERE);
-    expect_refused("march:C0", TOO_FAR);
+    expect_refused("march:C5", TOO_FAR); /* two steps */
     play_tokens("march:A5");
-    expect_regions(player(1)->pieces[MILITARY], "A5 B3 C5");
+    expect_regions(player(1)->pieces[MILITARY], "A5 B3 D3");
     expect_question(ASK_TURN, 2); /* once per activation */
 }
 
@@ -452,7 +457,7 @@ static void test_archers_attack_empty_villages_and_move_afterwards(void **unused
     expect_told_in_order("shoot march attack win-village");
     /* An army alone with a temple shoots, and stays. */
     main_effect(K "p1.map=A3:pa,D5:at p1.tokens=2 p1.temple=temple-sea "
-                                "p1.military=archers p1.hand=villa,baths");
+                  "p1.military=archers p1.hand=villa,baths");
     play_tokens("army:D5");
     expect_is(player(1)->vp, 5 + 6);
     expect_question(ASK_TURN, 2);
@@ -473,7 +478,8 @@ static void test_archers_beside_two_villages_choose_one(void **unused) {
     expect_is(state()->attacked, 1 << 1);
 }
 
-/* ---- Chariots --------------------------------------------------------------------------------- */
+/* ---- Chariots ---------------------------------------------------------------------------------
+ */
 
 static void test_chariots_move_any_armies_once_each_for_one_token(void **unused) {
     (void)unused;
@@ -514,7 +520,7 @@ static void test_villages_are_looked_at_after_each_chariot(void **unused) {
     expect_question(ASK_TURN, 2);
     /* Here the last occupier of D6 leaves first, and the ring stays open. */
     main_effect(K "p1.map=A0:p,A5:a,D0:p,D2:m,D6:a p1.tokens=1 p1.military=chariots "
-                                "villages=5,3,6,0");
+                  "villages=5,3,6,0");
     play_tokens("army:D6 march:A0 army:A5 march:D0");
     assert_false(is_attacked("D1"));
     main_effect(K "p1.map=A0:p,A5:a,D0:p,D2:m,D6:a p1.tokens=1 p1.military=chariots");
@@ -537,15 +543,16 @@ static void test_chariots_can_be_declined_and_need_a_token(void **unused) {
 static void test_chariots_do_not_abandon_a_temple(void **unused) {
     (void)unused;
     main_effect(K "p1.map=A0:p,A3:ca,A5:at p1.camps=A5 p1.tokens=1 "
-                                "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");
+                  "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");
     expect_answers("army:A3 done");
     expect_refused("army:A5", TEMPLE_ABANDONED);
     main_effect(K "p1.map=A0:p,A3:ca,A5:cat p1.tokens=1 "
-                                "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");
+                  "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");
     expect_allowed("army:A5");
 }
 
-/* ---- Barracks --------------------------------------------------------------------------------- */
+/* ---- Barracks ---------------------------------------------------------------------------------
+ */
 
 static void test_barracks_put_a_token_on_an_empty_region_beside_an_army(void **unused) {
     (void)unused;
@@ -583,7 +590,8 @@ static void test_a_token_of_the_barracks_can_complete_a_siege(void **unused) {
     assert_false(is_attacked("D1"));
 }
 
-/* ---- Camels ----------------------------------------------------------------------------------- */
+/* ---- Camels -----------------------------------------------------------------------------------
+ */
 
 /* From A6 the way leads through A0, which seat 2 holds, or through the village A1. */
 static void test_camels_cross_the_land_of_others_for_a_token(void **unused) {
@@ -601,7 +609,7 @@ static void test_camels_cross_the_land_of_others_for_a_token(void **unused) {
     play_tokens("build:camels pay:wheat at:A6 skip army:A6");
     expect_allowed("march:A5"); /* needs no token */
     expect_allowed("force:A3");
-    expect_allowed("force:D3"); /* any number of steps */
+    expect_allowed("force:D3");                     /* any number of steps */
     expect_refused("march:A0", OTHER_PLAYER_THERE); /* never ends there */
     expect_refused("march:A1", VILLAGE_THERE);
     play_tokens("force:D3");
@@ -679,7 +687,8 @@ static void test_camels_end_alone_and_can_complete_a_siege(void **unused) {
     expect_regions(player(1)->pieces[MILITARY], "B3");
 }
 
-/* ---- Fortress --------------------------------------------------------------------------------- */
+/* ---- Fortress ---------------------------------------------------------------------------------
+ */
 
 #define FORTRESS_IN_A0 K "p1.map=A0:p p1.tokens=1 p1.hand=fortress,temple-order "
 
@@ -723,10 +732,11 @@ static void test_fortress_needs_a_token_and_a_player_beside_an_army(void **unuse
 /* Each store once per game, by anyone; here seat 3 was first, and is itself too far away. */
 static void test_each_store_takes_one_fortress_by_anyone(void **unused) {
     (void)unused;
-    table_from(TRIANGLE K "deck=* villages=5,5,3,6,4,4 p1.tokens=2 p1.map=A0:p p1.resources=1,1,1,1 "
-                        "p1.pieces=0,0,0,0,1 p1.hand=fortress,villa,school p2.map=A5:p p2.hand=school "
-                        "p2.pieces=1,1,1,1,1 p2.fortress=civil:3,production:1 p3.map=F0:p "
-                        "p3.pieces=1,1,1,1,1 p3.hand=school todo=turn");
+    table_from(TRIANGLE K
+               "deck=* villages=5,5,3,6,4,4 p1.tokens=2 p1.map=A0:p p1.resources=1,1,1,1 "
+               "p1.pieces=0,0,0,0,1 p1.hand=fortress,villa,school p2.map=A5:p p2.hand=school "
+               "p2.pieces=1,1,1,1,1 p2.fortress=civil:3,production:1 p3.map=F0:p "
+               "p3.pieces=1,1,1,1,1 p3.hand=school todo=turn");
     play_tokens("build:fortress skip");
     expect_refused("store:2.civil", STORE_TAKEN);
     expect_refused("store:2.production", STORE_TAKEN);
@@ -770,17 +780,18 @@ static void test_pieces_of_a_fortress_trigger_no_fortress(void **unused) {
     expect_is(player(1)->board[PRODUCTION], 2);
     expect_is(player(2)->board[PRODUCTION], 2); /* one by Ceres, none by its own fortress */
     table_from(TRIANGLE K "deck=* turn=2 first=2 p1.map=A0:p p1.pieces=1,1,1,1,1 p1.hand=school "
-                        "p2.map=A5:p p2.pieces=1,1,1,1,1 p2.hand=farm,villa p3.map=F0:p "
-                        "p3.pieces=1,1,1,1,1 p3.hand=school p2.fortress=production:1 "
-                        "p1.fortress=production:3 todo=turn");
+                          "p2.map=A5:p p2.pieces=1,1,1,1,1 p2.hand=farm,villa p3.map=F0:p "
+                          "p3.pieces=1,1,1,1,1 p3.hand=school p2.fortress=production:1 "
+                          "p1.fortress=production:3 todo=turn");
     play_tokens("offer:farm done take:wood");
     expect_is(player(1)->board[PRODUCTION], 2);
     expect_is(player(3)->board[PRODUCTION], 1);
 }
 
-/* ---- Garrison --------------------------------------------------------------------------------- */
+/* ---- Garrison ---------------------------------------------------------------------------------
+ */
 
-#define GARRISON_IN_A0                                                                        \
+#define GARRISON_IN_A0                                                                          \
     K "p1.map=A0:p p1.tokens=1 p1.hand=garrison,temple-order p2.map=A5:pcast,B0:cap,B2:a,B3:a " \
       "p2.pieces=1,1,1,1,1 p2.production=farm p2.civil=villa,baths p2.temple=temple-sea "       \
       "p2.military=camels,camels,archers,archers p2.hand=villa,school "
@@ -838,10 +849,11 @@ static void test_garrison_needs_a_token_and_a_player_beside_an_army(void **unuse
     expect_question(ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
     /* By seat 3, in a game of three. */
-    table_from(TRIANGLE K "deck=* villages=5,5,3,6,4,4 p1.tokens=2 p1.map=A0:p p1.resources=1,1,1,1 "
-                        "p1.pieces=0,0,0,0,1 p1.hand=garrison,villa,school p2.map=A5:pc p2.hand=school "
-                        "p2.civil=villa p2.production=farm p2.garrison=civil:3 p3.map=F0:p "
-                        "p3.production=quarry p3.hand=school todo=turn");
+    table_from(TRIANGLE K
+               "deck=* villages=5,5,3,6,4,4 p1.tokens=2 p1.map=A0:p p1.resources=1,1,1,1 "
+               "p1.pieces=0,0,0,0,1 p1.hand=garrison,villa,school p2.map=A5:pc p2.hand=school "
+               "p2.civil=villa p2.production=farm p2.garrison=civil:3 p3.map=F0:p "
+               "p3.production=quarry p3.hand=school todo=turn");
     play_tokens("build:garrison skip");
     expect_answers("guard:2.production skip");
     expect_refused("guard:2.civil", COLUMN_TAKEN);

@@ -1,5 +1,5 @@
-/* The scribe (E-C1) and the ten kinds of civil cards of Egypt: five units counted from the region of
- * the last civil piece, each paid in gold or in VP. Nobody is asked. */
+/* The scribe (E-C1) and the ten kinds of civil cards of Egypt: five units counted from the region
+ * of the last civil piece, each paid in gold or in VP. Nobody is asked. */
 #include <stdio.h>
 
 #include "support/scene.h"
@@ -38,7 +38,8 @@ static void expect_units(const version *card, const char *words, const char *reg
     expect_regions(region_bit(player(1)->scribe), region);
 }
 
-static const version inn[] = {{"inn-gold", "pay:wood", 3, 0}, {"inn-vp", "pay:wood pay:wheat", 0, 1}};
+static const version inn[] = {{"inn-gold", "pay:wood", 3, 0},
+                              {"inn-vp", "pay:wood pay:wheat", 0, 1}};
 static const version village_house[] = {{"village-house-gold", "pay:clay", 3, 0},
                                         {"village-house-vp", "pay:clay pay:stone", 0, 1}};
 static const version isolated_house[] = {{"isolated-house-gold", "pay:wheat", 3, 0},
@@ -162,7 +163,7 @@ static void test_palace_vp_gives_1_vp_per_region_on_the_scribes_tile(void **unus
  *        C4V   C0f   C1s   D5s   D6m
  *           C3c   C2m   D4c   D0w   D1f
  *                          D3s   D2V */
-#define WIDE_SEA                                                                        \
+#define WIDE_SEA                                                                         \
     "deus players=2 tiles=0,0:1A0/1,0:2A2/0,1:3A3/1,1:4A1 villages=5,6,3,3 egypt=civil " \
     "deck=* p2.hand=legion,school p1.vp=5 p1.gold=20 p2.vp=5 p2.gold=20 "                \
     "p1.resources=2,2,2,2 p1.pieces=1,1,1,1,1 todo=turn "
@@ -225,7 +226,8 @@ static void test_the_scribe_moves_with_every_civil_piece_before_effects(void **u
 
 static void test_other_pieces_do_not_move_the_scribe(void **unused) {
     (void)unused;
-    scene("egypt=civil p1.map=A0:p,A3:c p1.civil=inn-gold p1.scribe=A3 p1.hand=legion,temple-order");
+    scene(
+        "egypt=civil p1.map=A0:p,A3:c p1.civil=inn-gold p1.scribe=A3 p1.hand=legion,temple-order");
     play_tokens("build:legion pay:wheat at:A5 skip");
     expect_scribe("A3");
     expect_is(times_told(DID_MOVE_SCRIBE), 0);

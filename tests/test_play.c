@@ -70,6 +70,42 @@ static void a_whole_game_can_be_piped_in(void **state) {
     expect("Остаточний підрахунок");
 }
 
+/* Every module alone, all of them, and any of them with mixed temples; by eye and by ear. */
+static void games_of_egypt_can_be_watched(void **state) {
+    static const char *const games[] = {
+        "deus players=2 seed=1 egypt=maritime",
+        "deus players=3 seed=2 egypt=production --lang fr",
+        "deus players=2 seed=3 egypt=scientific --plain",
+        "deus players=3 seed=4 egypt=civil --lang uk",
+        "deus players=4 seed=5 egypt=military --plain --lang fr",
+        "deus players=2 seed=6 egypt=temple",
+        "deus players=4 seed=7 egypt=all --plain --lang uk",
+        "deus players=3 seed=8 egypt=random temples=mixed joker=on open-vp=on",
+    };
+    (void)state;
+    for (size_t k = 0; k < sizeof games / sizeof games[0]; k++) {
+        char words[128];
+        snprintf(words, sizeof words, "%s --watch --bots random", games[k]);
+        assert_int_equal(play(words, ""), 0);
+        expect_none("(null)");
+    }
+    assert_int_equal(play("deus players=2 seed=1 egypt=all --watch --bots random --lang en", ""),
+                     0);
+    expect("Egypt: all six colours.");
+    expect("Market, in gold (in VP): ");
+    expect("Points left on temples");
+}
+
+static void a_game_of_egypt_can_be_piped_in(void **state) {
+    static char numbers[16001];
+    (void)state;
+    for (int k = 0; k < 8000; k++) memcpy(numbers + 2 * k, k % 3 ? "1\n" : "2\n", 3);
+    assert_int_equal(play("deus seed=3 egypt=all --fast --lang en --bots random --plain", numbers),
+                     0);
+    expect("once effect");
+    expect("Final points");
+}
+
 static void the_end_of_input_ends_politely(void **state) {
     (void)state;
     assert_int_equal(play("deus seed=3 --seat 1 --lang en", ""), 0);
@@ -171,6 +207,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bots_play_a_whole_game_to_watch),
         cmocka_unit_test(a_whole_game_can_be_piped_in),
+        cmocka_unit_test(games_of_egypt_can_be_watched),
+        cmocka_unit_test(a_game_of_egypt_can_be_piped_in),
         cmocka_unit_test(the_end_of_input_ends_politely),
         cmocka_unit_test(colour_is_only_used_when_asked_for),
         cmocka_unit_test(commands_are_understood_in_both_languages),

@@ -252,7 +252,7 @@ static void test_a_wrong_word_is_refused_with_its_column_and_what_was_expected(v
         {B "todo=end-turn/god(left=@201)", "a number from 0 to 200"},
         {B "todo=deal/pick(seat=@3,left=6,colour=civil)", "a number from 1 to 2"},
         {B "todo=turn/turn/turn/turn/turn/turn/turn/turn/turn/turn/turn/turn/turn/turn/turn/turn/"
-           "@turn",
+           "turn/turn/turn/turn/turn/turn/turn/turn/@turn",
          "fewer pending steps"},
     };
     for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++)

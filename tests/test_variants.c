@@ -269,14 +269,40 @@ static void test_the_face_of_a_joker_stays_secret_to_the_end(void **unused) {
 /* ---- D-W4: base or Egypt cards -----------------------------------------------------------------
  */
 
-/* So far there is one set of cards: asking for the other is refused, naming what there is. */
-static void test_the_cards_are_those_of_the_base_game(void **unused) {
+/* The deck of a new game, with the hands: cards of Egypt of a colour. */
+static int egypt_cards(uint8_t colour) {
+    int count = 0;
+    for (int k = 0; k < state()->deck_count; k++) {
+        const deus_card *card = &deus_cards[state()->deck[k]];
+        count += card->egypt && card->colour == colour;
+    }
+    for (int seat = 1; seat <= state()->player_count; seat++)
+        for (int k = 0; k < player(seat)->hand_count; k++) {
+            const deus_card *card = &deus_cards[player(seat)->hand[k]];
+            count += card->egypt && card->colour == colour;
+        }
+    return count;
+}
+
+static void test_colour_by_colour_the_cards_are_those_of_base_or_egypt(void **unused) {
     (void)unused;
     table_new("players=2 seed=1");
     expect_options("players=2");
-    expect_is(deus_card_count, 64);
-    expect_options_refused("players=2 egypt=civil", "unknown option 'egypt': deus knows players, "
-                                                    "seed, start, arrangement, joker and open-vp");
+    for (uint8_t colour = 0; colour < COLOURS; colour++) expect_is(egypt_cards(colour), 0);
+    table_new("players=3 egypt=civil,maritime seed=1");
+    expect_options("players=3 egypt=maritime,civil");
+    for (uint8_t colour = 0; colour < COLOURS; colour++)
+        expect_is(egypt_cards(colour), colour == MARITIME || colour == CIVIL ? 16 : 0);
+    table_new("players=4 egypt=all seed=1");
+    for (uint8_t colour = 0; colour < COLOURS; colour++) expect_is(egypt_cards(colour), 16);
+}
+
+static void test_unknown_colours_and_options_are_refused(void **unused) {
+    (void)unused;
+    expect_options_refused("players=2 egypt=forest", "egypt=forest: expected all, random, or");
+    expect_options_refused("players=2 greece=civil", "unknown option 'greece': deus knows players, "
+                                                     "seed, start, arrangement, joker, open-vp, "
+                                                     "egypt and temples");
 }
 
 int main(void) {
@@ -300,7 +326,8 @@ int main(void) {
         PROVES(test_a_joker_counts_for_temples, "D-W3 D-TP1"),
         PROVES(test_a_joker_cannot_be_activated, "D-W3"),
         PROVES(test_the_face_of_a_joker_stays_secret_to_the_end, "D-W3 D-S5"),
-        PROVES(test_the_cards_are_those_of_the_base_game, "D-W4"),
+        PROVES(test_colour_by_colour_the_cards_are_those_of_base_or_egypt, "D-W4"),
+        PROVES(test_unknown_colours_and_options_are_refused, "D-W4"),
     };
     return cmocka_run_group_tests_name("variants", tests, NULL, NULL);
 }

@@ -234,7 +234,7 @@ void deus_show_overflow(const sight *sight) {
     uint8_t viewer = sight->reader.viewer;
     char text[256], count[16];
     dm_writer out = dm_writer_on(count, sizeof count);
-    if (viewer >= DM_SEATS_MAX || sight->progress.over) return;
+    if (viewer >= DM_SEATS_MAX || sight->question.kind == ASK_SPILL) return;
     int over = egypt_overflow(state_of(sight), viewer);
     if (over == 0) return;
     dm_write_number(&out, over);

@@ -74,6 +74,20 @@ static void show_players(const sight *sight) {
 
 /* ---- Names and kinds of questions -------------------------------------------------------- */
 
+/* Names of what is chosen in Egypt, where it is no card and no single resource. */
+static void write_pair_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    if (answer.verb == SAY_SWAP) {
+        text_deus_resource(language, answer.a, out);
+        dm_write_char(out, ' ');
+        text_deus_resource(language, answer.b, out);
+    } else if (answer.verb == SAY_STORE || answer.verb == SAY_GUARD) {
+        text_seat(&sight->reader, answer.a, out);
+        dm_write_char(out, ' ');
+        text_deus_colour(language, answer.b, out);
+    }
+}
+
 static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
     enum text_language language = sight->screen->language;
     switch (answer.verb) {
@@ -97,20 +111,9 @@ static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) 
     case SAY_TRADE:
     case SAY_SPILL:
     case SAY_BUY: text_deus_resource(language, answer.a, out); break;
-    case SAY_SWAP:
-        text_deus_resource(language, answer.a, out);
-        dm_write_char(out, ' ');
-        text_deus_resource(language, answer.b, out);
-        break;
-    case SAY_STORE:
-    case SAY_GUARD:
-        text_seat(&sight->reader, answer.a, out);
-        dm_write_char(out, ' ');
-        text_deus_colour(language, answer.b, out);
-        break;
     case SAY_GOD: text_deus_god(language, answer.a, out); break;
     case SAY_ROB: text_seat(&sight->reader, answer.a, out); break;
-    default: break;
+    default: write_pair_aliases(sight, answer, out); break;
     }
 }
 

@@ -20,8 +20,9 @@ static void write_cost_now(const sight *sight, uint8_t card, dm_writer *out) {
     dm_write_char(out, ')');
 }
 
-/* "Galley · maritime · wood, wheat · Buy up to …", with room for more at the end. */
-static void write_card(const sight *sight, uint8_t card, dm_writer *out) {
+/* "Galley · maritime · wood, wheat · Buy up to …", with room for more at the end; `on_it` is what
+ * lies on the card. */
+static void write_card(const sight *sight, uint8_t card, const char *on_it, dm_writer *out) {
     const screen *screen = sight->screen;
     const char *divider = screen->plain ? ", " : " · ";
     char name[96];
@@ -29,6 +30,7 @@ static void write_card(const sight *sight, uint8_t card, dm_writer *out) {
     uint8_t colour = deus_cards[card].colour;
     text_deus_card_name(screen->language, card, &word);
     screen_styled(screen, (enum style)(STYLE_MARITIME + colour), name, out);
+    dm_write(out, on_it);
     dm_write(out, divider);
     text_deus_colour(screen->language, colour, out);
     dm_write(out, divider);
@@ -58,7 +60,7 @@ static void show_card(const sight *sight, uint8_t card, int copies) {
         dm_write_number(&out, copies);
         dm_write(&out, " × ");
     }
-    write_card(sight, card, &out);
+    write_card(sight, card, "", &out);
     write_temple_worth(sight, card, &out);
     screen_paragraph(sight->screen, text, 4);
 }
@@ -82,17 +84,18 @@ void deus_show_hand(const sight *sight) {
 /* A card where it lies: with its rank, where that matters, and what lies on it. */
 static void show_card_in_column(const sight *sight, const deus_player *player, uint8_t column,
                                 uint8_t place) {
-    char text[2048];
-    dm_writer out = dm_writer_on(text, sizeof text);
+    char text[2048], on_it[64];
+    dm_writer out = dm_writer_on(on_it, sizeof on_it);
     uint8_t card = player->column[column][place];
+    deus_write_card_state(sight, player, column, place, &out);
+    out = dm_writer_on(text, sizeof text);
     dm_write(&out, sight->screen->plain ? "" : "  ");
     if (deus_ranks_matter(sight)) dm_write_number(&out, place + 1), dm_write(&out, ". ");
     if (deus_is_joker(player, column, place)) {
         dm_write(&out, phrase(sight->screen->language, JOKER_IN_COLUMN));
     } else {
-        write_card(sight, card, &out);
+        write_card(sight, card, on_it, &out);
         write_temple_worth(sight, card, &out);
-        deus_write_card_state(sight, player, column, place, &out);
     }
     screen_paragraph(sight->screen, text, 4);
 }

@@ -190,14 +190,17 @@ static void write_all_pieces(const sight *sight, uint8_t seat, dm_writer *out) {
 }
 
 static void write_belongings(const sight *sight, uint8_t seat, int width, dm_writer *out) {
-    bool plain = sight->screen->plain;
-    char text[1024];
-    dm_writer line = dm_writer_on(text, sizeof text);
-    dm_write(&line, plain ? "" : "    ");
-    size_t start = line.length;
+    char text[1024], parts[1024];
+    dm_writer line = dm_writer_on(parts, sizeof parts);
     deus_write_belongings(sight, seat, &line);
-    if (line.length == start) return;
-    dm_write(&line, plain ? "." : "");
+    if (line.length == 0) return;
+    line = dm_writer_on(text, sizeof text);
+    if (sight->screen->plain) {
+        PHRASE_FILL(sight->screen->language, EGYPT_LINE, &line, parts);
+    } else {
+        dm_write(&line, "    ");
+        dm_write(&line, parts);
+    }
     text_wrapped(text, width, 6, out);
 }
 

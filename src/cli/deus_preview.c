@@ -18,7 +18,7 @@ typedef struct changes {
 
 typedef struct forecast {
     changes seats[DM_SEATS_MAX];
-    int drawn; /* cards drawn at the end of it, from the deck or the discard pile */
+    int drawn; /* cards drawn at the end of it */
     bool triggers_end;
 } forecast;
 
@@ -52,7 +52,7 @@ static void count_gain(const dm_event *event, changes *mine) {
     }
 }
 
-/* Combat tokens, coins and barques. */
+/* Coins, barques, and combat tokens that are spent; where one is put, the answer itself tells. */
 static void count_egypt(const dm_event *event, forecast *f) {
     changes *mine = &f->seats[event->seat];
     switch (event->kind) {
@@ -61,9 +61,7 @@ static void count_egypt(const dm_event *event, forecast *f) {
     case DID_RALLY: mine->tokens += event->amount; break;
     case DID_SPEND_TOKENS: mine->tokens -= event->amount; break;
     case DID_GAIN_BARQUE: mine->barques[event->amount - 1]++; break;
-    case DID_FORTIFY: f->seats[event->a].pieces[event->b]--; /* fall through */
-    case DID_GUARD:
-    case DID_CAMP: mine->tokens--; break;
+    case DID_FORTIFY: f->seats[event->a].pieces[event->b]--; break;
     default: break;
     }
 }
@@ -87,8 +85,8 @@ static bool count_event(const sight *sight, const dm_event *event, forecast *f) 
     case DID_SEE_CARD:
     case DID_RESHUFFLE:
     case DID_END: return false;
+    case DID_TAKE_DISCARD: return false;
     case DID_EXCHANGE:
-    case DID_TAKE_DISCARD:
     case DID_DRAW: f->drawn = event->amount; return false;
     case DID_TRIGGER_END: f->triggers_end = true; return true;
     default: break;
@@ -123,19 +121,29 @@ static bool is_printed_cost(const deus_card *card, const changes *mine) {
     return memcmp(&cost, mine, sizeof cost) == 0;
 }
 
+/* What once effects that ask nothing give, all by itself. */
+static bool is_gain_of_once(const changes *mine) {
+    int gains = (mine->gold != 0) + (mine->vp != 0) + (mine->tokens != 0);
+    changes rest = *mine;
+    for (int size = 0; size < BARQUE_SIZES; size++) gains += mine->barques[size] != 0;
+    rest.gold = rest.vp = rest.tokens = 0;
+    memset(rest.barques, 0, sizeof rest.barques);
+    return gains == 1 && memcmp(&rest, &(changes){0}, sizeof rest) == 0;
+}
+
 /* True if all that changes is a price which the answer's own sentence tells: a card's printed
- * cost, or the one thing that is paid. */
+ * cost, the one thing that is paid, a sale; or the gain of a once effect. */
 static bool is_told_already(dm_answer answer, const changes *mine) {
     int paid = (mine->gold < 0) + (mine->vp < 0), gained = (mine->gold > 0) + (mine->vp > 0);
     if (answer.verb == SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
-    if (answer.verb == SAY_ACTIVATE) return false;
+    if (answer.verb == SAY_BEFORE && is_gain_of_once(mine)) return true;
     for (int resource = 0; resource < RESOURCES; resource++) {
         paid += mine->resources[resource] < 0;
         gained += mine->resources[resource] > 0;
     }
     for (int colour = 0; colour < STANDARD_COLOURS; colour++) gained += mine->pieces[colour] > 0;
     for (int size = 0; size < BARQUE_SIZES; size++) gained += mine->barques[size];
-    return paid == 1 && gained == 0 && mine->tokens == 0;
+    return paid == 1 && gained == (answer.verb == SAY_TRADE) && mine->tokens == 0;
 }
 
 /* ---- In words ---------------------------------------------------------------------------- */
@@ -295,9 +303,11 @@ void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
         if (memcmp(&f, &other, sizeof f) != 0) return;
     }
     sentence s = {sight->screen->language, out, 0};
+    if (answer.verb == SAY_FORCE) f.seats[viewer].tokens = 0; /* the answer tells its price */
     if (!is_told_already(answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
     write_overflow(sight, &f.seats[viewer], &s);
-    if (f.drawn > 0 && sight->question.kind != ASK_PICK) write_draw(&s, f.drawn);
+    if (f.drawn > 0 && sight->question.kind != ASK_PICK && answer.verb != SAY_CARDS)
+        write_draw(&s, f.drawn);
     if (f.triggers_end) write_phrase(&s, PREVIEW_TRIGGERS_END);
     write_column(sight, column_of(sight, answer), &s);
     write_others(sight, &f, &s);

@@ -183,9 +183,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "{1} of {2} slots used", "{1} sur {2} emplacements occupés", "зайнято {1} з {2} місць",
     },
     [SLOTS_SHORT] = {
-        "Your barques have no slot for {1} {1:resource|resources}: what you still have too many of at the end of your turn goes back to the supply.",
-        "Vos barques n’ont pas de place pour {1} {1:ressource|ressources}\u00A0: ce qui sera encore en trop à la fin de votre tour retournera à la réserve.",
-        "Для {1} {1:ресурсу|ресурсів|ресурсів} у ваших барках немає місця: зайве наприкінці вашого ходу повернеться до запасу.",
+        "{1} {1:resource has|resources have} no slot in your barques: lost at the end of your turn.",
+        "{1} {1:ressource n’a|ressources n’ont} pas de place dans vos barques et {1:sera perdue|seront perdues} à la fin de votre tour.",
+        "{1} {1:ресурс не вміщується|ресурси не вміщуються|ресурсів не вміщуються} у ваші барки: зайве повернеться до запасу наприкінці вашого ходу.",
     },
     [SCRIBE_IN] = {"scribe in {1}", "scribe en {1}", "писар у {1}"},
     [TOKENS_OF] = {

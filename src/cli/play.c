@@ -18,6 +18,8 @@ static const char help[] =
     "  players=2..4  seed=NUMBER  joker=on  open-vp=on  start=6..10\n"
     "  arrangement=NAME  (rhombus trefoil line; triangle ring block line; flower crescent line)\n"
     "  arrangement=0,0/1,0/0,1/1,1  (a custom one: the tiles' places)\n"
+    "  egypt=all  egypt=random  egypt=COLOUR,...  (the expansion: maritime, production,\n"
+    "                    scientific, civil, military, temple)  temples=mixed\n"
     "Options of Gheos:\n"
     "  players=2..4  seed=NUMBER  calm-epochs=on\n\n"
     "  --seat N          where you sit (default 1)\n"
@@ -32,6 +34,7 @@ static const char help[] =
     "During the game, 'help' lists what can be typed.\n\n"
     "  demiurge play deus\n"
     "  demiurge play deus players=3 seed=7 --bots greedy,random\n"
+    "  demiurge play deus egypt=all\n"
     "  demiurge play gheos players=4 --watch\n";
 
 typedef struct wishes {

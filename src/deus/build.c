@@ -84,6 +84,13 @@ static void pay_gold(deus_play *play, int amount, uint8_t instead_of) {
     deus_tell(play, DID_PAY_GOLD, play->s->turn_seat, DM_UNKNOWN, instead_of, 0, amount);
 }
 
+/* Permanent goods count as paid. */
+static void tell_goods_used(deus_play *play, uint8_t goods) {
+    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+        if (goods >> resource & 1)
+            deus_tell(play, DID_USE_GOOD, play->s->turn_seat, DM_UNKNOWN, resource, 0, 1);
+}
+
 static void push_placing(deus_play *play, uint8_t colour, uint8_t condition) {
     uint8_t step = condition > 0 ? STEP_PLACE_IN : STEP_PLACE;
     deus_push(play, (deus_frame){.step = step, .column = colour, .left = condition});
@@ -96,6 +103,7 @@ void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
     lay_card(play, column, card);
     deus_tell(play, DID_BUILD, seat, card, card, 0, 0);
     if (row->colour == TEMPLE) egypt_temple_was_laid(play, card);
+    tell_goods_used(play, row->cost & (uint8_t)~goods);
     pay_gold(play, gold, DM_UNKNOWN);
     if (row->colour != TEMPLE)
         deus_push(play, (deus_frame){.step = STEP_EFFECTS, .column = column});

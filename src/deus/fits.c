@@ -129,13 +129,11 @@ bool fits_discard(const deus_state *s, deus_frame frame) {
 }
 
 bool fits_refill(const deus_state *s, deus_frame frame) {
-    (void)s;
-    return frame.left <= HAND_MAX + 1;
+    return frame.left <= egypt_offering_strength(s, s->turn_seat, HAND_MAX);
 }
 
 bool fits_god(const deus_state *s, deus_frame frame) {
-    (void)s;
-    return frame.left > 0 && frame.left <= HAND_MAX + 1; /* ptah adds one */
+    return frame.left > 0 && fits_refill(s, frame);
 }
 
 /* ---- Egypt ------------------------------------------------------------------------------- */

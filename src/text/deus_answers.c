@@ -36,9 +36,9 @@ static const text_line by_verb[VERBS] = {
     [SAY_GOD]      = {{"{god a}: {gift a}", "{god a} : {gift a}", "{god a}: {gift a}"}},
     [SAY_TAKE]     = {{"{resource a}", "{resource a}", "{resource a}"}},
     [SAY_PIECE]    = {{"{piece a}", "{piece a}", "{piece a}"}},
-    [SAY_SELL]     = {{"[a=0?sell nothing|sell [g=15?one of each resource|[s?{resource j s}|{pair a}]] for {pay k m}]",
-                       "[a=0?ne rien vendre|vendre [g=15?une ressource de chaque type|[s?{resource j s}|{pair a}]] pour {pay k m}]",
-                       "[a=0?нічого не продавати|продати [g=15?по одному ресурсу кожного виду|[s?{resource j s.acc}|{pair a.acc}]] за {pay k m.acc}]"}},
+    [SAY_SELL]     = {{"[a=0?[g=15?return|sell] nothing|[g=15?return one of each resource|sell [s?{resource j s}|{pair a}]] for {pay k m}]",
+                       "[a=0?ne rien [g=15?remettre|vendre]|[g=15?remettre une ressource de chaque type|vendre [s?{resource j s}|{pair a}]] pour {pay k m}]",
+                       "[a=0?нічого не [g=15?повертати|продавати]|[g=15?повернути по одному ресурсу кожного виду|продати [s?{resource j s.acc}|{pair a.acc}]] за {pay k m.acc}]"}},
     [SAY_BUY]      = {{"{resource a} for {gold k}",
                        "{resource a} pour {gold k}",
                        "{resource a} за {gold k.acc}"}},
@@ -155,7 +155,7 @@ static const struct {
     {ASK_LAY, ANY_OPERATION, SAY_COLUMN, {{
         "lay it in the {column a}[k?, for {gold k}][j? ({card j})]",
         "la poser dans {column a.the}[k?, pour {gold k}][j? ({card j})]",
-        "покласти її в {column a.acc}[k?, за {gold k.acc}][j? ({card j})]"}}},
+        "покласти її у {column a.acc}[k?, за {gold k.acc}][j? ({card j})]"}}},
     {ASK_TRADE, ANY_OPERATION, SAY_DONE, {{
         "[A=l?sell nothing|sell no more]",
         "[A=l?ne rien vendre|ne plus rien vendre]",

@@ -149,7 +149,7 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
     [PRODUCE_RANK] = {{
         "one of your production buildings gives as many resources of its region as this card’s rank",
         "un de vos bâtiments de production donne autant de ressources de sa région que le rang de cette carte",
-        "одна ваша виробнича будівля дає стільки ресурсів свого регіону, який ранг цієї карти",
+        "одна ваша виробнича будівля дає стільки ресурсів свого регіону, скільки становить ранг цієї карти",
     }},
     [RELOCATE] = {{
         "choose one of your production buildings: gain as many resources as you have buildings in its region, each of a kind that adjacent land gives",
@@ -157,7 +157,7 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
         "виберіть одну свою виробничу будівлю: одержте стільки ресурсів, скільки ваших будівель у її регіоні, кожен — ресурс якогось прилеглого земельного регіону",
     }},
     [LOAD_BARQUE] = {{
-        "one of your production buildings loads one of your barques: gain as many resources of its region as the barque has slots, if you have room for them",
+        "one of your production buildings loads one of your barques: gain as many resources of its region as the barque has slots, as far as you have room",
         "un de vos bâtiments de production charge une de vos barques : gagnez autant de ressources de sa région que la barque a d’emplacements, dans la limite de la place libre",
         "одна ваша виробнича будівля завантажує одну вашу барку: одержте стільки ресурсів її регіону, скільки в барці місць, але не більше, ніж у вас вільно",
     }},
@@ -232,13 +232,13 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
     }},
     [FORTRESS] = {{
         "put {token n} for good on the pieces of one type on the player board of a player adjacent to one of your armies: one of them goes back to their supply, and whenever they gain pieces of that type, you gain as many",
-        "placez définitivement {token n} sur les pions d’un type du plateau d’un joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
+        "placez définitivement {token n} sur les pions d’un même type du plateau d’un joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
         "поставте назавжди {token n.acc} на фігурки одного типу на полі гравця, що межує з вашим військом: одна з них повертається до його запасу, і щоразу, коли він одержує фігурки цього типу, ви одержуєте стільки ж",
     }},
     [GARRISON] = {{
         "put {token n} for good on the last card of a column of a player adjacent to one of your armies: steal as many VP as that card’s rank (at most {vp l})",
         "placez définitivement {token n} sur la dernière carte d’une colonne d’un joueur voisin d’une de vos unités militaires : volez-lui autant de PV que le rang de cette carte ({vp l} au plus)",
-        "поставте назавжди {token n.acc} на останню карту стовпця гравця, що межує з вашим військом: украдіть у нього стільки ПО, який ранг цієї карти (щонайбільше {vp l})",
+        "поставте назавжди {token n.acc} на останню карту стовпця гравця, що межує з вашим військом: украдіть у нього стільки ПО, скільки становить ранг цієї карти (щонайбільше {vp l})",
     }},
 
     /* Egypt: temples */
@@ -248,9 +248,9 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
         "+{vp n} одразу. Відтоді {power z}",
     }},
     [TEXT_COUNTER] = {{
-        "put {vp j} on this card. Each time {power z}, gain 1 of them and {vp 3} more",
-        "placez {vp j} sur cette carte. Chaque fois {power z}, gagnez-en 1 et {vp 3} de plus",
-        "покладіть {vp j} на цю карту. Щоразу, коли {power z}, одержте 1 із них і ще {vp 3}",
+        "put {vp j} on this card. Each time {power z}, gain {vp 1} from it and {vp 3} more. At the end, gain what is left on it",
+        "placez {vp j} sur cette carte. Chaque fois {power z}, gagnez-en {vp 1} et {vp 3} de plus. En fin de partie, gagnez ce qui y reste",
+        "покладіть {vp j} на цю карту. Щоразу, коли {power z}, одержте {vp 1} з неї та ще {vp 3}. Наприкінці гри одержте решту з неї",
     }},
 };
 
@@ -338,9 +338,9 @@ const text_line text_deus_measures[MEASURES] = {
         " за кожну вашу будівлю в регіоні вашого писаря",
     }},
     [SCRIBE_EMPTY] = {{
-        " per empty region, attacked villages included, adjacent to your scribe",
-        " par région vide, villages attaqués compris, adjacente à votre scribe",
-        " за кожен порожній регіон (зокрема й атаковане селище) поруч із вашим писарем",
+        " per empty region adjacent to your scribe (attacked villages included)",
+        " par région vide adjacente à votre scribe (villages attaqués compris)",
+        " за кожен порожній регіон поруч із вашим писарем (зокрема й атаковане селище)",
     }},
     [SCRIBE_TILE] = {{
         " per region you occupy on your scribe’s Continent tile",
@@ -389,7 +389,7 @@ const text_line text_deus_powers[POWERS] = {
     [COUNTS_CITIES] = {{
         "you build in a region that then has [l=4?at least|exactly] {yours l}",
         "que vous construisez dans une région qui a alors [l=4?au moins|exactement] {yours l}",
-        "ви будуєте в регіоні, де тоді стає [l=4?щонайменше|рівно] {yours l}",
+        "ви будуєте в регіоні, де після цього стає [l=4?щонайменше|рівно] {yours l}",
     }},
 };
 
@@ -467,9 +467,13 @@ void text_deus_card_effect(enum text_language language, uint8_t card, dm_writer 
     dm_write_char(out, '.');
 }
 
+/* Letters that are set already may say what the effect would bring just now. */
 void text_deus_gap_once(const text_scene *scene, const text_gap *gap, dm_writer *out) {
-    if (gap->values[0] < deus_card_count)
-        text_fill(scene, line_of(&deus_cards[gap->values[0]].once), out);
+    if (gap->values[0] >= deus_card_count) return;
+    const deus_effect *once = &deus_cards[gap->values[0]].once;
+    text_scene of_card = *scene;
+    if (of_card.value['p'] == DM_UNKNOWN) text_deus_set_effect(&of_card, once);
+    text_fill(&of_card, line_of(once), out);
 }
 
 void text_deus_gap_per(const text_scene *scene, const text_gap *gap, dm_writer *out) {

@@ -170,7 +170,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     [DID_LAY_ELSEWHERE] = {{
         "{who} [lay|lays] a card of another colour in the {column a}",
         "{who} [posez|pose] une carte d’une autre couleur dans {column a.the}",
-        "{who} [кладете|кладе] карту іншого кольору в {column a.acc}",
+        "{who} [кладете|кладе] карту іншого кольору у {column a.acc}",
     }},
     [DID_USE_GOOD] = {{
         "{who} [pay|pays] with the {resource a} of a temple",

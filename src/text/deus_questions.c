@@ -9,9 +9,9 @@
 
 static const text_line by_kind[ASK_KINDS] = {
     [ASK_PICK] = {{
-        "which piece do you put on your player board? ({number A} left)",
-        "quel pion mettez-vous sur votre plateau ? (encore {number A})",
-        "яку фігурку ви ставите на своє поле гравця? (ще {number A})",
+        "which piece do you put on your player board?[A? ({number A} left)]",
+        "quel pion mettez-vous sur votre plateau ?[A? (encore {number A})]",
+        "яку фігурку ви ставите на своє поле гравця?[A? (ще {number A})]",
     }},
     [ASK_TURN] = {{
         "do you build or make an offering?",
@@ -29,9 +29,9 @@ static const text_line by_kind[ASK_KINDS] = {
         "як ви сплачуєте {resource A.acc} за {card B.acc}?",
     }},
     [ASK_PLACE] = {{
-        "where do you place your {piece A}?[q? (where you already have at least {yours q})]",
-        "où placez-vous votre {piece A} ?[q? (là où vous avez déjà au moins {yours q})]",
-        "куди ви ставите {piece A.acc}?[q? (там, де вже є щонайменше {yours q})]",
+        "where do you place your {piece A}?[q? (in a region that already has at least {yours q})]",
+        "où placez-vous votre {piece A} ?[q? (dans une région qui a déjà au moins {yours q})]",
+        "куди ви ставите {piece A.acc}?[q? (у регіон, де вже є щонайменше {yours q})]",
     }},
     [ASK_DISCARD] = {{
         "which card do you add to the offering? ({card-count A} so far)",
@@ -226,9 +226,9 @@ static const struct {
         "{via A} : laquelle de vos cartes activez-vous ?",
         "{via A}: яку зі своїх карт ви активуєте?"}}},
     {ASK_ACTIVATE, ACTIVATE_FIRST, {{
-        "{via A}: which card of rank 1 do you activate?",
-        "{via A} : quelle carte de rang 1 activez-vous ?",
-        "{via A}: яку карту рангу 1 ви активуєте?"}}},
+        "{via A}: which card of rank 1 of another colour do you activate?",
+        "{via A} : quelle carte de rang 1 d’une autre couleur activez-vous ?",
+        "{via A}: яку карту рангу 1 іншого кольору ви активуєте?"}}},
     {ASK_ACTIVATE, ACTIVATE_BY_COIN, {{
         "{via A}: on which card do you put {gold n} to activate it?",
         "{via A} : sur quelle carte placez-vous {gold n} pour l’activer ?",

@@ -215,8 +215,8 @@ static const text_line by_reason[REASONS] = {
         "для цієї карти треба регіон, де вже є щонайменше {yours b}; у вас немає такого, куди можна поставити {piece a.acc}.",
     }},
     [TOO_FEW_BUILDINGS] = {{
-        "this card is built only where you already have at least {yours a}; {spot x} has fewer.",
-        "cette carte ne se construit que là où vous avez déjà au moins {yours a} ; {spot x} en a moins.",
+        "this card is built only in a region that already has at least {yours a}; {spot x} has fewer.",
+        "cette carte ne se construit que dans une région qui a déjà au moins {yours a} ; {spot x} en a moins.",
         "цю карту зводять лише там, де вже є щонайменше {yours a}, а в {spot x} їх менше.",
     }},
     [WRONG_RANK] = {{
@@ -341,6 +341,10 @@ static const struct {
     uint8_t reason, verb;
     text_line line;
 } special[] = {
+    {MUST_FILL, SAY_SPILL, {{
+        "with {resource r} now, too few would be left to return: choices follow a fixed order.",
+        "avec {resource r.some} maintenant, il n’en resterait pas assez à remettre : les choix suivent un ordre fixe.",
+        "якщо зараз повернути {resource r.acc}, далі забракне що повертати: вибір роблять у сталому порядку."}}},
     {NOT_ADJACENT, SAY_SHIFT, {{
         "{spot x} is not adjacent to the region of the combat token.",
         "{spot x} n’est pas adjacente à la région du jeton Combat.",

@@ -18,8 +18,8 @@ void decline(void) {
     fail_msg("'%s' cannot be declined", deus_game.question_name(table.question.kind));
 }
 
-void expect_no_once_again(const char *column, const char *card, const char *top,
-                          const char *words, uint8_t main_effect) {
+void expect_no_once_again(const char *column, const char *card, const char *top, const char *words,
+                          uint8_t main_effect) {
     char line[1024];
     snprintf(line, sizeof line, "p1.%s=%s,%s %s", column, card, top, words);
     scene_effects(column, line);
