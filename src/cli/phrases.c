@@ -160,7 +160,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "{1} {1:jeton|jetons} Combat",
         "{1} {1:бойовий жетон|бойові жетони|бойових жетонів}",
     },
-    [PREVIEW_BARQUE] = {"barque of size {1}", "barque de taille {1}", "барка розміру {1}"},
+    [PREVIEW_BARQUE] = {"1 barque of size {1}", "1 barque de taille {1}", "1 барка розміру {1}"},
     [PREVIEW_OVERFLOW] = {
         "{1} too many for your barques",
         "{1} de trop pour vos barques",
