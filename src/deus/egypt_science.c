@@ -108,8 +108,9 @@ void ask_buy_cards(deus_asking *asking) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
     int most = deus_drawable(asking->s, asking->seat), paid = asking->me->gold / effect->amount;
     set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    for (int count = 0; count <= most && count <= paid; count++)
+    for (int count = 1; count <= most && count <= paid; count++)
         allow(asking, SAY_CARDS, (uint8_t)count);
+    allow(asking, SAY_CARDS, 0);
 }
 
 void answer_buy_cards(deus_play *play, deus_frame frame, dm_answer answer) {

@@ -79,6 +79,7 @@ static void tell_temples(deus_play *play, uint8_t seat) {
     const deus_player *player = &play->s->players[seat];
     for (int place = 0; place < player->height[TEMPLE]; place++) {
         uint8_t card = player->column[TEMPLE][place];
+        if (deus_cards[card].effect.operation != FINAL) continue;
         deus_tell(play, DID_SCORE, seat, card, FROM_TEMPLES, 0,
                   deus_temple_points(play->s, seat, card));
     }

@@ -73,6 +73,10 @@ static void write_region(uint8_t region, dm_writer *out) {
 
 /* By kind, and by rank where that makes a difference. */
 static void write_card_in_column(dm_answer answer, dm_writer *out) {
+    if (answer.c == DM_UNKNOWN) { /* somebody else's joker */
+        dm_write_char(out, '?');
+        return;
+    }
     dm_write(out, deus_cards[answer.c].id);
     if (!deus_depends_on_rank(answer.c)) return;
     dm_write_char(out, '.');

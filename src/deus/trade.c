@@ -35,7 +35,8 @@ void ask_sell(deus_asking *asking) {
     int lots = lots_owned(asking->me, effect);
     if (effect->limit && lots > effect->limit) lots = effect->limit;
     set_args(asking, card, 0);
-    for (int count = 0; count <= lots; count++) allow(asking, SAY_SELL, (uint8_t)count);
+    for (int count = 1; count <= lots; count++) allow(asking, SAY_SELL, (uint8_t)count);
+    allow(asking, SAY_SELL, 0); /* last, so that people who type a number sell that many */
 }
 
 void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {

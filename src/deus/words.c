@@ -110,7 +110,6 @@ const char *const deus_reason_ids[REASONS] = {
     [ARMY_ABOARD] = "army-aboard",
     [OTHER_OCEAN] = "other-ocean",
     [REGION_TAKEN] = "region-taken",
-    [NO_PRODUCTION_HERE] = "no-production-here",
     [NOTHING_BESIDE] = "nothing-beside",
     [TOKENS_SHORT] = "tokens-short",
     [NO_VILLAGE_BESIDE] = "no-village-beside",

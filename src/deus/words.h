@@ -164,7 +164,6 @@ enum deus_reason {
     ARMY_ABOARD,         /* a ship under your army stays */
     OTHER_OCEAN,         /* not in this ship's ocean */
     REGION_TAKEN,        /* not empty */
-    NO_PRODUCTION_HERE,  /* no production building of yours in this region */
     NOTHING_BESIDE,      /* no land beside it has a resource left */
     TOKENS_SHORT,        /* combat tokens needed, tokens on your board */
     NO_VILLAGE_BESIDE,   /* no village left beside this army */

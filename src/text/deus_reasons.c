@@ -264,11 +264,6 @@ static const text_line by_reason[REASONS] = {
         "{spot x} n’est pas une région vide.",
         "{spot x} — не порожній регіон.",
     }},
-    [NO_PRODUCTION_HERE] = {{
-        "you have no production building in {spot x}.",
-        "vous n’avez pas de bâtiment de production en {spot x}.",
-        "у {spot x} немає вашої виробничої будівлі.",
-    }},
     [NOTHING_BESIDE] = {{
         "no land beside {spot x} gives a resource that is left in the supply.",
         "aucune région terrestre voisine de {spot x} ne donne une ressource encore en réserve.",
