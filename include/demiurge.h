@@ -47,7 +47,7 @@
 /* A card, tile or operand the viewer cannot know. No id ever reaches this value. */
 #define DM_UNKNOWN 0xFF
 
-/* ---- Text out -------------------------------------------------------------------------- */
+/* ---- Text out ---------------------------------------------------------------------------- */
 
 /* A bounded text buffer. Writing past its end sets `full` and drops the rest; the text is always
  * closed by a zero, so a reader never runs off. */
@@ -64,7 +64,7 @@ typedef struct dm_error {
     uint32_t line, column;
 } dm_error;
 
-/* ---- Chance ---------------------------------------------------------------------------- */
+/* ---- Chance ------------------------------------------------------------------------------ */
 
 /* 256 bits from which a whole game follows. Small numbers are expanded (dm_seed_from_number). */
 typedef struct dm_seed {
@@ -77,7 +77,7 @@ typedef struct dm_random {
     uint64_t words[4];
 } dm_random;
 
-/* ---- Questions and answers ------------------------------------------------------------- */
+/* ---- Questions and answers --------------------------------------------------------------- */
 
 /* One answer: a verb of the game and up to three small operands. Compared byte by byte. */
 typedef struct dm_answer {
@@ -112,7 +112,7 @@ typedef struct dm_refusals {
     dm_reason reasons[DM_REFUSALS_MAX];
 } dm_refusals;
 
-/* ---- Events ---------------------------------------------------------------------------- */
+/* ---- Events ------------------------------------------------------------------------------ */
 
 #define DM_EVERYONE 0xFF
 
@@ -132,7 +132,7 @@ typedef struct dm_events {
     dm_event items[DM_EVENTS_MAX];
 } dm_events;
 
-/* ---- States ---------------------------------------------------------------------------- */
+/* ---- States ------------------------------------------------------------------------------ */
 
 /* Room for a state of any game; only the game's first state_bytes are in use. */
 typedef union dm_state {
@@ -185,7 +185,7 @@ typedef struct dm_worth {
     double share[DM_SEATS_MAX];
 } dm_worth;
 
-/* ---- What a game is -------------------------------------------------------------------- */
+/* ---- What a game is ---------------------------------------------------------------------- */
 
 typedef struct dm_game {
     const char *name;
@@ -249,7 +249,7 @@ typedef struct dm_game {
 extern const dm_game *const dm_games[];
 const dm_game *dm_game_named(const char *name);
 
-/* ---- Small helpers --------------------------------------------------------------------- */
+/* ---- Small helpers ----------------------------------------------------------------------- */
 
 void dm_copy(const dm_game *game, dm_state *to, const dm_state *from);
 bool dm_same_answer(dm_answer left, dm_answer right);
@@ -280,7 +280,7 @@ bool dm_setup_add_words(dm_setup *setup, const char *words, dm_error *error);
  * about hidden things, so it is never shown to a seat during play. */
 uint64_t dm_hash(const dm_game *game, const dm_state *state);
 
-/* ---- Matches: a game being played, with its history ------------------------------------- */
+/* ---- Matches: a game being played, with its history -------------------------------------- */
 
 typedef struct dm_step {
     dm_answer answer;
@@ -324,7 +324,7 @@ bool dm_match_undo(dm_match *match, dm_error *error);
 /* Goes to the situation after `count` answers, whatever they revealed: replays and browsers. */
 void dm_match_rewind(dm_match *match, uint32_t count);
 
-/* ---- Records: docs/notation.md ---------------------------------------------------------- */
+/* ---- Records: docs/notation.md ----------------------------------------------------------- */
 
 /* Writes the match as a record. A viewer other than DM_ALL gets no seed, `?` for what they cannot
  * know, and the starting position as they saw it. */

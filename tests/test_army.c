@@ -6,8 +6,7 @@
 
 static void march(const char *words) { scene_effects("military", words); }
 
-/* ---- D-M1 --------------------------------------------------------------------------------------
- */
+/* ---- D-M1 -------------------------------------------------------------------------------- */
 
 static void test_an_army_goes_up_to_two_steps_over_land(void **unused) {
     (void)unused;
@@ -100,8 +99,7 @@ static void test_one_step_is_one_adjacent_region(void **unused) {
     expect_refused("march:B4", TOO_FAR);
 }
 
-/* ---- D-M2 --------------------------------------------------------------------------------------
- */
+/* ---- D-M2 -------------------------------------------------------------------------------- */
 
 static void test_never_two_armies_in_one_region_at_the_end_of_a_move(void **unused) {
     (void)unused;
@@ -121,8 +119,7 @@ static void test_an_army_may_end_on_empty_land_and_leave_its_region_empty(void *
     expect_is(region_bit(player(1)->first_region) == at("A0"), true); /* remembered, D-B3 */
 }
 
-/* ---- D-TP6 --------------------------------------------------------------------------------------
- */
+/* ---- D-TP6 ------------------------------------------------------------------------------- */
 
 #define TEMPLE_CARD "p1.temple=temple-sea "
 
@@ -157,8 +154,7 @@ static void test_the_reason_is_that_a_temple_is_never_abandoned(void **unused) {
             expect_is(refusals.reasons[k].code, TEMPLE_ABANDONED);
 }
 
-/* ---- What a march causes
- * --------------------------------------------------------------------------- */
+/* ---- What a march causes ----------------------------------------------------------------- */
 
 /* B1 has the neighbours B0, B2 and B6; the army closes the ring. The theft comes after it. */
 static void test_a_march_attacks_a_village_before_the_theft(void **unused) {
@@ -184,8 +180,7 @@ static void test_the_steps_of_a_march_attack_nothing(void **unused) {
     expect_is(state()->attacked, 1 << 1);
 }
 
-/* ---- Whom a theft can reach
- * ------------------------------------------------------------------------- */
+/* ---- Whom a theft can reach -------------------------------------------------------------- */
 
 static void three_players(const char *words) {
     char line[600];

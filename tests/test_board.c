@@ -17,7 +17,7 @@ static void expect_hex(const char *name, int q, int r) {
         fail_msg("%s lies at (%d,%d); expected (%d,%d)", name, region_q, region_r, q, r);
 }
 
-/* ---- Tiles -------------------------------------------------------------------------------- */
+/* ---- Tiles ------------------------------------------------------------------------------- */
 
 static int regions_of_tile(int tile, char letter) {
     int count = 0;
@@ -102,7 +102,7 @@ static void test_a_village_is_never_the_centre_of_its_tile(void **unused) {
     }
 }
 
-/* ---- Coordinates -------------------------------------------------------------------------- */
+/* ---- Coordinates ------------------------------------------------------------------------- */
 
 static void test_regions_count_from_the_centre_clockwise(void **unused) {
     (void)unused;
@@ -159,7 +159,7 @@ static void test_distance_counts_steps(void **unused) {
     expect_is(deus_region_distance(state(), region_named("A4"), region_named("D2")), 7);
 }
 
-/* ---- Drawing the tiles -------------------------------------------------------------------- */
+/* ---- Drawing the tiles ------------------------------------------------------------------- */
 
 static void new_table(int players, int seed) {
     char options[32];
@@ -215,7 +215,7 @@ static void test_tiles_sides_and_rotations_are_drawn_at_random(void **unused) {
     expect_is(rotations, (1 << 6) - 1);
 }
 
-/* ---- Arrangements ------------------------------------------------------------------------- */
+/* ---- Arrangements ------------------------------------------------------------------------ */
 
 /* The slots in use, as the option writes them. */
 static const char *slots(void) {
@@ -311,7 +311,7 @@ static void test_options_are_written_in_one_form(void **unused) {
                    "players=3 start=8 arrangement=ring joker=on open-vp=on");
 }
 
-/* ---- Words for regions -------------------------------------------------------------------- */
+/* ---- Words for regions ------------------------------------------------------------------- */
 
 static void test_a_region_with_fewer_than_six_neighbours_is_at_the_edge(void **unused) {
     (void)unused;

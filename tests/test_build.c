@@ -7,7 +7,7 @@
 
 static uint8_t card(const char *id) { return deus_card_named(id); }
 
-/* ---- What can be built ---------------------------------------------------------------------- */
+/* ---- What can be built ------------------------------------------------------------------- */
 
 static void test_a_building_needs_a_piece_of_its_type_on_the_player_board(void **unused) {
     (void)unused;
@@ -64,7 +64,7 @@ static void test_order_is_card_payment_piece_villages_effects(void **unused) {
     expect_is(told(DID_GAIN_GOLD, 1), 8);
 }
 
-/* ---- Paying ---------------------------------------------------------------------------------- */
+/* ---- Paying ------------------------------------------------------------------------------ */
 
 /* Madeline's example: a civil card for 1 wood or 4 gold. */
 static void test_a_civil_card_costs_one_wood_or_four_gold(void **unused) {
@@ -146,8 +146,7 @@ static void test_gold_replaces_resources_of_construction_costs_only(void **unuse
     expect_answers("sell:0 sell:1");
 }
 
-/* ---- The first piece --------------------------------------------------------------------------
- */
+/* ---- The first piece --------------------------------------------------------------------- */
 
 static void test_the_first_piece_stands_at_the_edge(void **unused) {
     (void)unused;
@@ -226,8 +225,7 @@ static void test_first_regions_are_remembered_even_if_left(void **unused) {
     expect_too_close("at:B2", 2, 3);
 }
 
-/* ---- Later pieces ------------------------------------------------------------------------------
- */
+/* ---- Later pieces ------------------------------------------------------------------------ */
 
 /* Anna's example: the same region with another type, or an empty region beside it. */
 static void test_a_second_piece_joins_the_first_or_stands_beside_it(void **unused) {
@@ -308,8 +306,7 @@ static void test_all_other_pieces_stay_on_land(void **unused) {
     }
 }
 
-/* ---- Three VP for the edge ----------------------------------------------------------------------
- */
+/* ---- Three VP for the edge --------------------------------------------------------------- */
 
 static void test_three_vp_buy_an_empty_edge_region(void **unused) {
     (void)unused;
@@ -395,8 +392,7 @@ static void test_the_vp_are_paid_before_a_village_is_won(void **unused) {
     expect_refused("edge:D6", EDGE_NEEDS_VP);
 }
 
-/* ---- Effects of the column
- * ----------------------------------------------------------------------- */
+/* ---- Effects of the column --------------------------------------------------------------- */
 
 /* Madeline's example: Lumberjacks' Guild below, Trading Post above, one forest occupied. */
 static void test_a_column_takes_effect_from_bottom_to_top(void **unused) {

@@ -20,8 +20,7 @@ static void expect_vp_and_gold(int vp, int gold) {
     expect_is(told(DID_GAIN_GOLD, 1), gold);
 }
 
-/* ---- By terrain -------------------------------------------------------------------------------
- */
+/* ---- By terrain -------------------------------------------------------------------------- */
 
 /* `three` occupies three regions of the terrain, one of them with two buildings, and seat 2 a
  * fourth; `none` occupies none. The card is built on `beside`, which is of another terrain. */
@@ -88,8 +87,7 @@ static void test_a_guild_counts_the_region_it_is_built_on(void **unused) {
     expect_vp_and_gold(1, 0);
 }
 
-/* ---- By the size of cities ----------------------------------------------------------------------
- */
+/* ---- By the size of cities --------------------------------------------------------------- */
 
 /* Regions with two buildings: A0 and A3, then also C5, then also C6. The card makes A5 none. */
 #define ONE_CITY    "A0:ps,A3:p"

@@ -2,7 +2,7 @@
  * march is in test_army.c. */
 #include "support/scene.h"
 
-/* ---- Siege tower ----------------------------------------------------------------------------- */
+/* ---- Siege tower ------------------------------------------------------------------------- */
 
 static void test_siege_tower_takes_2_vp_from_one_village_beside_an_army(void **unused) {
     (void)unused;
@@ -35,8 +35,7 @@ static void test_siege_tower_takes_what_is_left_and_nothing_from_a_spent_village
     expect_is(state()->village_vp[0], 5);
 }
 
-/* ---- Ballista ----------------------------------------------------------------------------------
- */
+/* ---- Ballista ---------------------------------------------------------------------------- */
 
 static void test_ballista_gives_4_gold_per_village_beside_an_army(void **unused) {
     (void)unused;
@@ -54,8 +53,7 @@ static void test_ballista_gives_4_gold_per_village_beside_an_army(void **unused)
     expect_is(player(1)->gold, 20); /* other buildings, other armies do not count */
 }
 
-/* ---- Legion and war elephants
- * -------------------------------------------------------------------- */
+/* ---- Legion and war elephants ------------------------------------------------------------ */
 
 static void test_legion_moves_an_army_up_to_2_steps_then_steals_3_gold(void **unused) {
     (void)unused;
@@ -116,8 +114,7 @@ static void test_war_elephants_may_choose_a_victim_without_vp(void **unused) {
     expect_is(player(2)->vp, 0);
 }
 
-/* ---- Corsairs
- * ------------------------------------------------------------------------------------ */
+/* ---- Corsairs ---------------------------------------------------------------------------- */
 
 /* A2 lies beside both armies and counts once; B5 beside one; C4 beside none. */
 static void test_corsairs_steal_3_gold_for_each_ship_beside_an_army(void **unused) {

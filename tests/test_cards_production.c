@@ -3,7 +3,7 @@
 
 #include "support/scene.h"
 
-/* ---- One building, or each ----------------------------------------------------------------- */
+/* ---- One building, or each --------------------------------------------------------------- */
 
 static void test_small_production_lets_exactly_one_building_give_one_resource(void **unused) {
     (void)unused;
@@ -46,7 +46,7 @@ static void test_large_production_lets_each_building_give_one_resource(void **un
     expect_resources(1, "1,2,2,3"); /* stone has run out */
 }
 
-/* ---- Cooperatives: 2 per production building on a terrain ------------------------------------ */
+/* ---- Cooperatives: 2 per production building on a terrain -------------------------------- */
 
 static void build_cooperative(const char *card, const char *map, const char *taken,
                               const char *tokens) {
@@ -100,8 +100,7 @@ static void test_cooperative_field_gives_2_wheat_per_production_building_in_a_fi
     check_cooperative("cooperative-field", "A3:p,B0:p,C0:c", WHEAT, "A0", "C5", "2,2,2,7");
 }
 
-/* ---- Harvests: 1 per building in one region of a terrain --------------------------------------
- */
+/* ---- Harvests: 1 per building in one region of a terrain --------------------------------- */
 
 /* `full` is a region of the terrain with a civil building, an army and a temple; `small` has a
  * school; `foreign` is of another player; `beside` is where the card is built, of other terrain. */

@@ -25,8 +25,7 @@ static void decline_the_rest(void) {
         play_tokens(dm_match_find(&table, "skip") >= 0 ? "skip" : "done");
 }
 
-/* ---- Tokens come with once effects (E-K1) ------------------------------------------------------
- */
+/* ---- Tokens come with once effects (E-K1) ------------------------------------------------ */
 
 /* Seat 2 is beside A0, with a store and a column, so every card could do something there. */
 #define LAID_IN_A0 "p1.map=A0:p,C0:p p2.map=A5:p p2.production=farm "
@@ -176,8 +175,7 @@ static void test_tokens_belong_to_the_military_module(void **unused) {
                             "shares a region");
 }
 
-/* ---- A token occupies its region (E-K2) -------------------------------------------------------
- */
+/* ---- A token occupies its region (E-K2) -------------------------------------------------- */
 
 static void test_a_token_lets_build_beside_it_and_in_it(void **unused) {
     (void)unused;
@@ -310,8 +308,7 @@ static void test_a_token_does_not_free_an_army_from_its_temple(void **unused) {
     expect_regions(player(1)->pieces[MILITARY], "A3 A5");
 }
 
-/* ---- Building in a camp (E-K3) ----------------------------------------------------------------
- */
+/* ---- Building in a camp (E-K3) ----------------------------------------------------------- */
 
 static void test_a_token_moves_when_its_owner_builds_there(void **unused) {
     (void)unused;
@@ -394,8 +391,7 @@ static void test_every_piece_moves_the_token(void **unused) {
     expect_regions(player(1)->camps, "A6");
 }
 
-/* ---- Archers ----------------------------------------------------------------------------------
- */
+/* ---- Archers ----------------------------------------------------------------------------- */
 
 static void test_archers_attack_a_village_alone_then_the_army_may_move_1_step(void **unused) {
     (void)unused;
@@ -478,8 +474,7 @@ static void test_archers_beside_two_villages_choose_one(void **unused) {
     expect_is(state()->attacked, 1 << 1);
 }
 
-/* ---- Chariots ---------------------------------------------------------------------------------
- */
+/* ---- Chariots ---------------------------------------------------------------------------- */
 
 static void test_chariots_move_any_armies_once_each_for_one_token(void **unused) {
     (void)unused;
@@ -551,8 +546,7 @@ static void test_chariots_do_not_abandon_a_temple(void **unused) {
     expect_allowed("army:A5");
 }
 
-/* ---- Barracks ---------------------------------------------------------------------------------
- */
+/* ---- Barracks ---------------------------------------------------------------------------- */
 
 static void test_barracks_put_a_token_on_an_empty_region_beside_an_army(void **unused) {
     (void)unused;
@@ -590,8 +584,7 @@ static void test_a_token_of_the_barracks_can_complete_a_siege(void **unused) {
     assert_false(is_attacked("D1"));
 }
 
-/* ---- Camels -----------------------------------------------------------------------------------
- */
+/* ---- Camels ------------------------------------------------------------------------------ */
 
 /* From A6 the way leads through A0, which seat 2 holds, or through the village A1. */
 static void test_camels_cross_the_land_of_others_for_a_token(void **unused) {
@@ -687,8 +680,7 @@ static void test_camels_end_alone_and_can_complete_a_siege(void **unused) {
     expect_regions(player(1)->pieces[MILITARY], "B3");
 }
 
-/* ---- Fortress ---------------------------------------------------------------------------------
- */
+/* ---- Fortress ---------------------------------------------------------------------------- */
 
 #define FORTRESS_IN_A0 K "p1.map=A0:p p1.tokens=1 p1.hand=fortress,temple-order "
 
@@ -788,8 +780,7 @@ static void test_pieces_of_a_fortress_trigger_no_fortress(void **unused) {
     expect_is(player(3)->board[PRODUCTION], 1);
 }
 
-/* ---- Garrison ---------------------------------------------------------------------------------
- */
+/* ---- Garrison ---------------------------------------------------------------------------- */
 
 #define GARRISON_IN_A0                                                                          \
     K "p1.map=A0:p p1.tokens=1 p1.hand=garrison,temple-order p2.map=A5:pcast,B0:cap,B2:a,B3:a " \

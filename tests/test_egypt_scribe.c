@@ -49,7 +49,7 @@ static const version palace[] = {{"palace-gold", "pay:stone", 3, 0},
 static const version lighthouse[] = {{"lighthouse-gold", "pay:stone", 3, 0},
                                      {"lighthouse-vp", "pay:stone pay:wheat", 0, 1}};
 
-/* ---- Inn ------------------------------------------------------------------------------------- */
+/* ---- Inn --------------------------------------------------------------------------------- */
 
 static void check_inn(const version *card) {
     /* Swamps: A3 with the new piece, C6 with two of mine, D3 of seat 2. */
@@ -71,7 +71,7 @@ static void test_inn_vp_gives_1_vp_per_region_of_the_scribes_terrain(void **unus
     check_inn(&inn[1]);
 }
 
-/* ---- Village house --------------------------------------------------------------------------- */
+/* ---- Village house ----------------------------------------------------------------------- */
 
 /* The worked example: with three buildings 9 gold or 3 VP. Temples count. */
 static void check_village_house(const version *card) {
@@ -105,7 +105,7 @@ static void test_village_house_vp_gives_1_vp_per_building_of_its_region(void **u
     expect_refused("build:village-house-vp", NO_CITY_FOR_PIECE);
 }
 
-/* ---- Isolated house -------------------------------------------------------------------------- */
+/* ---- Isolated house ---------------------------------------------------------------------- */
 
 /* Beside A3 lie A0, the seas A2 and A4, and C5; beside A6 A0, A5 and the village A1. */
 static void check_isolated_house(const version *card) {
@@ -128,7 +128,7 @@ static void test_isolated_house_vp_gives_1_vp_per_empty_region_beside(void **unu
     check_isolated_house(&isolated_house[1]);
 }
 
-/* ---- Palace ---------------------------------------------------------------------------------- */
+/* ---- Palace ------------------------------------------------------------------------------ */
 
 static void check_palace(const version *card) {
     expect_units(card, "p1.map=A0:p,A3:p", "A0", 2);
@@ -152,7 +152,7 @@ static void test_palace_vp_gives_1_vp_per_region_on_the_scribes_tile(void **unus
     expect_refused("at:A5", TOO_FEW_BUILDINGS);
 }
 
-/* ---- Lighthouse ------------------------------------------------------------------------------ */
+/* ---- Lighthouse -------------------------------------------------------------------------- */
 
 /* The sea regions A2, C6, C1, D5, B2 and B1 are one ocean, A4 and D3 are oceans of one.
  *
@@ -200,7 +200,7 @@ static void test_lighthouse_vp_gives_1_vp_per_region_of_an_ocean_beside(void **u
     check_lighthouse(&lighthouse[1]);
 }
 
-/* ---- The scribe ------------------------------------------------------------------------------ */
+/* ---- The scribe -------------------------------------------------------------------------- */
 
 static void expect_scribe(const char *region) {
     expect_regions(region_bit(player(1)->scribe), region);

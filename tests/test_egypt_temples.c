@@ -22,8 +22,7 @@ static void build_temple(const char *card, const char *words) {
 
 static int charges(int seat, int place) { return player(seat)->charges[place - 1]; }
 
-/* ---- What all of them share -------------------------------------------------------------------
- */
+/* ---- What all of them share -------------------------------------------------------------- */
 
 static void test_temples_give_4_vp_or_hold_3(void **unused) {
     (void)unused;
@@ -69,8 +68,7 @@ static void test_requirements_are_those_of_base_temples(void **unused) {
                             "not among the cards in play");
 }
 
-/* ---- Permanent goods ----------------------------------------------------------------------------
- */
+/* ---- Permanent goods --------------------------------------------------------------------- */
 
 /* `one` costs the good alone, `two` the good and another. */
 static void check_permanent_good(const char *temple, const char *one, const char *two,
@@ -146,8 +144,7 @@ static void test_a_permanent_good_serves_construction_only(void **unused) {
     expect_question(ASK_PAY, 2);
 }
 
-/* ---- Isis --------------------------------------------------------------------------------------
- */
+/* ---- Isis -------------------------------------------------------------------------------- */
 
 #define WITH(temple) T HANDS "p1.map=A0:pt,A3:p p1.temple=" temple " "
 
@@ -188,8 +185,7 @@ static void test_isis_counts_from_the_moment_it_lies_there(void **unused) {
     expect_is(player(1)->hand_count, 7);
 }
 
-/* ---- Ptah --------------------------------------------------------------------------------------
- */
+/* ---- Ptah -------------------------------------------------------------------------------- */
 
 /* The worked example: four cards for Ceres give five resources. */
 static void test_ptah_counts_one_card_more_for_ceres(void **unused) {
@@ -235,8 +231,7 @@ static void test_ptah_counts_one_card_more_for_every_god(void **unused) {
     expect_is(player(1)->gold, 20 + 2);
 }
 
-/* ---- A card in another column
- * --------------------------------------------------------------------- */
+/* ---- A card in another column ------------------------------------------------------------ */
 
 typedef struct laying {
     const char *temple, *card, *payment, *at;
@@ -432,8 +427,7 @@ static void test_columns_may_exceed_five_cards(void **unused) {
     expect_allowed("build:baths");
 }
 
-/* ---- Counters
- * ------------------------------------------------------------------------------------ */
+/* ---- Counters ---------------------------------------------------------------------------- */
 
 /* A villa makes the region's 1st, 2nd, ... 5th building. */
 static void check_cities(const char *temple, bool first, bool second, bool third, bool fourth,
@@ -647,8 +641,7 @@ static void test_vp_on_temples_are_out_of_reach_and_public(void **unused) {
     expect_is(deus(&seen)->players[0].charges[0], 3);
 }
 
-/* ---- temples=mixed
- * -------------------------------------------------------------------------------- */
+/* ---- temples=mixed ----------------------------------------------------------------------- */
 
 /* Notes every card of the deal; the number of temples. */
 static int count_temples(const deus_state *s, int seen[256]) {

@@ -14,8 +14,7 @@ static void expect_turn(int round, int seat) {
 /* Hands from which an offering needs no choice of pieces or resources. */
 #define HANDS "p1.hand=galley,galley,forum p2.hand=galley,galley,forum "
 
-/* ---- D-X1 --------------------------------------------------------------------------------------
- */
+/* ---- D-X1 -------------------------------------------------------------------------------- */
 
 /* Three temples stand; seat 1 may build its second. Each has a card in every column. */
 #define LAST_TEMPLE                                                                      \
@@ -104,8 +103,7 @@ static void test_a_later_trigger_does_not_move_the_last_round(void **unused) {
     expect_over();
 }
 
-/* ---- D-X2, D-X3
- * ---------------------------------------------------------------------------------- */
+/* ---- D-X2, D-X3 -------------------------------------------------------------------------- */
 
 /* The last answer of the game: seat 2 offers a card for Neptune, 2 gold. */
 static void last_turn(const char *words) {
@@ -177,8 +175,7 @@ static void test_who_comes_after_a_shared_victory_is_third(void **unused) {
     expect_is(place(3), 1);
 }
 
-/* ---- D-X4 --------------------------------------------------------------------------------------
- */
+/* ---- D-X4 -------------------------------------------------------------------------------- */
 
 static void test_the_game_ends_after_round_120_all_the_same(void **unused) {
     (void)unused;

@@ -6,8 +6,7 @@
 #include "support/expect.h"
 #include "support/support.h"
 
-/* ---- Writer
- * -------------------------------------------------------------------------------------- */
+/* ---- Writer ------------------------------------------------------------------------------ */
 
 static void test_a_writer_never_passes_the_end_and_closes_its_text(void **unused) {
     (void)unused;
@@ -76,8 +75,7 @@ static void test_an_error_is_formatted_and_cut_at_its_room(void **unused) {
     expect_is(strlen(error.text), sizeof error.text - 1);
 }
 
-/* ---- JSON
- * ---------------------------------------------------------------------------------------- */
+/* ---- JSON -------------------------------------------------------------------------------- */
 
 static void test_json_puts_commas_and_brackets_where_they_belong(void **unused) {
     (void)unused;
@@ -132,8 +130,7 @@ static void test_json_decimals_are_rounded(void **unused) {
     expect_decimal(1e9, 1, "1000000000.0");
 }
 
-/* ---- Chance
- * ---------------------------------------------------------------------------------------- */
+/* ---- Chance ------------------------------------------------------------------------------ */
 
 /* A whole word of the stream: word * (2^32 - 1) / 2^32 is word - 1, and 0 is drawn again. */
 static uint32_t next_word(chance *chance) { return chance_below(chance, UINT32_MAX) + 1; }
@@ -224,8 +221,7 @@ static void test_shuffling_nothing_or_one_item_uses_no_chance(void **unused) {
     expect_is(item, 7);
 }
 
-/* ---- Seeds and the generator of bots
- * ----------------------------------------------------------------- */
+/* ---- Seeds and the generator of bots ----------------------------------------------------- */
 
 static void test_a_number_always_gives_the_same_seed_and_others_another(void **unused) {
     (void)unused;
@@ -255,8 +251,7 @@ static void test_the_bots_generator_repeats_itself_and_stays_below_its_bound(voi
         if (seen[k] < 50) fail_msg("%d came %d times of 1000", k, seen[k]);
 }
 
-/* ---- Options
- * ------------------------------------------------------------------------------------------ */
+/* ---- Options ----------------------------------------------------------------------------- */
 
 static dm_setup setup;
 
@@ -361,8 +356,7 @@ static void test_options_the_game_refuses_change_nothing(void **unused) {
     expect_is(dm_hash(&deus_game, &table.state) == hash, true);
 }
 
-/* ---- Games from seeds
- * ----------------------------------------------------------------------------------- */
+/* ---- Games from seeds -------------------------------------------------------------------- */
 
 static uint64_t hash_of_game(const char *options, uint32_t answers) {
     dm_random random;

@@ -11,8 +11,7 @@
 
 enum { ADAM = 1, EVE = 2, NOAH = 3 };
 
-/* ---- Wars
- * ------------------------------------------------------------------------------------------ */
+/* ---- Wars -------------------------------------------------------------------------------- */
 
 /* Red lives right with a sword, yellow below without, blue left. */
 #define WAR_1                                                                     \
@@ -168,8 +167,7 @@ static void test_a_tile_of_shores_makes_no_war(void **unused) {
     expect_is(gheos_who_lives_at("0,1.0"), BLUE);
 }
 
-/* ---- The price
- * -------------------------------------------------------------------------------------- */
+/* ---- The price --------------------------------------------------------------------------- */
 
 static void test_the_price_is_one_follower_of_any_colour_held(void **unused) {
     (void)unused;
@@ -233,8 +231,7 @@ static void test_the_price_is_paid_before_the_war_is_fought(void **unused) {
     gheos_expect_told_in_order("pay war win-war die lose temple take");
 }
 
-/* ---- Migrations
- * --------------------------------------------------------------------------------------- */
+/* ---- Migrations -------------------------------------------------------------------------- */
 
 /* Red reaches from left to right over the middle; blue lives below. */
 #define MIGRATION_1                                                                    \
@@ -342,8 +339,7 @@ static void test_on_a_tie_of_continents_the_player_chooses(void **unused) {
     }
 }
 
-/* ---- Splits in three
- * ------------------------------------------------------------------------------------ */
+/* ---- Splits in three --------------------------------------------------------------------- */
 
 #define THREE_PARTS(right, left, below, tile)                                      \
     "board=0,0:a11.0/1,0:" right "/-1,0:" left "/0,1:" below " markers=red@0,0.0 " \
@@ -420,8 +416,7 @@ static void test_a_ring_that_is_cut_once_is_no_split(void **unused) {
     expect_is(gheos_who_lives_at("1,0.1"), CIVILISATIONS);
 }
 
-/* ---- A continent reduced to an island
- * ------------------------------------------------------------------- */
+/* ---- A continent reduced to an island ---------------------------------------------------- */
 
 /* Red has a landmass in the middle and one shore on the right. */
 #define LAST_LANDMASS "board=0,0:a1.0/1,0:c3.0 markers=red@0,0.0 p1.hand=b25,c2 "
@@ -468,8 +463,7 @@ static void test_a_landmass_beyond_the_new_shore_is_enough(void **unused) {
     expect_is(gheos_who_lives_at("1,0.0"), RED);
 }
 
-/* ---- Migration into war
- * ---------------------------------------------------------------------------------- */
+/* ---- Migration into war ------------------------------------------------------------------ */
 
 /* Blue holds left and below with three swords, red the right with none. b4 turned by 0 joins
  * right and below and cuts off the left. */
@@ -534,9 +528,7 @@ static void test_an_inhabited_continent_may_be_chosen_on_a_tie(void **unused) {
     }
 }
 
-/* ---- Temples
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- Temples ----------------------------------------------------------------------------- */
 
 /* Yellow lives right with two swords. */
 #define TEMPLES                                                                              \

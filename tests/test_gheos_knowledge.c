@@ -20,8 +20,7 @@ static bool all_unknown(const uint8_t *tiles, int count) {
     return true;
 }
 
-/* ---- What is seen -------------------------------------------------------------------------------
- */
+/* ---- What is seen ------------------------------------------------------------------------ */
 
 static void test_a_hand_is_seen_by_its_owner_only(void **unused) {
     (void)unused;
@@ -101,8 +100,7 @@ static void test_the_question_of_another_seat_is_partial(void **unused) {
     expect_is(question.count, 2);
 }
 
-/* ---- Leaks
- * ---------------------------------------------------------------------------------------- */
+/* ---- Leaks ------------------------------------------------------------------------------- */
 
 static void exchange(uint8_t *left, uint8_t *right) {
     uint8_t held = *left;
@@ -195,8 +193,7 @@ static void test_only_a_drawn_tile_is_told_in_secret(void **unused) {
     }
 }
 
-/* ---- Determinisation
- * --------------------------------------------------------------------------------- */
+/* ---- Determinisation --------------------------------------------------------------------- */
 
 /* A filled-in state is sound and looks to the viewer just as before. */
 static void expect_filled_in(uint8_t viewer, dm_random *random, dm_state *filled) {
@@ -313,8 +310,7 @@ static void test_a_calm_position_with_an_odd_pile_is_filled_in_too(void **unused
     }
 }
 
-/* ---- Undo
- * --------------------------------------------------------------------------------------------- */
+/* ---- Undo -------------------------------------------------------------------------------- */
 
 static void expect_undone(void) {
     dm_error error;
@@ -362,8 +358,7 @@ static void test_undo_goes_to_the_last_reveal_and_no_further(void **unused) {
     assert_false(dm_match_undo(&gheos_table, &error));
 }
 
-/* ---- Positions and records
- * ------------------------------------------------------------------------------- */
+/* ---- Positions and records --------------------------------------------------------------- */
 
 static void expect_round_trip(const dm_state *state) {
     static char line[DM_POSITION_BYTES];
@@ -423,8 +418,7 @@ static void test_random_games_stay_sound_to_the_end(void **unused) {
     }
 }
 
-/* ---- Bad input
- * --------------------------------------------------------------------------------------------- */
+/* ---- Bad input --------------------------------------------------------------------------- */
 
 static void test_boards_that_cannot_be_are_refused(void **unused) {
     (void)unused;

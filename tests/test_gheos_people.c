@@ -4,8 +4,7 @@
  * right (side 0), below (1) and left (2). */
 #include "support/gheos_support.h"
 
-/* ---- Founding
- * ------------------------------------------------------------------------------------ */
+/* ---- Founding ---------------------------------------------------------------------------- */
 
 /* The rulebook's example: red on a continent with one wheat; blue's continent is taken. */
 static void test_founding_on_one_wheat_gives_one_follower(void **unused) {
@@ -59,8 +58,7 @@ static void test_any_uninhabited_continent_may_be_chosen(void **unused) {
     gheos_expect_unknown("found:1,0.0");
 }
 
-/* ---- Taking
- * -------------------------------------------------------------------------------------- */
+/* ---- Taking ------------------------------------------------------------------------------ */
 
 static void test_one_follower_of_a_civilisation_on_the_board_is_taken(void **unused) {
     (void)unused;
@@ -92,8 +90,7 @@ static void test_a_marker_stays_although_nobody_holds_its_followers(void **unuse
     gheos_expect_followers(1, "1,0,0,0,0,0");
 }
 
-/* ---- One of them, once
- * ----------------------------------------------------------------------------- */
+/* ---- One of them, once ------------------------------------------------------------------- */
 
 static void test_after_founding_or_taking_the_tokens_come(void **unused) {
     (void)unused;
@@ -173,8 +170,7 @@ static void test_without_a_marker_left_nothing_is_founded(void **unused) {
     gheos_expect_refused("found:0,0.0", CONTINENT_INHABITED);
 }
 
-/* ---- What happened this turn
- * ------------------------------------------------------------------------- */
+/* ---- What happened this turn ------------------------------------------------------------- */
 
 /* Green loses the war, and comes back on the left of the land at once. */
 static void test_a_colour_that_died_this_turn_may_be_founded(void **unused) {

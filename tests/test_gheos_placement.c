@@ -9,8 +9,7 @@
 
 #include "support/gheos_support.h"
 
-/* ---- Where a tile may go ------------------------------------------------------------------------
- */
+/* ---- Where a tile may go ----------------------------------------------------------------- */
 
 static void test_a_tile_is_added_beside_a_tile(void **unused) {
     (void)unused;
@@ -78,8 +77,7 @@ static void test_nothing_moves_before_the_rotation_is_chosen(void **unused) {
     expect_is(gheos_happened.count, 0);
 }
 
-/* ---- Replacing
- * ------------------------------------------------------------------------------------ */
+/* ---- Replacing --------------------------------------------------------------------------- */
 
 static void test_a_replaced_tile_leaves_the_game(void **unused) {
     (void)unused;
@@ -140,8 +138,7 @@ static void test_a_tile_with_a_pyramid_may_replace_another(void **unused) {
     expect_is(gheos_region_at("1,0.0").symbols[PYRAMID], 1);
 }
 
-/* ---- Rotations ----------------------------------------------------------------------------------
- */
+/* ---- Rotations --------------------------------------------------------------------------- */
 
 static void test_rotations_that_look_the_same_are_offered_once(void **unused) {
     (void)unused;
@@ -156,8 +153,7 @@ static void test_rotations_that_look_the_same_are_offered_once(void **unused) {
     gheos_expect_scene_refused("board=0,0:start.1/1,0:a1.0", "looks the same");
 }
 
-/* ---- What is free
- * ---------------------------------------------------------------------------------- */
+/* ---- What is free ------------------------------------------------------------------------ */
 
 /* Red lives right, nobody below; 2,1 links the two. Seat 1 has no followers to pay with. */
 static void test_joining_inhabited_and_uninhabited_land_is_free(void **unused) {
@@ -221,8 +217,7 @@ static void test_a_bit_of_the_new_tile_that_touches_no_old_piece_is_no_target(vo
     expect_is(gheos_who_lives_at("-1,0.0"), RED);
 }
 
-/* ---- Foresight
- * ------------------------------------------------------------------------------------ */
+/* ---- Foresight --------------------------------------------------------------------------- */
 
 static gheos_outcome foresee(const char *id, int x, int y, int rotation) {
     gheos_outcome outcome;

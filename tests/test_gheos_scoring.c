@@ -23,8 +23,7 @@ static void expect_places(int first, int second, int third) {
     expect_is(scores().place[2], third);
 }
 
-/* ---- Scoring tokens
- * --------------------------------------------------------------------------------- */
+/* ---- Scoring tokens ---------------------------------------------------------------------- */
 
 /* Red's continent (right) has a cup, blue's (left) two, yellow's (below) three. */
 #define CUPS                                                                       \
@@ -108,8 +107,7 @@ static void test_vp_may_exceed_255(void **unused) {
     expect_is(gheos_seat(ADAM)->vp, 258);
 }
 
-/* ---- Drawing and Epochs
- * ------------------------------------------------------------------------------- */
+/* ---- Drawing and Epochs ------------------------------------------------------------------ */
 
 static void test_one_tile_is_drawn_at_the_end_of_a_turn(void **unused) {
     (void)unused;
@@ -182,8 +180,7 @@ static void test_an_epoch_is_followed_by_another_draw(void **unused) {
     gheos_expect_question(ASK_TILE, EVE);
 }
 
-/* ---- The end
- * ---------------------------------------------------------------------------------------- */
+/* ---- The end ----------------------------------------------------------------------------- */
 
 /* An Epoch lies on top of the pile, so many drawn before. */
 static void draw_epoch(int players, int drawn) {
@@ -268,8 +265,7 @@ static void test_the_game_goes_on_while_anybody_has_a_token(void **unused) {
     gheos_expect_question(ASK_TILE, EVE);
 }
 
-/* ---- The final count
- * ----------------------------------------------------------------------------------- */
+/* ---- The final count --------------------------------------------------------------------- */
 
 /* The game of three ends with the next answer; nobody has pyramids. */
 #define LAST_ANSWER CUPS "epochs=6 todo=token "

@@ -18,7 +18,7 @@ static int epochs_in_pile(void) {
 /* The k-th tile from the top of the pile. */
 static uint8_t from_top(int k) { return gheos_now()->pile[gheos_now()->pile_count - 1 - k]; }
 
-/* ---- The usual set-up ------------------------------------------------------------------------ */
+/* ---- The usual set-up -------------------------------------------------------------------- */
 
 static void test_the_start_tile_lies_on_the_table(void **unused) {
     (void)unused;
@@ -150,7 +150,7 @@ static void test_turns_go_clockwise_from_the_first_player(void **unused) {
     expect_is(gheos_game.progress(&gheos_table.state).round, 2);
 }
 
-/* ---- Calm Epochs ----------------------------------------------------------------------------- */
+/* ---- Calm Epochs ------------------------------------------------------------------------- */
 
 /* Stacks, tiles in the last one, and how many at the top have one tile more. */
 static const struct {
@@ -220,7 +220,7 @@ static void test_calm_epochs_are_off_by_default(void **unused) {
     assert_true(uneven > 10);
 }
 
-/* ---- Options --------------------------------------------------------------------------------- */
+/* ---- Options ----------------------------------------------------------------------------- */
 
 static void expect_options(const char *given, const char *written) {
     char text[64];

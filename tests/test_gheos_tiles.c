@@ -3,7 +3,7 @@
 
 #include "support/gheos_support.h"
 
-/* ---- Tiles ----------------------------------------------------------------------------------- */
+/* ---- Tiles ------------------------------------------------------------------------------- */
 
 /* Where a tile lies: how many of it are on the board, in hands and in the pile. */
 static int copies_in_the_game(uint8_t tile) {
@@ -113,8 +113,7 @@ static void test_the_emblem_of_a_temple_is_no_symbol(void **unused) {
     expect_is(gheos_region_at("0,1.0").symbols[WHEAT], 2);
 }
 
-/* ---- The grid ----------------------------------------------------------------------------------
- */
+/* ---- The grid ---------------------------------------------------------------------------- */
 
 static void expect_across(int x, int y, int side, int nx, int ny) {
     int found_x, found_y;
@@ -170,8 +169,7 @@ static void test_nothing_lies_outside_the_grid(void **unused) {
     gheos_expect_scene_refused("board=51,0:a1.0", "no tile lies at 0,0");
 }
 
-/* ---- Land ---------------------------------------------------------------------------------------
- */
+/* ---- Land -------------------------------------------------------------------------------- */
 
 enum kind { NEITHER, ISLAND, CONTINENT };
 
@@ -238,8 +236,7 @@ static void test_a_civilisation_is_attached_to_the_region_and_not_to_a_tile(void
     gheos_expect_sound();
 }
 
-/* ---- The table
- * ----------------------------------------------------------------------------------- */
+/* ---- The table --------------------------------------------------------------------------- */
 
 /* Copied from the rules by hand: a piece is its symbols, '-' for none. */
 static const char *const contents[TILES] = {

@@ -7,8 +7,7 @@
 
 #include "support/scene.h"
 
-/* ---- Twins: states a viewer cannot tell apart --------------------------------------------------
- */
+/* ---- Twins: states a viewer cannot tell apart -------------------------------------------- */
 
 typedef struct secret_places {
     uint8_t *cards[DECK_CARDS];
@@ -121,8 +120,7 @@ static void make_twin(const dm_state *real, uint8_t viewer, dm_random *random, d
     if (s->depth > 0 && s->turn_seat != viewer) vary_step(s, random);
 }
 
-/* ---- Comparing what a viewer receives
- * ------------------------------------------------------------ */
+/* ---- Comparing what a viewer receives ---------------------------------------------------- */
 
 static const char *line_of(const dm_state *a_state, char line[DM_POSITION_BYTES]) {
     dm_writer out = dm_writer_on(line, DM_POSITION_BYTES);
@@ -310,8 +308,7 @@ static void test_picks_stay_hidden_in_every_situation(void **unused) {
     attack_games("players=4 start=8", 3, 32);
 }
 
-/* ---- What is known
- * ------------------------------------------------------------------------------- */
+/* ---- What is known ----------------------------------------------------------------------- */
 
 static const deus_state *seen_by(uint8_t viewer) {
     static dm_state seen;
@@ -391,8 +388,7 @@ static void test_a_joker_waiting_for_its_column_is_hidden(void **unused) {
     expect_is(s->steps[s->depth - 1].card, deus_card_named("galley"));
 }
 
-/* ---- Totals of VP
- * -------------------------------------------------------------------------------- */
+/* ---- Totals of VP ------------------------------------------------------------------------ */
 
 static const char *view_for(uint8_t viewer) {
     static char text[VIEW_BYTES];
@@ -443,8 +439,7 @@ static void test_a_view_shows_a_hand_to_its_owner_only(void **unused) {
     expect_in_view(DM_PUBLIC, "\"hand_count\":2", true);
 }
 
-/* ---- Answers and events
- * -------------------------------------------------------------------------- */
+/* ---- Answers and events ------------------------------------------------------------------ */
 
 /* Only these are a secret of their seat; every gain, payment and theft of VP is public. */
 static bool is_secret_kind(uint8_t kind) {

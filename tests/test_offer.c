@@ -20,7 +20,7 @@ static const char *discarded(int from_top) {
     return deus_cards[state()->discard[state()->discard_count - 1 - from_top]].id;
 }
 
-/* ---- D-O1 ------------------------------------------------------------------------------------ */
+/* ---- D-O1 -------------------------------------------------------------------------------- */
 
 static void test_an_offering_is_at_least_one_card_and_one_lies_on_top(void **unused) {
     (void)unused;
@@ -84,7 +84,7 @@ static void test_under_the_top_card_the_others_lie_in_random_order(void **unused
         fail_msg("farm lies higher in %d of %d offerings", farm_higher, TRIES);
 }
 
-/* ---- D-O2 ------------------------------------------------------------------------------------ */
+/* ---- D-O2 -------------------------------------------------------------------------------- */
 
 static void test_neptune_gives_2_gold_a_card_and_a_maritime_piece(void **unused) {
     (void)unused;
@@ -177,7 +177,7 @@ static void test_three_cards_with_a_temple_on_top_call_ceres_for_three_resources
     expect_is(player(1)->hand_count, 5);
 }
 
-/* ---- D-O3 ------------------------------------------------------------------------------------ */
+/* ---- D-O3 -------------------------------------------------------------------------------- */
 
 static void test_the_hand_is_refilled_to_five(void **unused) {
     (void)unused;
@@ -210,7 +210,7 @@ static void test_minervas_cards_come_even_above_five_but_never_past_ten(void **u
     expect_is(player(1)->hand_count, 10); /* four left: one up to five, then five of six */
 }
 
-/* ---- D-O4 ------------------------------------------------------------------------------------ */
+/* ---- D-O4 -------------------------------------------------------------------------------- */
 
 static void test_pieces_come_from_the_personal_supply(void **unused) {
     (void)unused;

@@ -4,8 +4,7 @@
 
 #include "support/scene.h"
 
-/* ---- Round trips
- * --------------------------------------------------------------------------------- */
+/* ---- Round trips ------------------------------------------------------------------------- */
 
 static void write_line(const dm_state *a_state, char line[DM_POSITION_BYTES]) {
     dm_writer out = dm_writer_on(line, DM_POSITION_BYTES);
@@ -66,8 +65,7 @@ static void test_equal_states_have_equal_hashes_and_a_card_more_has_another(void
     expect_is(dm_hash(&deus_game, &table.state) == hash, false);
 }
 
-/* ---- What may be left out
- * --------------------------------------------------------------------------- */
+/* ---- What may be left out ---------------------------------------------------------------- */
 
 static void test_a_deck_of_everything_else_is_in_the_order_of_the_table(void **unused) {
     (void)unused;
@@ -105,8 +103,7 @@ static void test_supplies_are_worked_out_from_what_players_have(void **unused) {
     expect_is(region_bit(player(1)->first_region) == at("A0"), true);
 }
 
-/* ---- Positions that play on
- * -------------------------------------------------------------------------- */
+/* ---- Positions that play on -------------------------------------------------------------- */
 
 static void test_a_column_that_is_to_take_effect_does_so(void **unused) {
     (void)unused;
@@ -135,8 +132,7 @@ static void test_a_turn_with_one_answer_plays_itself(void **unused) {
     expect_is(player(1)->gold, 22);
 }
 
-/* ---- Refusals
- * ---------------------------------------------------------------------------------------- */
+/* ---- Refusals ---------------------------------------------------------------------------- */
 
 static dm_state untouched;
 
@@ -416,8 +412,7 @@ static void test_a_refused_position_leaves_the_match_as_it_was(void **unused) {
     expect_is(table.count, 2);
 }
 
-/* ---- Hostile lines
- * --------------------------------------------------------------------------------- */
+/* ---- Hostile lines ----------------------------------------------------------------------- */
 
 /* Whatever is read is sound and can be played; the rest is refused. Lines are broken at random:
  * a byte changed, a part cut out, a part doubled. */

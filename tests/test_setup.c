@@ -15,7 +15,7 @@ static void new_table(int players, int seed) {
     table_new(options);
 }
 
-/* ---- Villages and supply ------------------------------------------------------------------- */
+/* ---- Villages and supply ----------------------------------------------------------------- */
 
 static bool are_adjacent(uint8_t region, uint8_t other) {
     int q1, r1, q2, r2;
@@ -103,7 +103,7 @@ static void test_a_player_has_five_pieces_of_a_type(void **unused) {
                             "6 military pieces; a player has 5");
 }
 
-/* ---- Cards and seats ------------------------------------------------------------------------ */
+/* ---- Cards and seats --------------------------------------------------------------------- */
 
 static int cards_of(int colour) {
     int count = 0;
@@ -168,7 +168,7 @@ static void test_turns_go_clockwise_from_the_first_player(void **unused) {
     expect_is(state()->round, 5);
 }
 
-/* ---- Secrets --------------------------------------------------------------------------------- */
+/* ---- Secrets ----------------------------------------------------------------------------- */
 
 static const deus_state *seen_by(uint8_t viewer) {
     static dm_state seen;
@@ -293,7 +293,7 @@ static void test_gains_of_vp_are_public_and_cards_drawn_are_not(void **unused) {
     }
 }
 
-/* ---- The alternative start ------------------------------------------------------------------- */
+/* ---- The alternative start --------------------------------------------------------------- */
 
 static void test_pieces_are_picked_with_the_board_in_sight_and_before_cards(void **unused) {
     (void)unused;
@@ -386,8 +386,7 @@ static void test_six_to_ten_pieces_are_picked(void **unused) {
         expect_options_refused(wrong[k], "expected a number of pieces from 6 to 10");
 }
 
-/* ---- Options that make no sense ----------------------------------------------------------------
- */
+/* ---- Options that make no sense ---------------------------------------------------------- */
 
 static void test_wrong_options_are_refused_with_what_was_expected(void **unused) {
     (void)unused;

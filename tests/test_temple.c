@@ -12,7 +12,7 @@
 
 static uint8_t card(const char *id) { return deus_card_named(id); }
 
-/* ---- When ------------------------------------------------------------------------------------ */
+/* ---- When -------------------------------------------------------------------------------- */
 
 static void test_a_first_temple_needs_no_cards(void **unused) {
     (void)unused;
@@ -88,7 +88,7 @@ static void test_sixteen_gold_pay_for_a_temple_and_fifteen_do_not(void **unused)
     expect_regions(player(1)->pieces[TEMPLE], "A5");
 }
 
-/* ---- Where ----------------------------------------------------------------------------------- */
+/* ---- Where ------------------------------------------------------------------------------- */
 
 static void test_a_temple_joins_a_building_of_yours_on_land(void **unused) {
     (void)unused;
@@ -162,7 +162,7 @@ static void test_with_no_temple_left_the_columns_still_count(void **unused) {
     expect_column_too_short("build:temple-sea", 1, MARITIME);
 }
 
-/* ---- What for -------------------------------------------------------------------------------- */
+/* ---- What for ---------------------------------------------------------------------------- */
 
 /* A school draws a card per region with two buildings. */
 static void test_a_temple_counts_as_a_building_in_its_region(void **unused) {

@@ -571,21 +571,22 @@ static void test_a_tied_war_is_told(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a3.0/-1,0:a5.0/0,1:a7.0 "
                 "markers=red@1,0.0/blue@-1,0.0/black@0,1.0 p1.followers=0,0,0,0,1,0 p1.tokens=0");
-    expect_outcome("a11", 0, 0, 0,
-                   SAYS("War (swords: red 1, blue 1, black 0): a tie, so you choose who wins. If "
-                        "red dies, nobody loses followers. If blue dies, nobody loses followers. "
-                        "Black dies: nobody loses followers. For the war, you pay a black follower.",
-                        "Guerre (épées" NB ": rouge 1, bleue 1, noire 0)" NB
-                        ": égalité, vous choisissez donc qui gagne. Si la civilisation rouge "
-                        "disparaît, personne ne perd de partisan. Si la civilisation bleue "
-                        "disparaît, personne ne perd de partisan. La civilisation noire "
-                        "disparaît" NB ": personne ne perd de partisan. Pour la guerre, vous payez "
-                        "un partisan noir.",
-                        "Війна (мечі: червона 1, синя 1, чорна 0): нічия, тож ви вибираєте, хто "
-                        "перемагає. Якщо загине червона цивілізація, ніхто не втрачає "
-                        "послідовників. Якщо загине синя цивілізація, ніхто не втрачає "
-                        "послідовників. Чорна цивілізація гине: ніхто не втрачає послідовників. За "
-                        "війну ви віддаєте чорного послідовника."));
+    expect_outcome(
+        "a11", 0, 0, 0,
+        SAYS("War (swords: red 1, blue 1, black 0): a tie, so you choose who wins. If "
+             "red dies, nobody loses followers. If blue dies, nobody loses followers. "
+             "Black dies: nobody loses followers. For the war, you pay a black follower.",
+             "Guerre (épées" NB ": rouge 1, bleue 1, noire 0)" NB
+             ": égalité, vous choisissez donc qui gagne. Si la civilisation rouge "
+             "disparaît, personne ne perd de partisan. Si la civilisation bleue "
+             "disparaît, personne ne perd de partisan. La civilisation noire "
+             "disparaît" NB ": personne ne perd de partisan. Pour la guerre, vous payez "
+             "un partisan noir.",
+             "Війна (мечі: червона 1, синя 1, чорна 0): нічия, тож ви вибираєте, хто "
+             "перемагає. Якщо загине червона цивілізація, ніхто не втрачає "
+             "послідовників. Якщо загине синя цивілізація, ніхто не втрачає "
+             "послідовників. Чорна цивілізація гине: ніхто не втрачає послідовників. За "
+             "війну ви віддаєте чорного послідовника."));
 }
 
 static void test_a_migration_is_told(void **unused) {

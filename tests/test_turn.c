@@ -12,7 +12,7 @@ static int copies_in_hand(int seat, const char *id) {
     return count;
 }
 
-/* ---- One action ------------------------------------------------------------------------------ */
+/* ---- One action -------------------------------------------------------------------------- */
 
 static void test_a_turn_is_a_building_or_an_offering(void **unused) {
     (void)unused;
@@ -51,8 +51,7 @@ static void test_nobody_passes_with_a_card_in_hand(void **unused) {
     expect_unknown("pass");
 }
 
-/* ---- A table on which every card lies in a column or in the hands of seats 2 and 3 -------------
- */
+/* ---- A table on which every card lies in a column or in the hands of seats 2 and 3 ------- */
 
 /* Three seas and three land regions a seat. */
 static const char *const maps[4] = {
@@ -129,7 +128,7 @@ static void test_without_a_card_and_none_to_draw_a_pass_is_forced(void **unused)
     expect_is(times_told(DID_PASS), 2);
 }
 
-/* ---- The hand -------------------------------------------------------------------------------- */
+/* ---- The hand ---------------------------------------------------------------------------- */
 
 static void test_an_empty_hand_draws_five_at_the_end_of_the_action(void **unused) {
     (void)unused;
@@ -183,7 +182,7 @@ static void test_a_hand_of_ten_draws_nothing(void **unused) {
                             "fewer cards");
 }
 
-/* ---- The deck -------------------------------------------------------------------------------- */
+/* ---- The deck ---------------------------------------------------------------------------- */
 
 /* Lays the bottom of the deck on the discard pile, so that only `keep` cards can be drawn. */
 static void keep_in_deck(int keep) {

@@ -1,7 +1,7 @@
 /* The variants (section 5): the alternative start, arrangements, the joker, and which cards. */
 #include "support/scene.h"
 
-/* ---- D-W1: start=K --------------------------------------------------------------------------- */
+/* ---- D-W1: start=K ----------------------------------------------------------------------- */
 
 static void test_with_start_each_player_picks_that_many_pieces(void **unused) {
     (void)unused;
@@ -95,8 +95,7 @@ static void test_start_takes_6_to_10(void **unused) {
     expect_options_refused("players=2 start=many", "from 6 to 10");
 }
 
-/* ---- D-W2: arrangement= -----------------------------------------------------------------------
- */
+/* ---- D-W2: arrangement= ------------------------------------------------------------------ */
 
 static void expect_slot(int tile, int i, int j) {
     expect_is(state()->tiles[tile].i, i);
@@ -138,7 +137,7 @@ static void test_an_arrangement_must_fit_the_number_of_players(void **unused) {
     expect_options_refused("players=2 arrangement=0,0/1,0/0,1/99,1", "slots such as");
 }
 
-/* ---- D-W3: the joker ------------------------------------------------------------------------- */
+/* ---- D-W3: the joker --------------------------------------------------------------------- */
 
 #define JOKER "joker=on "
 
@@ -266,8 +265,7 @@ static void test_the_face_of_a_joker_stays_secret_to_the_end(void **unused) {
     expect_is(times_told(DID_HIDE_CARD), 1);
 }
 
-/* ---- D-W4: base or Egypt cards -----------------------------------------------------------------
- */
+/* ---- D-W4: base or Egypt cards ----------------------------------------------------------- */
 
 /* The deck of a new game, with the hands: cards of Egypt of a colour. */
 static int egypt_cards(uint8_t colour) {

@@ -23,8 +23,7 @@ static void ship_to_b6(const char *first, const char *second) {
 
 static bool is_attacked(const char *village) { return state()->attacked >> (village[0] - 'A') & 1; }
 
-/* ---- When a village is attacked ----------------------------------------------------------------
- */
+/* ---- When a village is attacked ---------------------------------------------------------- */
 
 /* The rulebook's example: Madeline's ship completes the siege, Anna has the most armies. */
 static void test_a_ship_completes_a_siege_that_the_most_armies_win(void **unused) {
@@ -151,8 +150,7 @@ static void test_a_village_is_attacked_once(void **unused) {
     expect_is(player(1)->vp, 5);
 }
 
-/* ---- Who wins ----------------------------------------------------------------------------------
- */
+/* ---- Who wins ---------------------------------------------------------------------------- */
 
 /* Around A1 (5 VP): two armies against one army and five other buildings. */
 static void test_the_most_armies_win_whatever_else_stands_there(void **unused) {
@@ -238,8 +236,7 @@ static void test_two_of_three_tied_players_share(void **unused) {
     expect_is(player(3)->vp, 0);
 }
 
-/* ---- What is left of a village ------------------------------------------------------------------
- */
+/* ---- What is left of a village ----------------------------------------------------------- */
 
 /* Armies beside A1 and B1; B1 was attacked. */
 static void test_an_attacked_village_is_none_for_card_effects(void **unused) {

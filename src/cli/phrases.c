@@ -38,7 +38,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [WORD_TOKEN]  = {"combat token", "jeton Combat", "бойовий жетон"},
     [WORD_COIN]   = {"coin", "pièce", "монета"},
 
-    /* ---- The table ---- */
+    /* ---- The table --------------------------------------------------------------------------- */
     [GREETING] = {
         "Seed {1}: the same number gives the same game again.",
         "Graine {1}\u00A0: le même nombre redonnera la même partie.",
@@ -134,7 +134,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "ПО, здобуті під час гри, приховані до її кінця.",
     },
 
-    /* ---- Regions in words ---- */
+    /* ---- Regions in words -------------------------------------------------------------------- */
     [REGION_EMPTY]    = {"empty", "vide", "порожньо"},
     [REGION_YOURS]    = {"yours", "à vous", "ваш"},
     [REGION_EDGE]     = {"edge", "bord", "край"},
@@ -167,7 +167,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "на {1} більше, ніж уміщають ваші барки",
     },
 
-    /* ---- Egypt ---- */
+    /* ---- Egypt ------------------------------------------------------------------------------- */
     [EGYPT_LINE] = {"Egypt: {1}.", "Égypte\u00A0: {1}.", "Єгипет: {1}."},
     [EGYPT_ALL]  = {"all six colours", "les six couleurs", "усі шість кольорів"},
     [EGYPT_MIXED] = {
@@ -214,7 +214,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "{1} (counts as {2})", "{1} (compte pour {2})", "{1} (рахується за {2})",
     },
 
-    /* ---- Gheos ---- */
+    /* ---- Gheos ------------------------------------------------------------------------------- */
     [GHEOS_LETTERS] = {"rgybkw", "rvjbnc", "чзжснб"},
     [GHEOS_LEGEND_LAND]  = {"uninhabited continent", "continent inhabité", "безлюдний континент"},
     [GHEOS_LEGEND_COAST] = {"other land", "autre terre", "інша земля"},
@@ -343,7 +343,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "очки: очки, і з чого складається те, що дав би жетон або Епоха",
     },
 
-    /* ---- Talking with a person ---- */
+    /* ---- Talking with a person --------------------------------------------------------------- */
     [PROMPT_ANSWER] = {"> ", "> ", "> "},
     [PROMPT_ENTER]  = {"Press Enter: ", "Appuyez sur Entrée\u00A0: ", "Натисніть Enter: "},
     [PROMPT_TURN_OVER] = {
@@ -442,7 +442,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Можна ще роздивитися (мапа, гравці, журнал, очки) або зберегти ФАЙЛ; Enter — вийти.",
     },
 
-    /* ---- What may be typed ---- */
+    /* ---- What may be typed ------------------------------------------------------------------- */
     [COMMAND_HELP]    = {"help|?", "aide|?", "допомога|довідка|?"},
     [COMMAND_UNDO]    = {"undo", "annuler", "назад|скасувати"},
     [COMMAND_WHY]     = {"why", "pourquoi", "чому"},

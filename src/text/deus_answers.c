@@ -304,7 +304,7 @@ static void yield_of_theft(text_scene *scene, const deus_state *s, const dm_ques
         scene->value['k'] = (int16_t)least(scene->value['n'], s->players[victim].gold);
 }
 
-/* ---- What an answer would bring: Egypt ---------------------------------------------------- */
+/* ---- What an answer would bring: Egypt --------------------------------------------------- */
 
 /* The same card at different ranks is offered once for each. */
 static void rank_of_card(text_scene *scene, const deus_state *s, const dm_question *question) {

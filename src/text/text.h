@@ -71,7 +71,7 @@ void text_deus_source(enum text_language, char source, dm_writer *out);      /* 
 /* A region as a person would say it: "B3, forest". */
 void text_deus_region(const text_reader *, const dm_state *seen, uint8_t region, dm_writer *out);
 
-/* ---- Gheos: single words and tiles, for tables and maps (gheos_text.c, gheos_tiles.c) ----- */
+/* ---- Gheos: single words and tiles, for tables and maps (gheos_text.c, gheos_tiles.c) ---- */
 
 extern const text_game text_gheos;
 

@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     return 0;
 }
 
-/* ---- Changes that often give another position --------------------------------------------- */
+/* ---- Changes that often give another position -------------------------------------------- */
 
 /* An item: what stands between two of these. */
 static bool is_separator(uint8_t c) {

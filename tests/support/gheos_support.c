@@ -6,7 +6,7 @@
 dm_match gheos_table;
 dm_events gheos_happened;
 
-/* ---- Setting up ---------------------------------------------------------------------------- */
+/* ---- Setting up -------------------------------------------------------------------------- */
 
 void gheos_table_from(const char *position) {
     dm_error error;
@@ -117,7 +117,7 @@ void gheos_put_on_top(const char *tiles) {
     gheos_table_from(gheos_position_line());
 }
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing ----------------------------------------------------------------------------- */
 
 static const char *legal_list(void) {
     static char text[8192];
@@ -166,7 +166,7 @@ bool gheos_play_at_random(dm_random *random) {
     return true;
 }
 
-/* ---- Questions ----------------------------------------------------------------------------- */
+/* ---- Questions --------------------------------------------------------------------------- */
 
 void gheos_expect_allowed(const char *token) {
     if (dm_match_find(&gheos_table, token) < 0)
@@ -212,7 +212,7 @@ void gheos_expect_over(void) {
     assert_true(gheos_game.progress(&gheos_table.state).over);
 }
 
-/* ---- The state ------------------------------------------------------------------------------ */
+/* ---- The state --------------------------------------------------------------------------- */
 
 void gheos_expect_number(const char *what, int64_t actual, int64_t expected, const char *file,
                          int line) {
@@ -268,7 +268,7 @@ const char *gheos_position_line(void) {
     return line;
 }
 
-/* ---- What was told --------------------------------------------------------------------------- */
+/* ---- What was told ----------------------------------------------------------------------- */
 
 int gheos_told(uint8_t kind, int seat) {
     uint8_t whom = seat == 0 ? DM_NOBODY : (uint8_t)(seat - 1);
@@ -317,7 +317,7 @@ void gheos_expect_told_in_order(const char *events) {
                  story());
 }
 
-/* ---- Bad input ------------------------------------------------------------------------------- */
+/* ---- Bad input --------------------------------------------------------------------------- */
 
 static void expect_error_says(const dm_error *error, const char *what, const char *why) {
     if (!strstr(error->text, why))

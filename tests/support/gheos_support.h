@@ -29,7 +29,7 @@
 extern dm_match gheos_table;
 extern dm_events gheos_happened;
 
-/* ---- Setting up ---------------------------------------------------------------------------- */
+/* ---- Setting up -------------------------------------------------------------------------- */
 
 /* A full position line, or options (`players=3 seed=7`). */
 void gheos_table_from(const char *position);
@@ -43,14 +43,14 @@ void gheos_scene(const char *words);
 /* Puts these tiles (`epoch,epoch,b3`) on top of the pile, the first to be drawn first. */
 void gheos_put_on_top(const char *tiles);
 
-/* ---- Playing ------------------------------------------------------------------------------- */
+/* ---- Playing ----------------------------------------------------------------------------- */
 
 /* Plays tokens separated by blanks; fails with the legal list if one is not legal. */
 void gheos_play_tokens(const char *tokens);
 /* A random answer; false when the game is over. */
 bool gheos_play_at_random(dm_random *random);
 
-/* ---- Questions ----------------------------------------------------------------------------- */
+/* ---- Questions --------------------------------------------------------------------------- */
 
 void gheos_expect_allowed(const char *token);
 void gheos_expect_refused(const char *token, uint8_t reason);
@@ -62,7 +62,7 @@ void gheos_expect_question(uint8_t kind, int seat);
 void gheos_expect_answers(const char *tokens);
 void gheos_expect_over(void);
 
-/* ---- The state ------------------------------------------------------------------------------ */
+/* ---- The state --------------------------------------------------------------------------- */
 
 /* Fails with the expression, its value and the expected one. */
 #define expect_is(actual, expected) \
@@ -84,7 +84,7 @@ void gheos_expect_sound(void);
 /* The position line of the table, in static memory. */
 const char *gheos_position_line(void);
 
-/* ---- What was told --------------------------------------------------------------------------- */
+/* ---- What was told ----------------------------------------------------------------------- */
 
 /* The sum of amounts of events of a kind for a seat (from 1; 0 for nobody's) since the last
  * gheos_play_tokens(), and how often a kind was told. */
@@ -95,7 +95,7 @@ const dm_event *gheos_event(uint8_t kind);
 /* Events of these kinds, by their words, were told in this order; others may stand between. */
 void gheos_expect_told_in_order(const char *events);
 
-/* ---- Bad input ------------------------------------------------------------------------------- */
+/* ---- Bad input --------------------------------------------------------------------------- */
 
 /* The options or the position are refused, the error contains `why`, and the table is unchanged. */
 void gheos_expect_options_refused(const char *options, const char *why);
