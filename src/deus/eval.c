@@ -5,8 +5,8 @@
  * in hand decide. Only + - * / on doubles, so that native and WebAssembly think alike. */
 #include "deus/egypt.h"
 
-/* What things are worth in VP while there is time to use them. Chosen by playing greedy bots
- * against variants of themselves (docs/bots.md has the log). */
+/* What things are worth in VP while there is time to use them: first estimates from the card
+ * table (a port pays 1 VP for a resource, a sailing ship 4 gold), not yet tuned by play. */
 static const double worth_of_gold = 0.14;
 static const double worth_of_resource = 0.55;
 static const double worth_of_card = 0.45;

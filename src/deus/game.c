@@ -14,6 +14,7 @@ static dm_progress progress(const dm_state *state) {
                             .over = s->depth == 0};
     if (deus_before_the_deal(s)) return progress;
     int place = (s->turn_seat - s->first_seat + s->player_count) % s->player_count;
+    if (progress.over) place = s->player_count - 1; /* the last round was played to its end */
     progress.turn = (uint16_t)((s->round - 1) * s->player_count + place + 1);
     return progress;
 }
