@@ -116,6 +116,9 @@ typedef struct dm_refusals {
 
 #define DM_EVERYONE 0xFF
 
+/* In every game the kind of the event that begins a turn. */
+#define DM_TURN_BEGINS 0
+
 /* One thing that happened. Logs, animations, statistics and previews come from events alone. */
 typedef struct dm_event {
     uint8_t kind;    /* the game's own list */
@@ -147,6 +150,11 @@ typedef struct dm_setting {
 } dm_setting;
 
 #define DM_SETTINGS_MAX 16
+
+/* An option a game knows: what may be typed, and what holds without it. */
+typedef struct dm_option {
+    const char *key, *values, *fallback, *does;
+} dm_option;
 
 /* How a game begins. `players` 0 means the game's default. */
 typedef struct dm_setup {
@@ -192,6 +200,7 @@ typedef struct dm_game {
     uint16_t rules_version; /* raised with every change of behaviour */
     uint16_t state_bytes;
     uint8_t players_min, players_max;
+    const dm_option *options; /* players and seed included; ended by a row without a key */
 
     /* Makes a fresh state, up to its first question. False and an error for options that are
      * unknown or impossible; the state is then untouched. */
@@ -275,6 +284,9 @@ bool dm_fail(dm_error *error, const char *format, ...);
 void dm_setup_clear(dm_setup *setup);
 bool dm_setup_add(dm_setup *setup, const char *word, dm_error *error);
 bool dm_setup_add_words(dm_setup *setup, const char *words, dm_error *error);
+
+/* False and an error that names the options there are: for a key the game does not know. */
+bool dm_setup_refuse(const char *game, const dm_option *options, const char *key, dm_error *error);
 
 /* A hash over the position line: equal states, equal numbers, everywhere and for good. It tells
  * about hidden things, so it is never shown to a seat during play. */

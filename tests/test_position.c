@@ -277,9 +277,10 @@ static void test_an_impossible_position_is_refused_with_what_is_wrong(void **unu
     (void)unused;
     static const char *const rows[][2] = {
         {"p1.hand=forum,forum,forum", "forum lies in 3 places; the game has 2"},
-        {"p1.hand=?,villa", "97 cards lie somewhere; expected 96"},
-        {"p1.resources=6,0,0,0 p2.resources=5,0,0,0", "the players hold 11 wood; there are 10"},
-        {"p1.pieces=0,0,0,5,0 p1.map=A0:c", "seat 1 has 6 civil pieces; a player has 5"},
+        {"p1.hand=?,villa", "expected 96 cards in all, found 97"},
+        {"p1.resources=6,0,0,0 p2.resources=5,0,0,0",
+         "expected at most 10 wood with the players, found 11"},
+        {"p1.pieces=0,0,0,5,0 p1.map=A0:c", "seat 1: expected at most 5 civil pieces, found 6"},
         {"p1.map=A1:p", "stands on a village"},
         {"p1.map=A0:p p2.map=A0:c", "shares a region"},
         {"p1.map=A0:m", "a ship of seat 1 is on land"},
@@ -287,7 +288,8 @@ static void test_an_impossible_position_is_refused_with_what_is_wrong(void **unu
         {"p1.map=A2:a", "at sea without a ship"},
         {"p1.map=A0:t p1.temple=temple-sea", "stands alone"},
         {"p1.map=A0:pt", "more temples on the map than temple cards"},
-        {"p1.map=A0:p p1.civil=forum", "seat 1 has 1 civil cards, but 0 such pieces"},
+        {"p1.map=A0:p p1.civil=forum",
+         "expected at most 0 civil cards, one per such piece on the map, found 1"},
         {"p1.map=A0:c p1.civil=galley", "a card of another colour"},
         {"p1.map=A0:c p1.civil=?", "a card of another colour"},
         {"p1.map=A0:c p1.temple=temple-sea,temple-wood", "a column with only 0 cards"},
@@ -331,18 +333,19 @@ static void test_an_impossible_position_is_refused_with_what_is_wrong(void **unu
         expect_impossible(rows[k][0], rows[k][1]);
     expect_refused_line("deus", 0, "expected players= and tiles=");
     expect_refused_line("deus players=3", 0, "expected players= and tiles=");
-    expect_refused_line(B "todo=turn", 0, "0 cards lie somewhere; expected 96");
+    expect_refused_line(B "todo=turn", 0, "expected 96 cards in all, found 0");
 }
 
 /* Picks are secret only until the deal, and only of seats that have begun to pick. */
 static void test_picks_are_unknown_only_where_they_are_secret(void **unused) {
     (void)unused;
     expect_refused_line(B "start=6 p1.pieces=?,?,?,?,? todo=deal", 0,
-                        "maritime pieces; expected 5");
+                        "pieces are unknown only while they are picked");
     expect_refused_line(B
                         "start=6 p2.pieces=?,?,?,?,? todo=deal/pick(seat=1,left=6,colour=maritime)",
-                        0, "maritime pieces; expected 5");
-    expect_refused_line(B "deck=* p1.pieces=?,?,?,?,? todo=turn", 0, "maritime pieces; expected 5");
+                        0, "pieces are unknown only while they are picked");
+    expect_refused_line(B "deck=* p1.pieces=?,?,?,?,? todo=turn", 0,
+                        "pieces are unknown only while they are picked");
     expect_refused_line(B "start=6 p1.pieces=1,0,0,0,0 todo=deal/pick(seat=1,left=?,colour=?)", 0,
                         "'pick' does not fit");
 }

@@ -64,7 +64,7 @@ static void test_there_is_a_temple_per_tile_and_five_of_each_resource_per_player
             expect_is(state()->resources_left[resource], 5 * players - players);
     }
     expect_position_refused(RHOMBUS "deck=* p1.resources=6,0,0,0 p2.resources=5,0,0,0 todo=turn",
-                            "the players hold 11 wood; there are 10");
+                            "expected at most 10 wood with the players, found 11");
 }
 
 static void test_gold_and_vp_never_run_out(void **unused) {
@@ -100,7 +100,7 @@ static void test_a_player_has_five_pieces_of_a_type(void **unused) {
                        "todo=turn");
     expect_is(player(1)->supply[MILITARY], 0);
     expect_position_refused(RHOMBUS "deck=* p1.pieces=2,2,2,2,4 p1.map=A3:a,A0:a todo=turn",
-                            "6 military pieces; a player has 5");
+                            "expected at most 5 military pieces, found 6");
 }
 
 /* ---- Cards and seats --------------------------------------------------------------------- */
@@ -124,7 +124,8 @@ static void test_five_cards_are_dealt_to_each(void **unused) {
         expect_is(state()->discard_count, 0);
         for (int colour = 0; colour < COLOURS; colour++) expect_is(cards_of(colour), 16);
     }
-    expect_position_refused(RHOMBUS "deck=galley,galley todo=turn", "2 cards lie somewhere");
+    expect_position_refused(RHOMBUS "deck=galley,galley todo=turn",
+                            "expected 96 cards in all, found 2");
     expect_position_refused(RHOMBUS "deck=* p1.hand=villa,villa,villa todo=turn",
                             "villa lies in 3 places; the game has 2");
 }

@@ -247,7 +247,8 @@ static void test_the_log_reads_well(void **unused) {
         const char *in[LANGUAGES];
     } rows[] = {
         {{DID_START_TURN, 1, DM_EVERYONE, NONE, 0, 0, 7},
-         {"Turn 7: Boris to play", "Tour 7" NB ": à Boris de jouer", "Хід 7: ходить Boris"}},
+         {"Round 4: Boris to play", "Tour de table 4" NB ": à Boris de jouer",
+          "Раунд 4: ходить Boris"}},
         {{DID_ADD, 0, DM_EVERYONE, b7, O + 1, O - 2, 0},
          {"You add b7 at 1,−2 (land on two sides: wheat; shore: wheat)",
           "Vous ajoutez la tuile b7 en 1,−2 (terre sur deux côtés" NB ": blé" NNB "; rive" NB
@@ -264,7 +265,7 @@ static void test_the_log_reads_well(void **unused) {
          {"War: blue has 2 swords", "Guerre" NB ": la civilisation bleue a 2 épées",
           "Війна: синя цивілізація має 2 мечі"}},
         {{DID_DIE, DM_NOBODY, DM_EVERYONE, NONE, GREEN, DIED_AMONG_OTHERS, 0},
-         {"Green dies out, for others live there already",
+         {"Green dies out, because another civilisation lives there",
           "La civilisation verte disparaît, car une autre y vit déjà",
           "Зелена цивілізація гине, бо там уже живе інша"}},
         {{DID_LOSE, 1, DM_EVERYONE, NONE, WHITE, 0, 3},

@@ -191,10 +191,20 @@ static void measure_all(double seconds, dm_writer *out) {
             }
 }
 
+static double take_seconds(cli_input *input) {
+    const char *text = cli_take_value(input, "--seconds");
+    if (text == NULL) return 1;
+    char *end;
+    double seconds = strtod(text, &end);
+    if (end == text || *end != '\0' || !(seconds >= 0 && seconds <= 3600))
+        cli_bad_input("bench", "--seconds %s: expected a number from 0 to 3600, such as 0.5", text);
+    return seconds;
+}
+
 static int run(cli_input *input) {
     static char text[JSON_BYTES];
     int json = cli_take_flag(input, "--json");
-    double seconds = (double)cli_take_number(input, "--seconds", 1, 0, 3600);
+    double seconds = take_seconds(input);
     if (input->count > 0) cli_bad_input("bench", "'%s' is too much here", input->words[0]);
     if (!json) {
         printf("game     players options        decisions/s   games/s  bytes  copy ns memcpy ns  "

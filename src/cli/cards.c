@@ -1,17 +1,19 @@
-/* `demiurge cards`: every card with its text, cost, copies, and how sure we are of them. */
+/* `demiurge cards`: every card with its text, cost, copies, and how sure we are of them. The tiles
+ * of Gheos are in cards_gheos.c. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/cards.h"
 #include "cli/cli.h"
 #include "cli/columns.h"
 #include "deus/cards.h"
 #include "engine/json.h"
+#include "text/deus_text.h"
 
 enum {
     LINE_COLUMNS = 80,
-    NAME_COLUMNS = 36,
     COPIES_COLUMNS = 6,
-    JSON_BYTES = 256 * 1024, /* 64 rows of less than 1 KB each, with room for more games */
+    JSON_BYTES = 256 * 1024, /* fewer than 200 rows of less than 1 KB each */
     FACTS = 3,
 };
 
@@ -34,20 +36,45 @@ static const char *source_id(char source) {
 
 /* ---- As a table -------------------------------------------------------------------------- */
 
-static void print_colour(enum text_language language, uint8_t colour) {
-    char name[64];
-    dm_writer writer = dm_writer_on(name, sizeof name);
-    text_deus_colour(language, colour, &writer);
-    printf("%s\n", name);
-    for (int k = columns_of(name); k > 0; k--) putchar('=');
-    putchar('\n');
+void cards_print_heading(const char *text, char line) {
+    printf("%s\n", text);
+    for (int k = columns_of(text); k > 0; k--) putchar(line);
+    printf("\n\n");
 }
 
-static void print_name_copies_and_cost(enum text_language language, uint8_t card) {
+/* The set where it begins, and the colour where that does. */
+static void print_headings(enum text_language language, uint8_t kind) {
+    static const char *const sets[LANGUAGES][2] = {
+        [ENGLISH] = {"Deus", "Deus: Egypt"},
+        [FRENCH] = {"Deus", "Deus : Égypte"},
+        [UKRAINIAN] = {"Deus", "Deus: Єгипет"},
+    };
+    const deus_card *card = &deus_cards[kind], *before = kind ? card - 1 : NULL;
+    char name[64];
+    dm_writer writer = dm_writer_on(name, sizeof name);
+    text_deus_colour(language, card->colour, &writer);
+    bool new_set = !before || before->egypt != card->egypt;
+    if (new_set) cards_print_heading(sets[language][card->egypt], '=');
+    if (new_set || before->colour != card->colour) cards_print_heading(name, '-');
+}
+
+/* All names stand in one column, two blanks wider than the longest. */
+static int name_columns(enum text_language language) {
+    int most = 0;
+    for (uint8_t card = 0; card < deus_card_count; card++) {
+        char name[256];
+        dm_writer writer = dm_writer_on(name, sizeof name);
+        text_deus_card_name(language, card, &writer);
+        if (columns_of(name) > most) most = columns_of(name);
+    }
+    return most + 2;
+}
+
+static void print_name_copies_and_cost(enum text_language language, uint8_t card, int columns) {
     char text[256];
     dm_writer writer = dm_writer_on(text, sizeof text);
     text_deus_card_name(language, card, &writer);
-    columns_print_padded(text, NAME_COLUMNS);
+    columns_print_padded(text, columns);
     snprintf(text, sizeof text, "%d ×", deus_cards[card].copies);
     columns_print_padded(text, COPIES_COLUMNS);
     writer = dm_writer_on(text, sizeof text);
@@ -92,10 +119,10 @@ static void print_sources(enum text_language language, uint8_t card) {
 }
 
 static void print_table(enum text_language language) {
+    int columns = name_columns(language);
     for (uint8_t card = 0; card < deus_card_count; card++) {
-        if (card == 0 || deus_cards[card].colour != deus_cards[card - 1].colour)
-            print_colour(language, deus_cards[card].colour);
-        print_name_copies_and_cost(language, card);
+        print_headings(language, card);
+        print_name_copies_and_cost(language, card, columns);
         print_effect(language, card);
         print_sources(language, card);
         putchar('\n');
@@ -129,14 +156,31 @@ static void write_sources(dm_writer *out, const deus_card *card) {
     json_close(out, '}');
 }
 
+/* The once effect alone, without its "once:". */
+static void write_once(enum text_language language, uint8_t card, dm_writer *out) {
+    text_reader reader = {.language = language, .viewer = DM_PUBLIC};
+    text_scene scene = text_deus_scene(&reader, NULL);
+    text_gap gap = {.values = {card}, .count = 1};
+    text_deus_gap_once(&scene, &gap, out);
+}
+
+/* What only cards of Egypt have. */
+static void write_egypt(dm_writer *out, enum text_language language, uint8_t kind) {
+    const deus_card *card = &deus_cards[kind];
+    if (card->condition > 0) json_number_at(out, "condition", card->condition);
+    if (deus_has_once(card)) write_text_at(out, "once", language, kind, write_once);
+}
+
 static void write_card(dm_writer *out, enum text_language language, uint8_t kind) {
     const deus_card *card = &deus_cards[kind];
     json_open(out, '{');
     json_string_at(out, "id", card->id);
     write_text_at(out, "name", language, kind, text_deus_card_name);
+    json_string_at(out, "set", card->egypt ? "egypt" : "base");
     json_string_at(out, "colour", deus_colour_ids[card->colour]);
     json_number_at(out, "copies", card->copies);
     write_cost(out, card);
+    write_egypt(out, language, kind);
     write_text_at(out, "text", language, kind, text_deus_card_effect);
     write_sources(out, card);
     json_close(out, '}');
@@ -158,10 +202,13 @@ static void print_json(enum text_language language) {
 
 static int run(cli_input *input) {
     int json = cli_take_flag(input, "--json");
-    if (input->count > 1 || (input->count == 1 && strcmp(input->words[0], "deus") != 0))
-        cli_bad_input("cards", "'%s': expected nothing more than 'deus'",
+    bool gheos = input->count == 1 && strcmp(input->words[0], "gheos") == 0;
+    if (input->count > 1 || (input->count == 1 && !gheos && strcmp(input->words[0], "deus") != 0))
+        cli_bad_input("cards", "'%s': expected nothing more than deus or gheos",
                       input->words[input->count - 1]);
-    if (json)
+    if (gheos)
+        cards_print_tiles(input->language, json);
+    else if (json)
         print_json(input->language);
     else
         print_table(input->language);
@@ -169,17 +216,19 @@ static int run(cli_input *input) {
 }
 
 static const char help[] =
-    "Usage: demiurge cards [deus] [--json] [--lang en|fr|uk]\n"
+    "Usage: demiurge cards [deus|gheos] [--json] [--lang en|fr|uk]\n"
     "\n"
-    "Lists every card: its name, how many copies there are, its cost and its effect,\n"
-    "and how sure we are of each of these:\n"
+    "Lists every card of Deus and of Deus: Egypt: its name, how many copies there are,\n"
+    "its cost and its effect, and how sure we are of each of these; or the 52 landscape\n"
+    "tiles of Gheos, with their layout and what stands on them:\n"
     "\n"
     "  printed         the rulebooks show it\n"
     "  reported        reviews and players tell it\n"
     "  symmetric       it completes a family whose other members are known\n"
     "  reconstructed   no source settles it; this is our ruling\n"
     "\n"
-    "  --json   one object with an array \"cards\"; ids, colours, resources and sources\n"
-    "           are the same words in every language\n";
+    "  --json   one object with an array \"cards\", or \"tiles\"; ids, sets, colours,\n"
+    "           resources, symbols and sources are the same words in every language\n";
 
-const cli_command cli_cards = {"cards", "list all cards with texts, costs and sources", help, run};
+const cli_command cli_cards = {"cards", "list all cards or tiles with texts, costs and sources",
+                               help, run};

@@ -10,7 +10,7 @@
 #include "cli/cli.h"
 #include "engine/json.h"
 
-enum { THREADS_MAX = 256 };
+enum { THREADS_MAX = 256, GAMES_MAX = 1000000000 };
 
 /* The work the threads share. Only `lock` protects what changes. */
 typedef struct job {
@@ -110,9 +110,8 @@ static void print_outcome(const job *job) {
 
 static int run(cli_input *input) {
     static job job = {.lock = PTHREAD_MUTEX_INITIALIZER};
-    int64_t most = INT64_MAX / 2;
-    job.games = (uint64_t)cli_take_number(input, "--games", 1000, 1, most);
-    job.first_seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, most);
+    job.games = (uint64_t)cli_take_number(input, "--games", 1000, 1, GAMES_MAX);
+    job.first_seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX - GAMES_MAX);
     int threads = (int)cli_take_number(input, "--threads", 1, 1, THREADS_MAX);
     job.game = cli_take_game(input, &job.setup);
     if (job.setup.seed_text[0] != '\0')

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/choose.h"
@@ -35,10 +36,28 @@ static void print_refusal(const table *t, const sight *sight, dm_answer answer, 
     screen_paragraph(t->screen, text, 4);
 }
 
+static bool is_offered(const sight *sight, dm_answer answer) {
+    for (int k = 0; k < sight->question.count; k++)
+        if (dm_same_answer(sight->question.answers[k], answer)) return true;
+    return false;
+}
+
+/* A set gathered in any order (gather.h) offers some of what its next question refuses. */
+static void drop_offered(const sight *sight, dm_refusals *refusals) {
+    uint16_t kept = 0;
+    for (int k = 0; k < refusals->count; k++) {
+        if (is_offered(sight, refusals->answers[k])) continue;
+        refusals->answers[kept] = refusals->answers[k];
+        refusals->reasons[kept++] = refusals->reasons[k];
+    }
+    refusals->count = kept;
+}
+
 static void find_refusals(const sight *sight, dm_refusals *refusals) {
     dm_question question;
     refusals->count = 0;
     sight->game->ask(&sight->seen, &question, refusals);
+    drop_offered(sight, refusals);
 }
 
 bool command_explain(const table *t, const sight *sight, const char *typed) {
@@ -102,6 +121,20 @@ static const char *after_word(const char *words, const char *typed) {
     return NULL;
 }
 
+const char *command_word(const screen *screen, int words, const char *typed) {
+    const char *rest = after_word(phrase(screen->language, (enum phrase)words), typed);
+    return rest ? rest : after_word(phrase(ENGLISH, (enum phrase)words), typed);
+}
+
+static void say_what_is_asked(const table *t, const sight *sight) {
+    char question[512], text[1024];
+    dm_writer out = dm_writer_on(question, sizeof question);
+    t->text->question(&sight->reader, &sight->seen, &sight->question, &out);
+    out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL(t->screen->language, WHY_UNKNOWN, &out, question);
+    screen_paragraph(t->screen, text, 0);
+}
+
 static enum reply run_why(table *t, const sight *sight, const char *rest) {
     for (int language = 0; language < LANGUAGES; language++) {
         const char *after = after_word(phrase((enum text_language)language, WORD_NOT), rest);
@@ -112,9 +145,11 @@ static enum reply run_why(table *t, const sight *sight, const char *rest) {
         return REPLY_DONE;
     }
     int found[DM_ANSWERS_MAX];
-    if (!command_explain(t, sight, rest))
-        command_say(t->screen,
-                    choose_answers(sight, t->face, rest, found) > 0 ? WHY_ALLOWED : WHY_UNKNOWN);
+    if (command_explain(t, sight, rest)) return REPLY_DONE;
+    if (choose_answers(sight, t->face, rest, found) > 0)
+        command_say(t->screen, WHY_ALLOWED);
+    else
+        say_what_is_asked(t, sight);
     return REPLY_DONE;
 }
 
@@ -131,14 +166,33 @@ static enum reply run_help(table *t, const sight *sight, const char *rest) {
     return REPLY_DONE;
 }
 
+/* "Taken back: Wood, Wheat." The end of a set goes without saying. */
+static void say_taken_back(const table *t, uint8_t viewer, uint32_t before) {
+    static sight sight;
+    char list[768], text[1024];
+    const dm_step *steps = t->match.steps;
+    uint32_t first = t->match.count;
+    dm_writer out = dm_writer_on(list, sizeof list);
+    table_look(t, viewer, &sight);
+    for (uint32_t step = first; step < before; step++) {
+        if (steps[step].answer.verb != steps[first].answer.verb) continue;
+        dm_write(&out, step > first ? ", " : "");
+        t->text->answer(&sight.reader, &sight.seen, &sight.question, steps[step].answer, &out);
+    }
+    out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL(t->screen->language, UNDO_DONE, &out, list);
+    screen_paragraph(t->screen, text, 0);
+}
+
 static enum reply run_undo(table *t, const sight *sight, const char *rest) {
     int why_not;
+    uint32_t before = t->match.count;
     (void)rest;
     if (!table_undo(t, sight->reader.viewer, &why_not)) {
         command_say(t->screen, why_not);
         return REPLY_DONE;
     }
-    command_say(t->screen, UNDO_DONE);
+    say_taken_back(t, sight->reader.viewer, before);
     return REPLY_CHANGED;
 }
 
@@ -200,17 +254,32 @@ static enum reply run_scores(table *t, const sight *sight, const char *rest) {
     return REPLY_DONE;
 }
 
+/* What is in the way of writing to `path`: SAVE_EXISTS, SAVE_NOT_OURS or NO_PHRASE. */
+static int what_is_in_the_way(const table *t, const char *path) {
+    static const char opening[] = "demiurge record ";
+    char found[sizeof opening] = "";
+    FILE *file = strcmp(path, t->saved_path) == 0 ? NULL : fopen(path, "rb");
+    if (file == NULL) return NO_PHRASE;
+    size_t length = fread(found, 1, sizeof opening - 1, file);
+    fclose(file);
+    if (length < sizeof opening - 1 || memcmp(found, opening, length) != 0) return SAVE_NOT_OURS;
+    return strcmp(path, t->overwrite_asked) == 0 ? NO_PHRASE : SAVE_EXISTS;
+}
+
 static enum reply run_save(table *t, const sight *sight, const char *rest) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     enum text_language language = t->screen->language;
+    int in_the_way = *rest ? what_is_in_the_way(t, rest) : SAVE_HOW;
     (void)sight;
-    if (*rest == '\0')
-        dm_write(&out, phrase(language, SAVE_HOW));
+    if (in_the_way != NO_PHRASE)
+        PHRASE_FILL(language, (enum phrase)in_the_way, &out, rest);
     else if (table_save(t, rest) == 0)
         PHRASE_FILL(language, SAVE_DONE, &out, rest);
     else
         PHRASE_FILL(language, SAVE_FAILED, &out, rest, strerror(errno));
+    snprintf(t->overwrite_asked, sizeof t->overwrite_asked, "%s",
+             in_the_way == SAVE_EXISTS ? rest : "");
     screen_paragraph(t->screen, text, 0);
     return REPLY_DONE;
 }
@@ -237,6 +306,15 @@ static const struct {
     {COMMAND_CARDS, run_cards},     {COMMAND_GODS, run_gods},       {COMMAND_SCORES, run_scores},
     {COMMAND_SAVE, run_save},       {COMMAND_QUIT, run_quit},
 };
+
+enum reply command_run_unseen(table *t, const char *typed) {
+    static sight sight;
+    const char *save = command_word(t->screen, COMMAND_SAVE, typed);
+    table_look(t, DM_PUBLIC, &sight);
+    if (save) return run_save(t, &sight, save);
+    if (command_word(t->screen, COMMAND_QUIT, typed)) return run_quit(t, &sight, "");
+    return REPLY_UNKNOWN;
+}
 
 enum reply command_run(table *t, const sight *sight, const char *typed) {
     enum text_language understood[2] = {t->screen->language, ENGLISH};

@@ -67,7 +67,7 @@ static void write_villages_beside(const sight *sight, uint8_t region, dm_writer 
         if (s->attacked >> tile & 1 || !(s->near[region] & region_bit(s->village[tile]))) continue;
         deus_region_name(s->village[tile], name);
         text_deus_vp(sight->screen->language, s->village_vp[tile], &number);
-        dm_write(out, "; ");
+        dm_write(out, phrase(sight->screen->language, SEMICOLON));
         PHRASE_FILL(sight->screen->language, REGION_BESIDE_VILLAGE, out, name, points);
     }
 }
@@ -90,7 +90,7 @@ static void describe(const sight *sight, uint8_t region) {
         write_holder(sight, region, &out);
     write_villages_beside(sight, region, &out);
     write_neighbours(s, region, &names);
-    dm_write(&out, "; ");
+    dm_write(&out, phrase(language, SEMICOLON));
     PHRASE_FILL(language, REGION_NEIGHBOURS, &out, near);
     screen_paragraph(sight->screen, text, 4);
 }

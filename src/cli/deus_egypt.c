@@ -94,7 +94,8 @@ typedef struct parts {
 } parts;
 
 static void begin_part(parts *p) {
-    const char *divider = p->sight->screen->plain ? "; " : " · ";
+    const screen *screen = p->sight->screen;
+    const char *divider = screen->plain ? phrase(screen->language, SEMICOLON) : " · ";
     dm_write(p->out, p->written++ ? divider : "");
 }
 

@@ -68,7 +68,7 @@ static bool show_map_with_players(const sight *sight) {
 static void show_players(const sight *sight) {
     static char players[PLAYERS_BYTES];
     dm_writer out = dm_writer_on(players, sizeof players);
-    deus_write_players(sight, sight->screen->plain ? 10000 : sight->screen->width - 1, &out);
+    deus_write_players(sight, sight->screen->width - 1, &out);
     screen_print(sight->screen, players);
 }
 
@@ -154,4 +154,5 @@ const play_face deus_face = {
     .aliases = write_aliases,
     .role = role_of,
     .names_place = names_place,
+    .gathers = deus_gathers,
 };

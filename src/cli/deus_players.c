@@ -60,6 +60,15 @@ void deus_show_status(const sight *sight) {
     deus_show_egypt(sight);
 }
 
+/* Lines of a width, or sentences in plain mode. */
+static void write_lines(const sight *sight, const char *text, int width, int indent,
+                        dm_writer *out) {
+    if (sight->screen->plain)
+        text_by_sentences(text, PLAIN_COLUMNS, out);
+    else
+        text_wrapped(text, width, indent, out);
+}
+
 /* ---- One player -------------------------------------------------------------------------- */
 
 static void write_name(const sight *sight, uint8_t seat, dm_writer *out) {
@@ -201,7 +210,7 @@ static void write_belongings(const sight *sight, uint8_t seat, int width, dm_wri
         dm_write(&line, "    ");
         dm_write(&line, parts);
     }
-    text_wrapped(text, width, 6, out);
+    write_lines(sight, text, width, 6, out);
 }
 
 static void write_player(const sight *sight, uint8_t seat, int width, dm_writer *out) {
@@ -210,16 +219,17 @@ static void write_player(const sight *sight, uint8_t seat, int width, dm_writer 
     dm_writer line = dm_writer_on(text, sizeof text);
     write_name(sight, seat, &line);
     write_goods(sight, seat, &line);
-    text_wrapped(text, width, 4, out);
+    write_lines(sight, text, width, 4, out);
+    if (sight->brief && seat != sight->reader.viewer) return;
     line = dm_writer_on(text, sizeof text);
     dm_write(&line, plain ? "" : "    ");
     write_all_pieces(sight, seat, &line);
-    text_wrapped(text, width, 6, out);
+    write_lines(sight, text, width, 6, out);
     line = dm_writer_on(text, sizeof text);
     write_belongings(sight, seat, width, out);
     dm_write(&line, plain ? phrase(sight->screen->language, COLUMNS_LINE) : "    ");
     write_columns(sight, seat, &line);
-    text_wrapped(text, width, 6, out);
+    write_lines(sight, text, width, 6, out);
 }
 
 /* While pieces are picked, those are what one owns; later it is goods. */
@@ -250,11 +260,10 @@ static void write_supply(const sight *sight, int width, dm_writer *out) {
     const deus_state *s = deus_const(&sight->seen);
     char text[1024], goods[256], deck[64], discard[64], top[96];
     dm_writer line = dm_writer_on(goods, sizeof goods);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
-        dm_write(&line, resource ? ", " : "");
+    for (uint8_t resource = 0; resource < RESOURCES && !sight->brief; resource++) {
         text_deus_amount(language, resource, s->resources_left[resource], &line);
+        dm_write(&line, ", ");
     }
-    dm_write(&line, ", ");
     text_deus_piece(language, TEMPLE, s->temples_left, &line);
     line = dm_writer_on(deck, sizeof deck);
     text_deus_cards(language, s->deck_count, &line);
@@ -264,9 +273,14 @@ static void write_supply(const sight *sight, int width, dm_writer *out) {
     if (s->discard_count > 0)
         text_deus_card_name(language, s->discard[s->discard_count - 1], &line);
     line = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(language, s->discard_count ? SUPPLY_LINE : SUPPLY_NO_DISCARD, &line, goods, deck,
+    bool discard_is_told = s->discard_count && !sight->brief;
+    PHRASE_FILL(language, discard_is_told ? SUPPLY_LINE : SUPPLY_NO_DISCARD, &line, goods, deck,
                 discard, top);
-    text_wrapped(text, width, 4, out);
+    if (sight->brief) {
+        dm_write_char(&line, ' ');
+        dm_write(&line, phrase(language, PLAYERS_TELL_MORE));
+    }
+    write_lines(sight, text, width, 4, out);
 }
 
 void deus_write_players(const sight *sight, int width, dm_writer *out) {

@@ -8,7 +8,11 @@
 #include "cli/phrases.h"
 #include "deus/egypt.h"
 
-enum { COPIES = 3 };
+enum {
+    COPIES = 3,
+    RINGS_MAX = 3,       /* villages one piece can surround at once */
+    EFFECT_COLUMNS = 64, /* effects that are longer are read in the hand */
+};
 
 /* Net changes of one seat. */
 typedef struct changes {
@@ -16,10 +20,21 @@ typedef struct changes {
     int tokens, barques[BARQUE_SIZES]; /* Egypt */
 } changes;
 
+/* A village that is surrounded, and what each seat wins by it. */
+typedef struct ring {
+    int village, won[DM_SEATS_MAX];
+} ring;
+
 typedef struct forecast {
     changes seats[DM_SEATS_MAX];
     int drawn; /* cards drawn at the end of it */
     bool triggers_end;
+    ring rings[RINGS_MAX];
+    int ring_count;
+
+    /* Of an offering: its cards, what they count as, the god (or TEMPLE while it is open), and
+     * what is still to be chosen: enum deus_question_kind and how many, or ASK_KINDS. */
+    int offered, strength, god, choice, choices;
 } forecast;
 
 /* ---- Adding up events -------------------------------------------------------------------- */
@@ -42,7 +57,6 @@ static void count_gain(const dm_event *event, changes *mine) {
     switch (event->kind) {
     case DID_GAIN_GOLD: mine->gold += event->amount; break;
     case DID_GAIN_VP:
-    case DID_WIN_VILLAGE:
     case DID_SHOOT:
     case DID_BLESS:
     case DID_RAID: mine->vp += event->amount; break;
@@ -78,6 +92,20 @@ static void count_theft(const sight *sight, const dm_event *event, forecast *f) 
     }
 }
 
+static void count_ring(const dm_event *event, forecast *f) {
+    if (event->kind == DID_ATTACK && f->ring_count < RINGS_MAX)
+        f->rings[f->ring_count++].village = event->b;
+    for (int k = 0; k < f->ring_count && event->kind == DID_WIN_VILLAGE; k++)
+        if (f->rings[k].village == event->b) f->rings[k].won[event->seat] += event->amount;
+}
+
+static void count_offering(const dm_event *event, forecast *f) {
+    if (event->kind == DID_OFFER) f->offered = event->amount;
+    if (event->kind != DID_INVOKE) return;
+    f->god = event->a;
+    f->strength = event->amount;
+}
+
 /* Adds one event; false if nothing after it may be told. */
 static bool count_event(const sight *sight, const dm_event *event, forecast *f) {
     switch (event->kind) {
@@ -91,7 +119,10 @@ static bool count_event(const sight *sight, const dm_event *event, forecast *f) 
     case DID_TRIGGER_END: f->triggers_end = true; return true;
     default: break;
     }
+    if (event->kind == DID_ATTACK) count_ring(event, f);
     if (event->seat >= DM_SEATS_MAX) return true;
+    if (event->kind == DID_WIN_VILLAGE) count_ring(event, f);
+    count_offering(event, f);
     count_trade(event, &f->seats[event->seat]);
     count_gain(event, &f->seats[event->seat]);
     count_theft(sight, event, f);
@@ -99,19 +130,72 @@ static bool count_event(const sight *sight, const dm_event *event, forecast *f) 
     return true;
 }
 
-static void foresee(const sight *sight, dm_answer answer, uint64_t seed, forecast *f) {
+/* A copy of what the reader knows, on which answers are tried. */
+typedef struct trial {
+    const sight *sight;
+    dm_state state;
+    dm_question next;
+} trial;
+
+/* Plays an answer; true if all that happened may be told. */
+static bool try_answer(trial *trial, dm_answer answer, forecast *f) {
     static dm_events events;
-    static dm_question next;
-    dm_state copy;
+    events.count = 0;
+    trial->sight->game->apply(&trial->state, answer, &events, &trial->next);
+    for (int k = 0; k < events.count; k++)
+        if (!count_event(trial->sight, &events.items[k], f)) return false;
+    return true;
+}
+
+static bool asks_reader(const trial *trial, uint8_t kind) {
+    return trial->next.seat == trial->sight->reader.viewer && trial->next.kind == kind;
+}
+
+/* Lays no further card; true if all that happened may be told. */
+static bool finish_offering(trial *trial, forecast *f) {
+    for (int k = 0; asks_reader(trial, ASK_DISCARD) && k < trial->next.count; k++)
+        if (trial->next.answers[k].verb == SAY_DONE)
+            return try_answer(trial, trial->next.answers[k], f);
+    return true;
+}
+
+/* How many cards are drawn does not depend on which gifts are chosen. */
+static void foresee_refill(trial *trial, forecast *f) {
+    forecast beyond = {0};
+    while (asks_reader(trial, ASK_RESOURCE) || asks_reader(trial, ASK_PIECE))
+        if (!try_answer(trial, trial->next.answers[0], &beyond)) break;
+    f->drawn = beyond.drawn;
+}
+
+/* The god's gift, what remains to be chosen of it, and the cards that are drawn after it. */
+static void foresee_gift(trial *trial, forecast *f) {
+    static const uint8_t choices[] = {ASK_RESOURCE, ASK_PIECE, ASK_GOD};
+    for (size_t k = 0; k < sizeof choices; k++) {
+        if (!asks_reader(trial, choices[k])) continue;
+        f->choice = choices[k];
+        f->choices = trial->next.args[0];
+    }
+    if (f->choice == ASK_GOD) f->strength = f->choices;
+    if (f->choice == ASK_RESOURCE || f->choice == ASK_PIECE) foresee_refill(trial, f);
+}
+
+static bool makes_offering(dm_answer answer, uint8_t question) {
+    return answer.verb == SAY_OFFER || answer.verb == SAY_GOD || question == ASK_DISCARD;
+}
+
+static void foresee(const sight *sight, dm_answer answer, uint64_t seed, forecast *f) {
+    static trial trial;
     dm_random random;
     memset(f, 0, sizeof *f);
-    events.count = 0;
+    f->god = TEMPLE;
+    f->choice = ASK_KINDS;
+    trial.sight = sight;
     dm_random_seed(&random, seed);
-    dm_copy(sight->game, &copy, &sight->seen);
-    sight->game->determinize(&copy, sight->reader.viewer, &random);
-    sight->game->apply(&copy, answer, &events, &next);
-    for (int k = 0; k < events.count; k++)
-        if (!count_event(sight, &events.items[k], f)) break;
+    dm_copy(sight->game, &trial.state, &sight->seen);
+    sight->game->determinize(&trial.state, sight->reader.viewer, &random);
+    bool open = try_answer(&trial, answer, f);
+    if (!open || !makes_offering(answer, sight->question.kind)) return;
+    if (finish_offering(&trial, f)) foresee_gift(&trial, f);
 }
 
 static bool is_printed_cost(const deus_card *card, const changes *mine) {
@@ -132,8 +216,10 @@ static bool is_gain_of_once(const changes *mine) {
 }
 
 /* True if all that changes is a price which the answer's own sentence tells: a card's printed
- * cost, the one thing that is paid, a sale; or the gain of a once effect. */
-static bool is_told_already(dm_answer answer, const changes *mine) {
+ * cost, the one thing that is paid, a sale; or the gain of a once effect. How to pay is compared,
+ * so there each answer tells it. */
+static bool is_told_already(const sight *sight, dm_answer answer, const changes *mine) {
+    if (sight->question.kind == ASK_PAY) return false;
     int paid = (mine->gold < 0) + (mine->vp < 0), gained = (mine->gold > 0) + (mine->vp > 0);
     if (answer.verb == SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
     if (answer.verb == SAY_BEFORE && is_gain_of_once(mine)) return true;
@@ -266,21 +352,77 @@ void deus_show_gods(const sight *sight) {
     }
 }
 
-/* The cards a new one would lie on. */
-static void write_column(const sight *sight, uint8_t colour, sentence *s) {
+/* ---- Building ---------------------------------------------------------------------------- */
+
+/* "+4 gold", "draw 2 cards": what an effect that asks nothing gives as things stand; false if it
+ * is of another kind. */
+static bool write_effect_now(const sight *sight, const deus_effect *effect, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    const deus_state *s = deus_const(&sight->seen);
+    char cards[64];
+    dm_writer number = dm_writer_on(cards, sizeof cards);
+    if (effect->operation != GAIN && effect->operation != DRAW) return false;
+    int amount = effect->amount * deus_measure_units(s, sight->reader.viewer, effect->per);
+    if (effect->operation == DRAW) {
+        text_deus_cards(language, amount, &number);
+        PHRASE_FILL(language, PREVIEW_DRAW, out, cards);
+        return true;
+    }
+    dm_write_char(out, '+');
+    if (effect->currency == IN_GOLD)
+        text_deus_gold(language, amount, out);
+    else
+        text_deus_vp(language, amount, out);
+    return true;
+}
+
+/* The cards a new one would lie on, if any; they take effect before it. */
+static bool write_column(const sight *sight, uint8_t colour, sentence *s) {
     const deus_player *player = &deus_const(&sight->seen)->players[sight->reader.viewer];
     char names[1024];
     dm_writer list = dm_writer_on(names, sizeof names);
-    if (colour == TEMPLE || player->height[colour] == 0) return;
+    if (colour == TEMPLE || player->height[colour] == 0) return false;
     for (int place = 0; place < player->height[colour]; place++) {
+        uint8_t card = player->column[colour][place];
+        char now[96];
+        dm_writer gain = dm_writer_on(now, sizeof now);
         dm_write(&list, place ? ", " : "");
-        if (deus_is_joker(player, colour, (uint8_t)place))
+        if (deus_is_joker(player, colour, (uint8_t)place)) {
             dm_write(&list, phrase(s->language, WORD_FACE_DOWN));
-        else
-            text_deus_card_name(s->language, player->column[colour][place], &list);
+            continue;
+        }
+        text_deus_card_name(s->language, card, &list);
+        if (card >= deus_card_count || !write_effect_now(sight, &deus_cards[card].effect, &gain))
+            continue;
+        dm_write(&list, " (");
+        dm_write(&list, now);
+        dm_write_char(&list, ')');
     }
     dm_write(s->out, s->parts++ ? ", " : "");
     PHRASE_FILL(s->language, PREVIEW_COLUMN, s->out, names);
+    return true;
+}
+
+/* What the new card itself does: in numbers where it can be, in its own words if they are short.
+ * A low screen has them in the hand only. */
+static void write_new_effect(const sight *sight, uint8_t card, bool after_others, sentence *s) {
+    char text[2048], now[96];
+    dm_writer out = dm_writer_on(now, sizeof now);
+    const deus_effect *effect = &deus_cards[card].effect;
+    bool plain_gain = !deus_has_once(&deus_cards[card]) && write_effect_now(sight, effect, &out);
+    out = dm_writer_on(text, sizeof text);
+    if (plain_gain && effect->per.kind == ONCE)
+        dm_write(&out, now);
+    else if (plain_gain)
+        PHRASE_FILL(s->language, CARD_COST_NOW, &out, now);
+    else if (!screen_is_low(sight->screen))
+        text_deus_card_effect(s->language, card, &out);
+    if (out.length == 0 || text_columns(text) > EFFECT_COLUMNS) return;
+    dm_write(s->out, s->parts++ == 0 ? "" : plain_gain || after_others ? ", " : ". ");
+    if (after_others)
+        PHRASE_FILL(s->language, PREVIEW_THEN, s->out, text);
+    else
+        dm_write(s->out, text);
 }
 
 /* The column an answer lays a card in, or TEMPLE if there is none to tell. */
@@ -293,6 +435,99 @@ static uint8_t column_of(const sight *sight, dm_answer answer) {
     return asked_later ? TEMPLE : colour;
 }
 
+/* ---- Offering ---------------------------------------------------------------------------- */
+
+static void write_offering(const forecast *f, sentence *s) {
+    char count[64], digits[16];
+    dm_writer out = dm_writer_on(count, sizeof count);
+    if (f->offered == 0) return;
+    text_deus_cards(s->language, f->offered, &out);
+    out = dm_writer_on(digits, sizeof digits);
+    dm_write_number(&out, f->strength);
+    if (f->strength == f->offered)
+        dm_write(s->out, count);
+    else
+        PHRASE_FILL(s->language, OFFERING_COUNTS, s->out, count, digits);
+    dm_write(s->out, phrase(s->language, COLON));
+}
+
+/* What is to be chosen, or why there is nothing. */
+static void write_choice(const sight *sight, const forecast *f, sentence *s) {
+    const deus_state *now = deus_const(&sight->seen);
+    const deus_player *player = &now->players[sight->reader.viewer];
+    char none[64];
+    dm_writer word = dm_writer_on(none, sizeof none);
+    bool chooses = f->choice == ASK_RESOURCE || f->choice == ASK_PIECE;
+    if (chooses || f->choice == ASK_GOD) dm_write(s->out, s->parts++ ? ", " : "");
+    if (f->choice == ASK_RESOURCE) write_counted(s, PREVIEW_CHOOSE_RESOURCES, f->choices);
+    if (f->choice == ASK_PIECE) write_counted(s, PREVIEW_CHOOSE_PIECES, f->choices);
+    if (f->choice == ASK_GOD) dm_write(s->out, phrase(s->language, PREVIEW_CHOOSE_GOD));
+    if (f->god == TEMPLE) return;
+    const changes *mine = &f->seats[sight->reader.viewer];
+    int gained = 0;
+    for (int k = 0; k < STANDARD_COLOURS; k++) gained += mine->pieces[k];
+    for (int k = 0; k < RESOURCES; k++) gained += mine->resources[k];
+    if (f->god != MILITARY && player->supply[f->god] == 0) {
+        text_deus_piece(s->language, (uint8_t)f->god, 0, &word);
+        dm_write(s->out, s->parts++ ? ", " : "");
+        PHRASE_FILL(s->language, PREVIEW_NO_PIECE, s->out, none);
+    } else if (f->god == MILITARY && !chooses && gained == 0) {
+        write_phrase(s, PREVIEW_NOTHING_LEFT);
+    }
+}
+
+/* ---- Places ------------------------------------------------------------------------------ */
+
+/* "You +4 VP, Player 2 +2 VP" */
+static void write_winners(const sight *sight, const ring *ring, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
+        if (ring->won[seat] == 0) continue;
+        dm_write(out, out->length ? ", " : "");
+        if (seat == sight->reader.viewer)
+            dm_write(out, phrase(language, WORD_YOU_SEATED));
+        else
+            text_seat(&sight->reader, seat, out);
+        dm_write(out, " +");
+        text_deus_vp(language, ring->won[seat], out);
+    }
+    if (out->length == 0) dm_write(out, phrase(language, PREVIEW_RING_NOBODY));
+}
+
+static bool is_surrounded(const forecast *f, uint8_t village) {
+    for (int k = 0; k < f->ring_count; k++)
+        if (f->rings[k].village == village) return true;
+    return false;
+}
+
+/* Villages that are surrounded by it, and those beside which the piece would stand. */
+static void write_villages(const sight *sight, dm_answer answer, const forecast *f, sentence *s) {
+    const deus_state *now = deus_const(&sight->seen);
+    uint8_t region = deus_answer_region(answer);
+    for (int k = 0; k < f->ring_count; k++) {
+        char name[REGION_NAME_BYTES], winners[256];
+        dm_writer list = dm_writer_on(winners, sizeof winners);
+        deus_region_name((uint8_t)f->rings[k].village, name);
+        write_winners(sight, &f->rings[k], &list);
+        dm_write(s->out, s->parts++ ? ", " : "");
+        PHRASE_FILL(s->language, PREVIEW_RING, s->out, name, winners);
+    }
+    bool places = sight->question.kind == ASK_PLACE || sight->question.kind == ASK_MARCH;
+    for (uint8_t tile = 0; tile < now->tile_count && places && region != NO_REGION; tile++) {
+        char name[REGION_NAME_BYTES], points[32];
+        dm_writer number = dm_writer_on(points, sizeof points);
+        if (now->attacked >> tile & 1 || is_surrounded(f, now->village[tile]) ||
+            !(now->near[region] & region_bit(now->village[tile])))
+            continue;
+        deus_region_name(now->village[tile], name);
+        text_deus_vp(s->language, now->village_vp[tile], &number);
+        dm_write(s->out, s->parts++ ? ", " : "");
+        PHRASE_FILL(s->language, REGION_BESIDE_VILLAGE, s->out, name, points);
+    }
+}
+
+/* ---- All together ------------------------------------------------------------------------ */
+
 void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     forecast f, other;
     uint8_t viewer = sight->reader.viewer;
@@ -303,12 +538,16 @@ void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
         if (memcmp(&f, &other, sizeof f) != 0) return;
     }
     sentence s = {sight->screen->language, out, 0};
+    write_offering(&f, &s);
     if (answer.verb == SAY_FORCE) f.seats[viewer].tokens = 0; /* the answer tells its price */
-    if (!is_told_already(answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
+    if (!is_told_already(sight, answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
+    write_choice(sight, &f, &s);
     write_overflow(sight, &f.seats[viewer], &s);
     if (f.drawn > 0 && sight->question.kind != ASK_PICK && answer.verb != SAY_CARDS)
         write_draw(&s, f.drawn);
     if (f.triggers_end) write_phrase(&s, PREVIEW_TRIGGERS_END);
-    write_column(sight, column_of(sight, answer), &s);
+    write_villages(sight, answer, &f, &s);
+    bool after_others = write_column(sight, column_of(sight, answer), &s);
+    if (answer.verb == SAY_BUILD) write_new_effect(sight, answer.a, after_others, &s);
     write_others(sight, &f, &s);
 }

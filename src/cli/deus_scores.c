@@ -4,7 +4,7 @@
 #include "cli/deus_face.h"
 #include "cli/phrases.h"
 
-enum { LABEL_COLUMNS = 26, SEAT_COLUMNS = 12 };
+enum { LABEL_LEAST = 24, SEAT_COLUMNS = 12 };
 
 /* VP that were gained in play are secret until the end, and so is every sum with them. */
 static void write_points(const sight *sight, uint8_t seat, int points, bool secret,
@@ -29,17 +29,36 @@ static void write_cell(const char *text, dm_writer *out) {
     dm_write(out, text);
 }
 
-static void print_row(const sight *sight, const char *label, const int16_t *points, bool secret) {
+/* Columns of the widest label, with room after it. */
+static int label_columns(const sight *sight, const dm_scores *scores) {
+    int widest = LABEL_LEAST;
+    for (int line = 0; line < scores->line_count; line++) {
+        char label[96];
+        dm_writer out = dm_writer_on(label, sizeof label);
+        sight->text->score_source(&sight->reader, scores->source[line], &out);
+        widest = text_columns(label) > widest ? text_columns(label) : widest;
+    }
+    return widest + 1;
+}
+
+typedef struct row {
+    const char *label;
+    int label_columns;
+    const int16_t *points; /* NULL: the names of the seats */
+    bool secret;
+} row;
+
+static void print_row(const sight *sight, row row) {
     char text[512], cell[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, "  ");
-    text_padded(label, LABEL_COLUMNS, &out);
+    text_padded(row.label, row.label_columns, &out);
     for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
         dm_writer number = dm_writer_on(cell, sizeof cell);
-        if (points == NULL)
+        if (row.points == NULL)
             write_seat(sight, seat, &number);
         else
-            write_points(sight, seat, points[seat], secret, &number);
+            write_points(sight, seat, row.points[seat], row.secret, &number);
         write_cell(cell, &out);
     }
     screen_print(sight->screen, text);
@@ -47,14 +66,17 @@ static void print_row(const sight *sight, const char *label, const int16_t *poin
 }
 
 static void show_as_table(const sight *sight, const dm_scores *scores) {
-    print_row(sight, "", NULL, false);
+    int columns = label_columns(sight, scores);
+    print_row(sight, (row){"", columns, NULL, false});
     for (int line = 0; line < scores->line_count; line++) {
         char label[96];
         dm_writer out = dm_writer_on(label, sizeof label);
         sight->text->score_source(&sight->reader, scores->source[line], &out);
-        print_row(sight, label, scores->points[line], scores->source[line] == FROM_PLAY);
+        bool secret = scores->source[line] == FROM_PLAY;
+        print_row(sight, (row){label, columns, scores->points[line], secret});
     }
-    print_row(sight, phrase(sight->screen->language, WORD_TOTAL), scores->total, true);
+    const char *total = phrase(sight->screen->language, WORD_TOTAL);
+    print_row(sight, (row){total, columns, scores->total, true});
 }
 
 /* ---- As sentences ------------------------------------------------------------------------ */
@@ -65,6 +87,8 @@ static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_
     dm_writer out = dm_writer_on(text, sizeof text);
     write_seat(sight, seat, &out);
     for (int line = 0; line < scores->line_count; line++) {
+        bool nothing = scores->points[line][seat] == 0 && scores->source[line] != FROM_PLAY;
+        if (nothing) continue;
         dm_write(&out, line ? ", " : phrase(language, COLON));
         sight->text->score_source(&sight->reader, scores->source[line], &out);
         dm_write_char(&out, ' ');
@@ -82,31 +106,31 @@ static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_
 /* ---- Temples ----------------------------------------------------------------------------- */
 
 /* What a temple gives at the end; those of Egypt give at most what still lies on them. */
-static void write_temple(const sight *sight, uint8_t seat, uint8_t place, dm_writer *out) {
-    const deus_state *s = deus_const(&sight->seen);
+static int temple_points(const deus_state *s, uint8_t seat, uint8_t place) {
     const deus_player *player = &s->players[seat];
     uint8_t card = player->column[TEMPLE][place];
-    bool counter = deus_is_counter(card);
-    text_deus_card_name(sight->screen->language, card, out);
-    if (!counter && deus_cards[card].effect.operation != FINAL) return;
-    dm_write_char(out, ' ');
-    text_deus_vp(sight->screen->language,
-                 counter ? player->charges[place] : deus_temple_points(s, seat, card), out);
+    if (deus_is_counter(card)) return player->charges[place];
+    return deus_cards[card].effect.operation == FINAL ? deus_temple_points(s, seat, card) : 0;
 }
 
+/* "Player 2: Temple of the Cities 8 VP": those that score. */
 static void show_temples(const sight *sight, uint8_t seat) {
     enum text_language language = sight->screen->language;
-    const deus_player *player = &deus_const(&sight->seen)->players[seat];
+    const deus_state *s = deus_const(&sight->seen);
     char text[1024];
+    int written = 0;
     dm_writer out = dm_writer_on(text, sizeof text);
-    if (player->height[TEMPLE] == 0) return;
     dm_write(&out, sight->screen->plain ? "" : "  ");
     write_seat(sight, seat, &out);
-    for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
-        dm_write(&out, place ? ", " : phrase(language, COLON));
-        write_temple(sight, seat, place, &out);
+    for (uint8_t place = 0; place < s->players[seat].height[TEMPLE]; place++) {
+        int points = temple_points(s, seat, place);
+        if (points == 0) continue;
+        dm_write(&out, written++ ? ", " : phrase(language, COLON));
+        text_deus_card_name(language, s->players[seat].column[TEMPLE][place], &out);
+        dm_write_char(&out, ' ');
+        text_deus_vp(language, points, &out);
     }
-    screen_paragraph(sight->screen, text, 4);
+    if (written) screen_paragraph(sight->screen, text, 4);
 }
 
 void deus_show_scores(const sight *sight) {

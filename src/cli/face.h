@@ -19,8 +19,15 @@ typedef struct sight {
     dm_state seen;        /* as the reader's seat observes it */
     dm_question question; /* what that state asks; its seat may be somebody else */
     dm_progress progress;
-    bool open; /* nothing is hidden: the game is over, or only bots play */
+    bool open;  /* nothing is hidden: the game is over, or only bots play */
+    bool brief; /* what other commands show is left out: the screen is low */
 } sight;
+
+/* A table with all its lines needs more than that. */
+enum { LOW_SCREEN = 40 };
+static inline bool screen_is_low(const screen *s) {
+    return !s->plain && s->height > 0 && s->height < LOW_SCREEN;
+}
 
 /* How an event is told. */
 enum event_role {
@@ -29,6 +36,16 @@ enum event_role {
     ROLE_TURN,    /* as the heading of a turn */
     ROLE_TALLY,   /* not at all: the final scores tell it */
 };
+
+/* A set that is asked for item by item: what may belong to it, in the order in which the game wants
+ * it. A person may name the items in any order (gather.h). */
+typedef struct gathering {
+    int least, most; /* how many items are still to be chosen */
+    int counting;    /* what each item adds to the first argument of the question */
+    int count;
+    dm_answer items[DM_ANSWERS_MAX];
+    int room[DM_ANSWERS_MAX]; /* how often each may be in the set */
+} gathering;
 
 typedef struct play_face {
     const dm_game *game;
@@ -62,6 +79,8 @@ typedef struct play_face {
     /* The game's own wording of a phrase about the terminal (phrases.h), NO_PHRASE if it has
      * nothing of the kind. NULL where all of them fit. */
     int (*own_phrase)(int phrase);
+    /* True if the question is one of a set, and which set. NULL where there are none. */
+    bool (*gathers)(const dm_state *, const dm_question *, gathering *);
 } play_face;
 
 enum { NO_PHRASE = -1 };

@@ -20,15 +20,17 @@ static const cli_command *command_named(const char *name) {
 }
 
 static int print_help(void) {
-    printf("demiurge: the board game Deus against bots, at one table, or for programs.\n\n"
+    printf("demiurge: the board games Deus, Deus: Egypt and Gheos, against bots, at one table,\n"
+           "or for programs.\n\n"
            "  demiurge COMMAND [WORD...]\n\n");
     for (int k = 0; k < COMMANDS; k++)
         printf("  %-8s %s\n", commands[k]->name, commands[k]->summary);
-    printf("\n"
-           "  --lang en|fr|uk   language (default: from LC_ALL, LC_MESSAGES or LANG)\n"
-           "  --version         version of the program and of the rules it plays\n"
-           "  --help            this page; 'demiurge COMMAND --help' tells all about a command\n\n"
-           "To play at once: demiurge play deus\n");
+    printf(
+        "\n"
+        "  --lang en|fr|uk   language (default: from LC_ALL, LC_MESSAGES or LANG)\n"
+        "  --version         version of the program and of the rules it plays\n"
+        "  --help            this page; 'demiurge COMMAND --help' tells all about a command\n\n"
+        "To play at once: demiurge play deus, demiurge play deus egypt=all, demiurge play gheos\n");
     return EXIT_DONE;
 }
 

@@ -90,6 +90,12 @@ static void print_json(const request *request, int divides) {
     puts(text);
 }
 
+/* The column, where the error is about a place in the line and not about the whole. */
+static _Noreturn void refuse_start(const dm_error *error) {
+    if (error->column == 0) cli_bad_input("perft", "%s", error->text);
+    cli_bad_input("perft", "%s (column %u)", error->text, (unsigned)error->column);
+}
+
 static int run(cli_input *input) {
     static request request;
     static dm_setup setup;
@@ -101,7 +107,7 @@ static int run(cli_input *input) {
     request.seed_text = position ? NULL : setup.seed_text[0] ? setup.seed_text : "0";
     if (position ? !request.game->read_position(&request.start, position, &error)
                  : !request.game->set_up(&request.start, &setup, &error))
-        cli_bad_input("perft", "%s (column %u)", error.text, (unsigned)error.column);
+        refuse_start(&error);
     request.game->ask(&request.start, &request.question, NULL);
     if (json)
         print_json(&request, divides);

@@ -7,6 +7,7 @@
 
 #include "cli/choose.h"
 #include "cli/commands.h"
+#include "cli/gather.h"
 #include "cli/phrases.h"
 #include "cli/show.h"
 
@@ -42,7 +43,13 @@ static bool hand_over(table *t, person_memory *memory, uint8_t seat) {
     PHRASE_FILL(t->screen->language, HAND_OVER, &out, name);
     screen_clear(t->screen);
     screen_paragraph(t->screen, text, 0);
-    if (!ask_line(t, PROMPT_ENTER, line)) return false;
+    for (;;) {
+        if (!ask_line(t, PROMPT_ENTER, line)) return false;
+        if (line[0] == '\0') break;
+        enum reply reply = command_run_unseen(t, line);
+        if (reply == REPLY_LEAVE) return false;
+        if (reply == REPLY_UNKNOWN) command_say(t->screen, HAND_OVER_WAITS);
+    }
     screen_clear(t->screen);
     memory->watching = seat;
     return true;
@@ -98,26 +105,22 @@ static void list_meanings(const table *t, const sight *sight, const int *found, 
     }
 }
 
-static int index_in_match(const table *t, dm_answer answer) {
-    for (int k = 0; k < t->match.question.count; k++)
-        if (dm_same_answer(t->match.question.answers[k], answer)) return k;
-    return -1;
-}
-
-/* Plays what was typed if it means exactly one answer; otherwise says what it could mean. */
-static bool play_typed(table *t, const sight *sight, const char *typed) {
+/* Plays what was typed if it means exactly one answer, or takes it into the set that is gathered
+ * (NULL: none is); otherwise says what it could mean. */
+static enum reply understand(table *t, sight *sight, gather *set, const char *typed) {
     int found[DM_ANSWERS_MAX];
+    enum reply reply = set ? gather_choose(set, t, sight, typed) : REPLY_UNKNOWN;
+    if (reply != REPLY_UNKNOWN) return reply;
     int count = choose_answers(sight, t->face, typed, found);
-    if (count == 1) {
-        table_play(t, index_in_match(t, sight->question.answers[found[0]]));
-        table_tell(t, sight->reader.viewer, TELL_THIS_TURN);
-        return true;
+    if (count == 1 && !set) {
+        table_answer(t, sight->question.answers[found[0]]);
+        return REPLY_CHANGED;
     }
     if (count > 1)
         list_meanings(t, sight, found, count);
     else if (!command_explain(t, sight, typed))
         command_say(t->screen, TYPED_UNKNOWN);
-    return false;
+    return REPLY_DONE;
 }
 
 /* ---- After the turn ---------------------------------------------------------------------- */
@@ -151,21 +154,34 @@ static bool end_of_turn(table *t, const person_memory *memory, uint8_t seat) {
     return true;
 }
 
+static bool finish_answer(table *t, const person_memory *memory, uint8_t seat) {
+    table_tell(t, seat, TELL_THIS_TURN);
+    return end_of_turn(t, memory, seat);
+}
+
 bool person_answers(table *t, person_memory *memory) {
     static sight sight;
+    static gather gathered;
     uint8_t seat = t->match.question.seat;
     if (!hand_over(t, memory, seat)) return false;
     table_look(t, seat, &sight);
+    gather *set = gather_begin(&gathered, t, &sight) ? &gathered : NULL;
     show_what_is_new(t, memory, &sight);
+    if (set) gather_show(set, t, &sight);
     for (;;) {
         char line[LINE_BYTES];
         if (!ask_line(t, PROMPT_ANSWER, line)) return false;
-        enum reply reply = command_run(t, &sight, line);
+        enum reply reply = set ? gather_control(set, t, &sight, line) : REPLY_UNKNOWN;
+        if (reply == REPLY_CHANGED) return finish_answer(t, memory, seat);
+        if (reply == REPLY_UNKNOWN) reply = command_run(t, &sight, line);
         if (reply == REPLY_LEAVE) return false;
         if (reply == REPLY_CHANGED) return true;
-        if (line[0] == '\0')
+        if (reply != REPLY_UNKNOWN) continue;
+        if (line[0] == '\0') {
             show_question(t, &sight);
-        else if (reply == REPLY_UNKNOWN && play_typed(t, &sight, line))
-            return end_of_turn(t, memory, seat);
+            if (set) gather_show(set, t, &sight);
+        } else if (understand(t, &sight, set, line) == REPLY_CHANGED) {
+            return finish_answer(t, memory, seat);
+        }
     }
 }

@@ -16,10 +16,16 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [WORD_VILLAGE]    = {"village", "village", "селище"},
     [WORD_RUINS]      = {"ruins", "ruines", "руїни"},
     [WORD_NOT]        = {"not", "pas", "не|ні"},
+    [WORD_DONE] = {
+        "done",
+        "fini|terminé",
+        "готово|досить",
+    },
     [WORD_NOTHING]    = {"none", "aucun", "немає"},
     [WORD_FACE_DOWN]  = {"face down", "face cachée", "долілиць"},
     [WORD_TOTAL]      = {"Total", "Total", "Разом"},
     [COLON]           = {": ", "\u00A0: ", ": "},
+    [SEMICOLON]       = {"; ", "\u202F; ", "; "},
     [PIECE_LETTERS]   = {"MPSCAT", "BPSCMT", "КВНГАХ"},
     [LEGEND_PIECES] = {
         "M ship, P production, S scientific, C civil, A army, T temple",
@@ -50,9 +56,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Гра триває із заданої позиції.",
     },
     [GREETING_HELP] = {
-        "Answer with a number or a part of the answer. help lists what else you can type; gods tells what offerings bring.",
-        "Répondez par un numéro ou une partie de la réponse. aide donne les autres commandes\u202F; dieux dit ce que rapportent les offrandes.",
-        "Відповідайте номером або частиною відповіді. допомога — решта команд; боги — що дають офіри.",
+        "Answer with a number or a part of the answer. “help” lists what else you can type; “gods” tells what offerings bring.",
+        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0dieux\u00A0» dit ce que rapportent les offrandes.",
+        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «боги» — що дають офіри.",
     },
     [SEAT_AND_BOT] = {"{1}: {2}", "{1}\u00A0: {2}", "{1}: {2}"},
     [TURN_HEADER]  = {"Round {1}, {2}", "Tour {1}, {2}", "Раунд {1}, {2}"},
@@ -89,13 +95,18 @@ static const char *const table[PHRASES][LANGUAGES] = {
     },
     [SUPPLY_LINE] = {
         "Supply: {1}. Deck: {2}. Discard: {3}, {4} on top.",
-        "Réserve\u00A0: {1}. Pioche\u00A0: {2}. Défausse\u00A0: {3}, au-dessus\u00A0: {4}.",
+        "Réserve\u00A0: {1}. Pioche\u00A0: {2}. Défausse\u00A0: {3}, sur le dessus\u00A0: {4}.",
         "Основний запас: {1}. Колода: {2}. Скид: {3}, зверху «{4}».",
     },
     [SUPPLY_NO_DISCARD] = {
         "Supply: {1}. Deck: {2}.",
         "Réserve\u00A0: {1}. Pioche\u00A0: {2}.",
         "Основний запас: {1}. Колода: {2}.",
+    },
+    [PLAYERS_TELL_MORE] = {
+        "players tells what others have built.",
+        "joueurs dit ce que les autres ont construit.",
+        "гравці — що звели інші.",
     },
 
     [HEADING_NEWS] = {"Since your last turn", "Depuis votre dernier tour", "Після вашого минулого ходу"},
@@ -124,9 +135,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "У колоді {1} {1:примірник|примірники|примірників} ({2}); вартість: {3}; властивість: {4}.",
     },
     [CARD_UNKNOWN] = {
-        "No card has that name; cards lists them all.",
-        "Aucune carte ne porte ce nom\u202F; cartes en donne la liste.",
-        "Карти з такою назвою немає; карти покаже їх усі.",
+        "No card has that name; “cards” lists them all.",
+        "Aucune carte ne porte ce nom\u202F; «\u00A0cartes\u00A0» en donne la liste.",
+        "Карти з такою назвою немає; «карти» покаже їх усі.",
     },
     [SCORES_SECRET] = {
         "VP gained in play stay secret until the end.",
@@ -142,7 +153,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [REGION_BESIDE_VILLAGE] = {
         "beside village {1} ({2})", "à côté du village {1} ({2})", "поруч селище {1} ({2})",
     },
-    [REGION_NEIGHBOURS] = {"next to {1}", "voisine de {1}", "межує з {1}"},
+    [REGION_NEIGHBOURS] = {"next to {1}", "touche {1}", "межує з {1}"},
     [REGION_UNKNOWN] = {
         "There is no such region. Regions are named like B3.",
         "Cette région n’existe pas. Les régions se nomment par exemple B3.",
@@ -153,7 +164,33 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [PREVIEW_TRIGGERS_END] = {
         "brings on the end of the game", "déclenche la fin de la partie", "починає кінець гри",
     },
-    [PREVIEW_COLUMN] = {"column: {1}", "colonne\u00A0: {1}", "стовпець: {1}"},
+    [PREVIEW_COLUMN] = {"first {1}", "d’abord {1}", "спершу {1}"},
+    [PREVIEW_THEN]   = {"then: {1}", "puis\u00A0: {1}", "далі: {1}"},
+    [PREVIEW_CHOOSE_RESOURCES] = {
+        "+{1} {1:resource|resources} of your choice",
+        "+{1} {1:ressource|ressources} de votre choix",
+        "+{1} {1:ресурс|ресурси|ресурсів} на вибір",
+    },
+    [PREVIEW_CHOOSE_PIECES] = {
+        "+{1} {1:piece|pieces} of your choice",
+        "+{1} {1:pion|pions} de votre choix",
+        "+{1} {1:фігурка|фігурки|фігурок} на вибір",
+    },
+    [PREVIEW_CHOOSE_GOD] = {
+        "the gift of the god you choose", "le don du dieu de votre choix", "дар бога на ваш вибір",
+    },
+    [PREVIEW_NO_PIECE] = {
+        "{1} left in your supply", "{1} dans votre réserve", "{1} у вашому запасі",
+    },
+    [PREVIEW_NOTHING_LEFT] = {
+        "nothing to choose: the supply is empty",
+        "rien à choisir\u00A0: la réserve est vide",
+        "вибирати нема з чого: запас порожній",
+    },
+    [PREVIEW_RING] = {
+        "surrounds village {1}: {2}", "encercle le village {1}\u00A0: {2}", "оточує селище {1}: {2}",
+    },
+    [PREVIEW_RING_NOBODY] = {"nobody wins it", "personne ne le gagne", "його не здобуває ніхто"},
 
     [PREVIEW_TOKENS] = {
         "{1} combat {1:token|tokens}",
@@ -273,9 +310,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [GHEOS_HEADING_HAND] = {"Your tiles", "Vos tuiles", "Ваші плитки"},
     [GHEOS_HAND_EMPTY]   = {"You hold no tile.", "Vous n’avez aucune tuile.", "У вас немає плиток."},
     [GHEOS_TILE_UNKNOWN] = {
-        "No tile has that name; tiles lists them all.",
-        "Aucune tuile ne porte ce nom\u202F; tuiles en donne la liste.",
-        "Плитки з такою назвою немає; плитки покаже їх усі.",
+        "No tile has that name; “tiles” lists them all.",
+        "Aucune tuile ne porte ce nom\u202F; «\u00A0tuiles\u00A0» en donne la liste.",
+        "Плитки з такою назвою немає; «плитки» покаже їх усі.",
     },
     [GHEOS_HEADING_CONTINENTS] = {"Continents", "Continents", "Континенти"},
     [GHEOS_HEADING_ISLANDS] = {"Islands", "Îles", "Острови"},
@@ -290,11 +327,19 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [GHEOS_LIST_ADD]     = {"Add at", "Ajouter en", "Додати на"},
     [GHEOS_LIST_REPLACE] = {"Replace", "Remplacer", "Замінити"},
     [GHEOS_LIST_QUIET]   = {"no continent changes", "aucun continent ne change", "жоден континент не зміниться"},
+    [GHEOS_LIST_LEGEND] = {
+        "(red 0…+2U: depending on the rotation, red’s continent gains 0 to 2 cups U; ψ is wheat, † swords, ▲ pyramids)",
+        "(rouge 0…+2U\u00A0: selon l’orientation, le continent rouge gagne 0 à 2 coupes U\u202F; ψ blé, † épées, ▲ pyramides)",
+        "(червона 0…+2U: залежно від повороту континент червоної одержує від 0 до 2 чаш U; ψ пшениця, † мечі, ▲ піраміди)",
+    },
+    [GHEOS_START]     = {"start", "départ", "старт"},
     [GHEOS_WAR]       = {"war ({1})", "guerre ({1})", "війна ({1})"},
-    [GHEOS_MAYBE_WAR] = {"perhaps war ({1})", "guerre possible ({1})", "можлива війна ({1})"},
+    [GHEOS_MAYBE_WAR] = {"war in some rotations ({1})", "guerre selon l’orientation ({1})", "війна за деяких поворотів ({1})"},
     [GHEOS_MIGRATION] = {"migration ({1})", "migration ({1})", "міграція ({1})"},
     [GHEOS_MAYBE_MIGRATION] = {
-        "perhaps migration ({1})", "migration possible ({1})", "можлива міграція ({1})",
+        "migration in some rotations ({1})",
+        "migration selon l’orientation ({1})",
+        "міграція за деяких поворотів ({1})",
     },
     [GHEOS_TO] = {" to ", " à ", " до "},
     [GHEOS_FOUND_ON] = {
@@ -307,9 +352,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
     },
     [GHEOS_EPOCH_THEN] = {"Epoch {1} instead of {2}", "Époque {1} au lieu de {2}", "Епоха {1} замість {2}"},
     [GHEOS_GREETING] = {
-        "Answer with a number or a part of the answer. help lists what else you can type; map 1,-2 tells what a tile would do in a cell.",
-        "Répondez par un numéro ou une partie de la réponse. aide donne les autres commandes\u202F; carte 1,-2 dit ce qu’une tuile ferait dans une case.",
-        "Відповідайте номером або частиною відповіді. допомога — решта команд; мапа 1,-2 скаже, що плитка змінить у клітинці.",
+        "Answer with a number or a part of the answer. “help” lists what else you can type; “map 1,-2” tells what a tile would do in a cell.",
+        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0carte 1,-2\u00A0» dit ce qu’une tuile ferait dans une case.",
+        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «мапа 1,-2» скаже, що плитка змінить у клітинці.",
     },
     [GHEOS_HELP_ANSWER] = {
         "An answer: its number, its token (add:1,-2, take:red), or any part of it that fits no other.",
@@ -347,9 +392,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [PROMPT_ANSWER] = {"> ", "> ", "> "},
     [PROMPT_ENTER]  = {"Press Enter: ", "Appuyez sur Entrée\u00A0: ", "Натисніть Enter: "},
     [PROMPT_TURN_OVER] = {
-        "Your turn is over: Enter to go on, undo to take it back. > ",
-        "Votre tour est fini\u00A0: Entrée pour continuer, annuler pour revenir en arrière. > ",
-        "Ваш хід завершено: Enter — далі, назад — скасувати. > ",
+        "Your turn is over: Enter to go on, “undo” to take it back. > ",
+        "Votre tour est fini\u00A0: Entrée pour continuer, «\u00A0annuler\u00A0» pour revenir en arrière. > ",
+        "Ваш хід завершено: Enter — далі, «назад» — скасувати. > ",
     },
     [PROMPT_TURN_SEEN] = {
         "Your turn is over: Enter to hand over. > ",
@@ -361,6 +406,11 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "{1}, c’est à vous. Les autres ne regardent pas.",
         "{1}, ваш хід. Решта не підглядає.",
     },
+    [HAND_OVER_WAITS] = {
+        "Press Enter alone once you sit before the screen; “save FILE” and “quit” work too.",
+        "Appuyez simplement sur Entrée quand vous êtes devant l’écran\u202F; «\u00A0enregistrer FICHIER\u00A0» et «\u00A0quitter\u00A0» marchent aussi.",
+        "Натисніть лише Enter, коли сядете перед екраном; «зберегти ФАЙЛ» і «вийти» теж діють.",
+    },
     [INPUT_ENDED] = {
         "There is nothing more to read, so the game stops here.",
         "Il n’y a plus rien à lire\u00A0: la partie s’arrête ici.",
@@ -371,17 +421,61 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "That could be any of these:", "Cela peut être\u00A0:", "Це може бути:",
     },
     [TYPED_UNKNOWN] = {
-        "That is not one of the answers. Type the number or a part of an answer; Enter shows them again, help tells the rest.",
-        "Ce n’est pas une des réponses. Tapez le numéro ou une partie d’une réponse\u202F; Entrée les montre à nouveau, aide explique le reste.",
-        "Такої відповіді немає. Уведіть номер або частину відповіді; Enter покаже їх знову, допомога пояснить решту.",
+        "That is not one of the answers. Type the number or a part of an answer; Enter shows them again, “help” tells the rest.",
+        "Ce n’est pas une des réponses. Tapez le numéro ou une partie d’une réponse\u202F; Entrée les montre à nouveau, «\u00A0aide\u00A0» explique le reste.",
+        "Такої відповіді немає. Уведіть номер або частину відповіді; Enter покаже їх знову, «допомога» пояснить решту.",
     },
     [TYPED_AT_END] = {
-        "Your turn is over. Enter goes on; undo, map, players, log, scores and save FILE work here too.",
-        "Votre tour est fini. Entrée continue\u202F; annuler, carte, joueurs, journal, points et sauver FICHIER marchent aussi.",
-        "Ваш хід завершено. Enter — далі; назад, мапа, гравці, журнал, очки та зберегти ФАЙЛ тут теж діють.",
+        "Your turn is over. Enter goes on; “undo”, “map”, “players”, “log”, “scores” and “save FILE” work here too.",
+        "Votre tour est fini. Entrée continue\u202F; «\u00A0annuler\u00A0», «\u00A0carte\u00A0», «\u00A0joueurs\u00A0», «\u00A0journal\u00A0», «\u00A0points\u00A0» et «\u00A0enregistrer FICHIER\u00A0» marchent aussi.",
+        "Ваш хід завершено. Enter — далі; «назад», «мапа», «гравці», «журнал», «очки» та «зберегти ФАЙЛ» тут теж діють.",
+    },
+    [GATHER_EXACTLY] = {
+        "Choose {1} in any order, one or several at a time (for instance 1 1, or 2 and a name).",
+        "Choisissez-en {1} dans n’importe quel ordre, un ou plusieurs à la fois (par exemple 1 1, ou 2 et un nom).",
+        "Виберіть {1} у будь-якому порядку, по одному чи по кілька (наприклад, 1 1 або 2 й назва).",
+    },
+    [GATHER_UP_TO] = {
+        "Choose up to {1} in any order, one or several at a time; “done” ends.",
+        "Choisissez-en jusqu’à {1} dans n’importe quel ordre, un ou plusieurs à la fois\u202F; «\u00A0fini\u00A0» termine.",
+        "Виберіть щонайбільше {1} у будь-якому порядку, по одному чи по кілька; «готово» завершує.",
+    },
+    [GATHER_SO_FAR] = {
+        "Chosen so far: {1}. “undo” takes the last one back.",
+        "Choisi jusqu’ici\u00A0: {1}. «\u00A0annuler\u00A0» retire le dernier choix.",
+        "Поки що вибрано: {1}. «назад» скасує останнє.",
+    },
+    [GATHER_ENDS] = {
+        "“done” now: {1}",
+        "«\u00A0fini\u00A0» maintenant\u00A0: {1}",
+        "«готово» зараз: {1}",
+    },
+    [GATHER_CHOSEN] = {
+        "Chosen: {1}.",
+        "Choisi\u00A0: {1}.",
+        "Вибрано: {1}.",
+    },
+    [GATHER_NO_MORE] = {
+        "{1}: no more of that can be chosen.",
+        "{1}\u00A0: impossible d’en choisir davantage.",
+        "{1}: більше такого вибрати не можна.",
+    },
+    [GATHER_TOO_MANY] = {
+        "That would be too many: {1} can still be chosen.",
+        "Ce serait trop\u00A0: on peut encore en choisir {1}.",
+        "Це забагато: можна вибрати ще {1}.",
+    },
+    [GATHER_IMPOSSIBLE] = {
+        "These cannot be chosen together; nothing was played. Choose again.",
+        "Ces choix ne vont pas ensemble\u202F; rien n’a été joué. Choisissez à nouveau.",
+        "Разом цього вибрати не можна; нічого не зіграно. Виберіть ще раз.",
     },
 
-    [UNDO_DONE]    = {"Taken back.", "Réponse annulée.", "Відповідь скасовано."},
+    [UNDO_DONE] = {
+        "Taken back: {1}.",
+        "Réponse annulée\u00A0: {1}.",
+        "Скасовано: {1}.",
+    },
     [UNDO_NOTHING] = {
         "There is nothing to take back yet.", "Il n’y a encore rien à annuler.", "Ще нема чого скасовувати.",
     },
@@ -406,15 +500,25 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Це дозволено: воно є серед відповідей.",
     },
     [WHY_UNKNOWN] = {
-        "That cannot be tried here at all; why alone lists everything that is refused.",
-        "Cela ne peut même pas être tenté ici\u202F; pourquoi, sans rien d’autre, donne la liste des refus.",
-        "Такого тут не спробуєш; саме лише чому покаже все, що заборонено.",
+        "That is not a choice of this moment; “why” alone lists everything that is refused. What is asked now: {1}",
+        "Ce n’est pas un choix du moment\u202F; «\u00A0pourquoi\u00A0» tout seul donne la liste des refus. La question est\u00A0: {1}",
+        "Зараз вибір не про це; саме лише «чому» покаже все, що заборонено. Запитання тепер таке: {1}",
     },
     [WHY_LIKEWISE] = {"Likewise: {1}.", "De même\u00A0: {1}.", "Так само: {1}."},
     [SAVE_HOW] = {
-        "Say where, for instance: save game.txt",
-        "Dites où, par exemple\u00A0: sauver partie.txt",
-        "Укажіть, куди, наприклад: зберегти гра.txt",
+        "Say where, for instance: “save game.record”",
+        "Dites où, par exemple\u00A0: «\u00A0enregistrer partie.record\u00A0»",
+        "Укажіть, куди, наприклад: «зберегти гра.record»",
+    },
+    [SAVE_EXISTS] = {
+        "{1} already holds a game. Repeat the command to overwrite it, or choose another name.",
+        "{1} contient déjà une partie. Répétez la commande pour la remplacer, ou choisissez un autre nom.",
+        "{1} вже містить гру. Повторіть команду, щоб її замінити, або виберіть іншу назву.",
+    },
+    [SAVE_NOT_OURS] = {
+        "{1} exists and is not a saved game, so it stays as it is. Choose another name, for instance one ending in .record.",
+        "{1} existe et n’est pas une partie enregistrée\u00A0: rien n’y sera écrit. Choisissez un autre nom, par exemple en .record.",
+        "{1} вже є, і це не збережена гра, тож нічого туди не записано. Виберіть іншу назву, наприклад із закінченням .record.",
     },
     [SAVE_DONE] = {
         "Saved. To go on later: demiurge play --load {1}",
@@ -427,9 +531,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Не вдалося записати {1}: {2}.",
     },
     [QUIT_UNSAVED] = {
-        "This game is not saved. save FILE keeps it; quit once more leaves it.",
-        "Cette partie n’est pas enregistrée. sauver FICHIER la garde\u202F; quitter une seconde fois l’abandonne.",
-        "Цю гру не збережено. зберегти ФАЙЛ збереже її; ще раз вийти — залишить її так.",
+        "This game is not saved. “save FILE” keeps it; “quit” once more leaves it.",
+        "Cette partie n’est pas enregistrée. «\u00A0enregistrer FICHIER\u00A0» la garde\u202F; «\u00A0quitter\u00A0» une seconde fois l’abandonne.",
+        "Цю гру не збережено. «зберегти ФАЙЛ» збереже її; «вийти» ще раз — залишить її так.",
     },
     [WINNER]        = {"{1} wins.", "{1} l’emporte.", "Перемагає {1}."},
     [WINNER_YOU]    = {"You win!", "Vous l’emportez\u202F!", "Ви перемогли!"},
@@ -437,9 +541,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Shared victory: {1}.", "Victoire partagée\u00A0: {1}.", "Перемогу ділять: {1}.",
     },
     [AFTER_END] = {
-        "You may look around (map, players, log, scores) or save FILE; Enter leaves.",
-        "Vous pouvez encore regarder (carte, joueurs, journal, points) ou sauver FICHIER\u202F; Entrée quitte.",
-        "Можна ще роздивитися (мапа, гравці, журнал, очки) або зберегти ФАЙЛ; Enter — вийти.",
+        "You may look around (“map”, “players”, “log”, “scores”) or “save FILE”; Enter leaves.",
+        "Vous pouvez encore regarder («\u00A0carte\u00A0», «\u00A0joueurs\u00A0», «\u00A0journal\u00A0», «\u00A0points\u00A0») ou «\u00A0enregistrer FICHIER\u00A0»\u202F; Entrée quitte.",
+        "Можна ще роздивитися («мапа», «гравці», «журнал», «очки») або «зберегти ФАЙЛ»; Enter — вийти.",
     },
 
     /* ---- What may be typed ------------------------------------------------------------------- */
@@ -455,7 +559,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [COMMAND_CARDS]   = {"cards|card|tiles", "cartes|tuiles", "карти|карта|плитки"},
     [COMMAND_GODS]    = {"gods", "dieux", "боги"},
     [COMMAND_SCORES]  = {"scores|score", "points|scores", "очки|рахунок"},
-    [COMMAND_SAVE]    = {"save", "sauver|enregistrer", "зберегти"},
+    [COMMAND_SAVE]    = {"save", "enregistrer|sauver", "зберегти"},
     [COMMAND_QUIT]    = {"quit|exit", "quitter", "вийти|вихід"},
 
     [HELP_FIRST] = {
@@ -519,7 +623,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
     },
     [HELP_SAVE] = {
         "save FILE: keep the game, to go on with --load FILE",
-        "sauver FICHIER\u00A0: garder la partie, à reprendre avec --load FICHIER",
+        "enregistrer FICHIER\u00A0: garder la partie, à reprendre avec --load FICHIER",
         "зберегти ФАЙЛ: зберегти гру, щоб продовжити з --load ФАЙЛ",
     },
     [HELP_LAST] = {"quit: leave", "quitter\u00A0: partir", "вийти: залишити гру"},

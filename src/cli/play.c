@@ -81,7 +81,8 @@ static void begin_new(cli_input *input, table *t) {
 static void begin_loaded(cli_input *input, table *t, const char *path) {
     size_t length;
     dm_error error = {{0}, 0, 0};
-    if (input->count > 0 && dm_game_named(input->words[0])) input->words++, input->count--;
+    const dm_game *named = input->count > 0 ? dm_game_named(input->words[0]) : NULL;
+    if (named) input->words++, input->count--;
     if (input->count > 0)
         cli_bad_input(input->command, "--load: '%s' is not needed, the file says it all",
                       input->words[0]);
@@ -92,6 +93,8 @@ static void begin_loaded(cli_input *input, table *t, const char *path) {
     if (!understood)
         cli_bad_input(input->command, "--load %s: line %u, column %u: %s", path,
                       (unsigned)error.line, (unsigned)error.column, error.text);
+    if (named && named != t->match.game)
+        cli_bad_input(input->command, "--load %s: this is a game of %s", path, t->match.game->name);
 }
 
 /* What was said on the command line goes before what a loaded record says. */

@@ -290,6 +290,20 @@ static bool answer_hash(protocol *session, command_words words, dm_writer *out, 
     return true;
 }
 
+static void write_known_options(const dm_game *game, dm_writer *out) {
+    json_key(out, "options");
+    json_open(out, '[');
+    for (const dm_option *option = game->options; option->key; option++) {
+        json_open(out, '{');
+        json_string_at(out, "key", option->key);
+        json_string_at(out, "values", option->values);
+        json_string_at(out, "default", option->fallback);
+        json_string_at(out, "does", option->does);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
 static bool answer_options(protocol *session, command_words words, dm_writer *out,
                            dm_error *error) {
     if (!nothing_left(&words, "options?", error)) return false;
@@ -301,6 +315,7 @@ static bool answer_options(protocol *session, command_words words, dm_writer *ou
         json_number_at(out, "rules_version", (*game)->rules_version);
         json_number_at(out, "players_min", (*game)->players_min);
         json_number_at(out, "players_max", (*game)->players_max);
+        write_known_options(*game, out);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -337,7 +352,8 @@ const protocol_command protocol_commands[] = {
     {"load", "load FILE", "goes to the end of a record", false, answer_load},
     {"hash", "hash", "a number over the whole situation, hidden things included", true,
      answer_hash},
-    {"options?", "options?", "the games, and the options of this one", false, answer_options},
+    {"options?", "options?", "the games and the options they know, and those of this game", false,
+     answer_options},
     {"help", "help", "this list", false, answer_help},
     {"quit", "quit", "ends the program", false, answer_quit},
     {NULL, NULL, NULL, false, NULL},

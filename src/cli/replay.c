@@ -5,7 +5,9 @@
 
 #include "cli/cli.h"
 #include "cli/columns.h"
+#include "cli/phrases.h"
 #include "engine/record.h"
+#include "gheos/game.h"
 
 /* Ends the program with FILE:LINE:COLUMN and what was wrong, in the form editors jump to. */
 static _Noreturn void refuse_record(const char *path, const dm_error *error) {
@@ -53,27 +55,54 @@ static void print_heading(const dm_match *match) {
     match->game->write_options(&match->start, &writer);
     printf("%s %s", match->game->name, options);
     if (!match->from_position) printf(" seed=%s", match->seed_text);
-    printf("\n\n");
+    putchar('\n');
+}
+
+static void print_event(const dm_game *game, const text_reader *reader, const dm_state *seen,
+                        const dm_event *event) {
+    char line[1024];
+    dm_writer writer = dm_writer_on(line, sizeof line);
+    if (dm_event_visible(event, reader->viewer))
+        text_for(game)->event(reader, seen, event, &writer);
+    if (writer.length == 0) return;
+    if (event->kind == DM_TURN_BEGINS) putchar('\n');
+    puts(line);
 }
 
 static void print_events(const dm_match *match, const text_reader *reader, const dm_state *state,
                          const dm_events *events) {
     dm_state seen;
-    const text_game *text = text_for(match->game);
     match->game->observe(state, reader->viewer, &seen);
-    for (int k = 0; text && k < events->count; k++) {
-        char line[1024];
-        dm_writer writer = dm_writer_on(line, sizeof line);
-        if (dm_event_visible(&events->items[k], reader->viewer))
-            text->event(reader, &seen, &events->items[k], &writer);
-        if (writer.length > 0) puts(line);
+    for (int k = 0; k < events->count; k++)
+        print_event(match->game, reader, &seen, &events->items[k]);
+}
+
+/* The turn in which the record begins: nobody had answered yet, so no event tells of it. Before
+ * the deal of start= there is no turn, and its beginning will be told. */
+static void print_first_turn(const dm_match *match, const text_reader *reader) {
+    dm_progress progress = match->game->progress(&match->start);
+    bool counts_turns = match->game == &gheos_game; /* deus counts rounds */
+    dm_event begins = {DM_TURN_BEGINS,
+                       progress.seat,
+                       DM_EVERYONE,
+                       DM_UNKNOWN,
+                       0,
+                       0,
+                       (int16_t)(counts_turns ? progress.turn : progress.round)};
+    dm_state seen;
+    if (progress.over || progress.turn == 0) {
+        putchar('\n');
+        return;
     }
+    match->game->observe(&match->start, reader->viewer, &seen);
+    print_event(match->game, reader, &seen, &begins);
 }
 
 static void print_story(const dm_match *match, const text_reader *reader) {
     static dm_events events;
     static dm_question question;
     dm_state state;
+    print_first_turn(match, reader);
     dm_copy(match->game, &state, &match->start);
     for (uint32_t k = 0; k < match->count; k++) {
         events.count = 0;
@@ -89,6 +118,7 @@ enum { CELL_BYTES = 128 };
 /* The words of the table: a label for every source, a name for every seat. */
 typedef struct score_words {
     char labels[DM_SCORE_LINES_MAX][CELL_BYTES], names[DM_SEATS_MAX][CELL_BYTES];
+    char total[CELL_BYTES];
     int label_columns, name_columns;
 } score_words;
 
@@ -107,6 +137,9 @@ static void find_words(const dm_match *match, const text_reader *reader, const d
             dm_write(&writer, match->game->score_name(scores->source[line]));
         make_wider(&words->label_columns, words->labels[line]);
     }
+    dm_writer total = dm_writer_on(words->total, CELL_BYTES);
+    dm_write(&total, phrase(reader->language, WORD_TOTAL));
+    make_wider(&words->label_columns, words->total);
     for (int seat = 0; seat < scores->players; seat++) {
         dm_writer writer = dm_writer_on(words->names[seat], CELL_BYTES);
         text_seat(reader, (uint8_t)seat, &writer);
@@ -121,6 +154,23 @@ static void print_score_row(const score_words *words, const char *label, const i
     putchar('\n');
 }
 
+static void print_winners(const text_reader *reader, const dm_scores *scores) {
+    char names[4 * CELL_BYTES], text[8 * CELL_BYTES];
+    int winners = 0;
+    dm_writer writer = dm_writer_on(names, sizeof names);
+    for (uint8_t seat = 0; seat < scores->players; seat++) {
+        if (scores->place[seat] != 1) continue;
+        dm_write(&writer, winners++ ? ", " : "");
+        text_seat(reader, seat, &writer);
+    }
+    writer = dm_writer_on(text, sizeof text);
+    if (winners == 1 && reader->viewer < scores->players && scores->place[reader->viewer] == 1)
+        dm_write(&writer, phrase(reader->language, WINNER_YOU));
+    else
+        PHRASE_FILL(reader->language, winners > 1 ? WINNERS_SHARE : WINNER, &writer, names);
+    printf("\n%s\n", text);
+}
+
 static void print_scores(const dm_match *match, const text_reader *reader) {
     score_words words = {.name_columns = 4};
     dm_scores scores;
@@ -133,7 +183,8 @@ static void print_scores(const dm_match *match, const text_reader *reader) {
     putchar('\n');
     for (int line = 0; line < scores.line_count; line++)
         print_score_row(&words, words.labels[line], scores.points[line], scores.players);
-    print_score_row(&words, "=", scores.total, scores.players);
+    print_score_row(&words, words.total, scores.total, scores.players);
+    print_winners(reader, &scores);
 }
 
 static int run(cli_input *input) {

@@ -151,13 +151,43 @@ void text_wrapped(const char *text, int width, int indent, dm_writer *out) {
     int room = width;
     do {
         size_t bytes = line_bytes(text, room);
-        dm_write_bytes(out, text, bytes);
+        size_t kept = bytes;
+        while (kept > 0 && text[kept - 1] == ' ') kept--;
+        dm_write_bytes(out, text, kept);
         dm_write_char(out, '\n');
         text += bytes;
         while (*text == ' ' || *text == '\n') text++;
         if (*text) write_spaces(indent, out);
         room = width - indent;
     } while (*text);
+}
+
+enum { NUMBER_BYTES = 4 }; /* of "12. ", which is no sentence */
+
+/* How many bytes the first sentence of a text takes, with its final sign. */
+static size_t sentence_bytes(const char *text) {
+    for (size_t k = 0; text[k]; k++) {
+        bool ends = (text[k] == '.' || text[k] == '!' || text[k] == '?') && text[k + 1] == ' ';
+        if (text[k] == '\n' || (ends && k + 1 >= NUMBER_BYTES)) return k + 1;
+    }
+    return strlen(text);
+}
+
+void text_by_sentences(const char *text, int width, dm_writer *out) {
+    int used = 0;
+    while (*text) {
+        size_t bytes = sentence_bytes(text);
+        char sentence[LINE_BYTES];
+        dm_writer copy = dm_writer_on(sentence, sizeof sentence);
+        dm_write_bytes(&copy, text, bytes);
+        int columns = text_columns(sentence);
+        if (used > 0) dm_write_char(out, used + 1 + columns > width ? '\n' : ' ');
+        used = used > 0 && used + 1 + columns <= width ? used + 1 + columns : columns;
+        dm_write_bytes(out, text, bytes - (text[bytes - 1] == '\n'));
+        text += bytes;
+        while (*text == ' ' || *text == '\n') text++;
+    }
+    dm_write_char(out, '\n');
 }
 
 /* ---- Printing ---------------------------------------------------------------------------- */
@@ -167,7 +197,10 @@ void screen_print(const screen *s, const char *text) { fputs(text, s->out); }
 void screen_paragraph(const screen *s, const char *text, int indent) {
     char lines[8192];
     dm_writer out = dm_writer_on(lines, sizeof lines);
-    text_wrapped(text, s->plain ? 10000 : s->width - 1, indent, &out);
+    if (s->plain)
+        text_by_sentences(text, PLAIN_COLUMNS, &out);
+    else
+        text_wrapped(text, s->width - 1, indent, &out);
     screen_print(s, lines);
 }
 

@@ -75,7 +75,13 @@ void text_padded(const char *text, int columns, dm_writer *out);
  * begin with `indent` spaces. Ends with a newline. */
 void text_wrapped(const char *text, int width, int indent, dm_writer *out);
 
-/* Prints text as it is; as a paragraph (wrapped to the screen, with a newline); an empty line. */
+/* Appends whole sentences, as many on a line as `width` allows: for those who listen. Ends with a
+ * newline. */
+enum { PLAIN_COLUMNS = 80 };
+void text_by_sentences(const char *text, int width, dm_writer *out);
+
+/* Prints text as it is; as a paragraph (wrapped to the screen, or by sentences in plain mode, with
+ * a newline); an empty line. */
 void screen_print(const screen *, const char *text);
 void screen_paragraph(const screen *, const char *text, int indent);
 void screen_gap(const screen *);

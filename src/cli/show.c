@@ -1,6 +1,8 @@
 /* What a person is shown before they answer: the question with its answers, or the whole table. */
 #include "cli/show.h"
 
+#include <string.h>
+
 #include "cli/phrases.h"
 
 enum { MANY_ANSWERS = 12, SENTENCE_COLUMNS = 48 };
@@ -34,6 +36,23 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
     dm_write(out, screen->plain ? ". " : "  ");
 }
 
+/* The preview on the same line, under those of the other answers if it fits, or below. */
+static void write_beside(const screen *screen, const answer_line *line, int columns,
+                         dm_writer *out) {
+    int number = text_columns(out->text), preview = 2 + text_columns(line->preview);
+    int sentence = text_columns(line->sentence);
+    columns = columns < SENTENCE_COLUMNS ? columns : SENTENCE_COLUMNS;
+    bool in_column = number + columns + preview < screen->width;
+    text_padded(line->sentence, in_column ? columns : 0, out);
+    dm_write(out, in_column || number + sentence + preview < screen->width ? "  " : "\n");
+    screen_styled(screen, STYLE_DIM, line->preview, out);
+}
+
+/* A sentence that has a colon already is followed by a dash. */
+static const char *divider(const screen *screen, const char *sentence) {
+    return strchr(sentence, ':') ? " — " : phrase(screen->language, COLON);
+}
+
 static void print_answer(const screen *screen, int number, const answer_line *line, int columns) {
     char text[2048];
     dm_writer out = dm_writer_on(text, sizeof text);
@@ -42,13 +61,10 @@ static void print_answer(const screen *screen, int number, const answer_line *li
         dm_write(&out, line->sentence);
     } else if (screen->plain) {
         dm_write(&out, line->sentence);
-        dm_write(&out, phrase(screen->language, COLON));
+        dm_write(&out, divider(screen, line->sentence));
         dm_write(&out, line->preview);
     } else {
-        text_padded(line->sentence, columns < SENTENCE_COLUMNS ? columns : SENTENCE_COLUMNS, &out);
-        bool fits = text_columns(text) + 2 + text_columns(line->preview) < screen->width;
-        dm_write(&out, fits ? "  " : "\n");
-        screen_styled(screen, STYLE_DIM, line->preview, &out);
+        write_beside(screen, line, columns, &out);
     }
     screen_paragraph(screen, text, screen->plain ? 0 : 6);
 }
@@ -77,6 +93,32 @@ static void print_in_columns(const screen *screen, const answer_line *lines, int
     }
 }
 
+/* Long lists with previews: two short answers share a line. */
+static void print_in_pairs(const screen *screen, const answer_line *lines, int count) {
+    int half = (screen->width - 1) / 2;
+    char waiting[2048] = "";
+    for (int k = 0; k < count; k++) {
+        char text[2048], both[4096];
+        dm_writer out = dm_writer_on(text, sizeof text), pair = dm_writer_on(both, sizeof both);
+        write_number(screen, k + 1, &out);
+        dm_write(&out, lines[k].sentence);
+        dm_write(&out, lines[k].preview[0] ? "  " : "");
+        screen_styled(screen, STYLE_DIM, lines[k].preview, &out);
+        bool is_short = text_columns(text) < half, last = k + 1 == count;
+        if (waiting[0] && is_short) {
+            text_padded(waiting, half, &pair);
+        } else if (waiting[0]) {
+            screen_paragraph(screen, waiting, 6);
+        } else if (is_short && !last) {
+            memcpy(waiting, text, sizeof waiting);
+            continue;
+        }
+        dm_write(&pair, text);
+        screen_paragraph(screen, both, 6);
+        waiting[0] = '\0';
+    }
+}
+
 void show_question(const table *t, const sight *sight) {
     static answer_line lines[DM_ANSWERS_MAX];
     const screen *screen = t->screen;
@@ -89,20 +131,26 @@ void show_question(const table *t, const sight *sight) {
     if (!screen->plain) screen_gap(screen);
     screen_paragraph(screen, text, 0);
     if (t->face->answers && t->face->answers(sight)) return;
-    if (!screen->plain && count > MANY_ANSWERS && !any_preview(lines, count))
+    bool long_list = !screen->plain && count > MANY_ANSWERS;
+    if (long_list && !any_preview(lines, count))
         print_in_columns(screen, lines, count, columns);
+    else if (long_list)
+        print_in_pairs(screen, lines, count);
     else
         for (int k = 0; k < count; k++) print_answer(screen, k + 1, &lines[k], columns);
 }
 
-void show_table(const table *t, const sight *sight) {
+void show_table(const table *t, const sight *whole) {
+    static sight shown; /* big, and of no meaning between calls */
     const play_face *face = t->face;
-    face->status(sight);
+    shown = *whole;
+    shown.brief = screen_is_low(t->screen) && whole->reader.viewer < DM_SEATS_MAX;
+    face->status(&shown);
     if (t->screen->plain) {
-        face->purse(sight, true);
-    } else if (!face->map_with_players(sight)) {
-        face->map(sight);
-        face->players(sight);
+        face->purse(&shown, true);
+    } else if (!face->map_with_players(&shown)) {
+        face->map(&shown);
+        face->players(&shown);
     }
-    if (sight->reader.viewer < DM_SEATS_MAX) face->hand(sight);
+    if (whole->reader.viewer < DM_SEATS_MAX) face->hand(&shown);
 }

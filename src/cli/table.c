@@ -4,10 +4,12 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/gather.h"
 #include "cli/phrases.h"
 
 enum { RECORD_BYTES = 2 << 20 };
@@ -24,14 +26,24 @@ static void log_events(table *t, const dm_events *events) {
 
 void table_play(table *t, int index) {
     static dm_events events;
+    static gathering before, after;
+    bool sets = gather_of(t->face, &t->match.state, &t->match.question, &before);
+    dm_question asked = t->match.question;
     dm_match_play(&t->match, index, &events);
     log_events(t, &events);
+    bool goes_on = sets && gather_of(t->face, &t->match.state, &t->match.question, &after) &&
+                   gather_goes_on(&asked, &before, &t->match.question, &after);
+    if (t->match.count < DM_STEPS_MAX) t->joined[t->match.count] = goes_on;
 }
 
 static int index_of(const dm_question *question, dm_answer answer) {
     int index = 0;
     while (!dm_same_answer(question->answers[index], answer)) index++;
     return index;
+}
+
+void table_answer(table *t, dm_answer answer) {
+    table_play(t, index_of(&t->match.question, answer));
 }
 
 static void replay_into_log(table *t) {
@@ -56,6 +68,8 @@ void table_open(table *t, const screen *screen, const play_face *face) {
     t->log = NULL;
     t->log_count = t->log_room = 0;
     t->saved_count = t->quit_asked = UINT32_MAX;
+    t->saved_path[0] = t->overwrite_asked[0] = '\0';
+    t->joined[0] = false;
     memset(t->told, 0, sizeof t->told);
     replay_into_log(t);
     remember_told(t);
@@ -88,6 +102,7 @@ bool table_undo(table *t, uint8_t seat, int *why_not) {
         return false;
     }
     if (!dm_match_undo(&t->match, &error)) return false;
+    while (t->joined[t->match.count] && dm_match_undo(&t->match, &error)) continue;
     while (t->log_count > 0 && t->log[t->log_count - 1].step >= t->match.count) t->log_count--;
     for (int k = 0; k < DM_SEATS_MAX; k++)
         if (t->told[k] > t->log_count) t->told[k] = t->log_count;
@@ -171,6 +186,8 @@ int table_save(table *t, const char *path) {
     int result = out.full ? -1 : cli_write_file(path, text, out.length);
     if (out.full) errno = EFBIG;
     free(text);
-    if (result == 0) t->saved_count = t->match.count;
-    return result;
+    if (result != 0) return result;
+    t->saved_count = t->match.count;
+    snprintf(t->saved_path, sizeof t->saved_path, "%s", path);
+    return 0;
 }

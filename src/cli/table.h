@@ -22,6 +22,9 @@ typedef struct table {
     size_t told[DM_SEATS_MAX]; /* how much of the log each seat has read */
     uint32_t saved_count;      /* how many answers the last save holds; none: UINT32_MAX */
     uint32_t quit_asked;       /* how many there were when `quit` was refused once */
+    char saved_path[512];      /* where the last save is; its own file may be written again */
+    char overwrite_asked[512]; /* the file that is overwritten if `save` is repeated */
+    bool joined[DM_STEPS_MAX]; /* the answer belongs to the same set as the one before */
 } table;
 
 /* The match must have begun; a match that was loaded is replayed into the log. */
@@ -33,8 +36,10 @@ void table_look(const table *, uint8_t viewer, sight *);
 
 /* Plays an answer and logs what it caused. */
 void table_play(table *, int index);
+void table_answer(table *, dm_answer);
 
-/* Takes the last answer back for that seat; false and the phrase that says why not. */
+/* Takes the last answer back for that seat, with all of its set; false and the phrase that says why
+ * not. */
 bool table_undo(table *, uint8_t seat, int *why_not);
 
 /* Prints what a viewer has not been told yet: all of it, all but who began a turn, or only up to

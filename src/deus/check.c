@@ -48,9 +48,11 @@ static bool cards_are_all_there(const deus_state *s, dm_error *error) {
     int expected = deus_before_the_deal(s) ? 0 : DECK_CARDS, temples = 0;
     for (uint8_t card = 0; card < deus_card_count; card++)
         if (deus_cards[card].colour == TEMPLE) temples += all.copies[card];
-    if (temples > CARDS_PER_COLOUR) return dm_fail(error, "%d temples; expected 16", temples);
+    if (temples > CARDS_PER_COLOUR)
+        return dm_fail(error, "expected at most %d temple cards, found %d", CARDS_PER_COLOUR,
+                       temples);
     if (all.total == expected) return true;
-    return dm_fail(error, "%d cards lie somewhere; expected %d", all.total, expected);
+    return dm_fail(error, "expected %d cards in all, found %d", expected, all.total);
 }
 
 static int unseen_of(const deus_state *s, const census *all, uint8_t card) {
@@ -149,8 +151,10 @@ static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error
         int placed = region_count(player->pieces[colour]) + is_placing(s, seat, colour);
         int cards = deus_cards_of(s, seat, colour);
         if (cards > placed)
-            return dm_fail(error, "seat %d has %d %s cards, but %d such pieces on the map",
-                           seat + 1, cards, deus_colour_ids[colour], placed);
+            return dm_fail(
+                error,
+                "seat %d: expected at most %d %s cards, one per such piece on the map, found %d",
+                seat + 1, placed, deus_colour_ids[colour], cards);
         if (cards < lowest) lowest = cards;
     }
     if (player->height[TEMPLE] > lowest + 1)
@@ -170,11 +174,14 @@ static bool pieces_add_up(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
     for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
         if (player->board[colour] == DM_UNKNOWN && picks_may_be_unknown(s, seat)) continue;
+        if (player->board[colour] == DM_UNKNOWN)
+            return dm_fail(error, "seat %d: pieces are unknown only while they are picked",
+                           seat + 1);
         int all =
             player->board[colour] + player->supply[colour] + region_count(player->pieces[colour]);
         if (all != PIECES_PER_TYPE)
-            return dm_fail(error, "seat %d has %d %s pieces; expected %d", seat + 1, all,
-                           deus_colour_ids[colour], PIECES_PER_TYPE);
+            return dm_fail(error, "seat %d: expected %d %s pieces in all, found %d", seat + 1,
+                           PIECES_PER_TYPE, deus_colour_ids[colour], all);
     }
     return true;
 }
@@ -288,14 +295,14 @@ static bool supply_adds_up(const deus_state *s, dm_error *error) {
     for (int seat = 0; seat < s->player_count; seat++)
         temples += region_count(s->players[seat].pieces[TEMPLE]);
     if (temples != s->tile_count)
-        return dm_fail(error, "%d temples; expected %d", temples, s->tile_count);
+        return dm_fail(error, "expected %d temples in all, found %d", s->tile_count, temples);
     for (int resource = 0; resource < RESOURCES; resource++) {
         int all = s->resources_left[resource];
         for (int seat = 0; seat < s->player_count; seat++)
             all += s->players[seat].resources[resource];
         if (all != egypt_resources_in_all(s))
-            return dm_fail(error, "%d %s in all; expected %d", all, deus_resource_ids[resource],
-                           egypt_resources_in_all(s));
+            return dm_fail(error, "expected %d %s in all, found %d", egypt_resources_in_all(s),
+                           deus_resource_ids[resource], all);
         if (s->market[resource] > 2 || (s->market[resource] && !egypt_plays(s, MARITIME)))
             return dm_fail(error, "the market token of %s is off the market",
                            deus_resource_ids[resource]);
@@ -334,7 +341,8 @@ static bool rest_is_zero(const deus_state *s) {
 }
 
 static bool rounds_are_sound(const deus_state *s, dm_error *error) {
-    if (s->round < 1 || s->round > ROUNDS_MAX) return dm_fail(error, "round %d", s->round);
+    if (s->round < 1 || s->round > ROUNDS_MAX)
+        return dm_fail(error, "expected a round from 1 to %d, found %d", ROUNDS_MAX, s->round);
     if (s->last_round > 0 && (s->last_round < s->round || s->last_round > ROUNDS_MAX))
         return dm_fail(error, "the last round (%d) lies before this one (%d)", s->last_round,
                        s->round);

@@ -28,6 +28,7 @@ const dm_game deus_game = {
     .state_bytes = sizeof(deus_state),
     .players_min = 2,
     .players_max = 4,
+    .options = deus_options,
     .set_up = deus_set_up,
     .ask = deus_ask,
     .apply = deus_apply,

@@ -498,8 +498,8 @@ static bool work_out_pieces(deus_state *s, dm_error *error) {
             else if (used <= PIECES_PER_TYPE)
                 player->supply[colour] = (uint8_t)(PIECES_PER_TYPE - used);
             else
-                return dm_fail(error, "seat %d has %d %s pieces; a player has %d", seat + 1, used,
-                               deus_colour_ids[colour], PIECES_PER_TYPE);
+                return dm_fail(error, "seat %d: expected at most %d %s pieces, found %d", seat + 1,
+                               PIECES_PER_TYPE, deus_colour_ids[colour], used);
         }
     }
     return true;
@@ -510,15 +510,16 @@ static bool work_out_supply(deus_state *s, dm_error *error) {
     for (int seat = 0; seat < s->player_count; seat++)
         temples += region_count(s->players[seat].pieces[TEMPLE]);
     if (temples > s->tile_count)
-        return dm_fail(error, "%d temples stand on the map; there are %d", temples, s->tile_count);
+        return dm_fail(error, "expected at most %d temples on the map, found %d", s->tile_count,
+                       temples);
     s->temples_left = (uint8_t)(s->tile_count - temples);
     for (int resource = 0; resource < RESOURCES; resource++) {
         int held = 0, all = egypt_resources_in_all(s);
         for (int seat = 0; seat < s->player_count; seat++)
             held += s->players[seat].resources[resource];
         if (held > all)
-            return dm_fail(error, "the players hold %d %s; there are %d", held,
-                           deus_resource_ids[resource], all);
+            return dm_fail(error, "expected at most %d %s with the players, found %d", all,
+                           deus_resource_ids[resource], held);
         s->resources_left[resource] = (uint8_t)(all - held);
     }
     return true;

@@ -192,6 +192,7 @@ void deus_write_arrangement(const deus_state *s, dm_writer *out);
 bool deus_slots_fit(const deus_state *s, dm_error *error);
 uint8_t deus_default_arrangement(uint8_t players);
 uint8_t deus_tiles_for(uint8_t players);
+extern const dm_option deus_options[];
 bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
 /* All cards in play, unshuffled; which temples, if they are mixed, by the state's chance. */
 void deus_fill_deck(deus_state *s);

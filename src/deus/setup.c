@@ -72,22 +72,35 @@ static bool read_temples(deus_state *s, const dm_setting *setting, dm_error *err
     return true;
 }
 
+const dm_option deus_options[] = {
+    {"players", "2..4", "2", "how many play"},
+    {"seed", "NUMBER or 64 hexadecimal digits", "drawn", "what chance will bring"},
+    {"start", "6..10", "off", "so many pieces are picked for the player board"},
+    {"arrangement", "NAME or I,J/I,J/...", "by players",
+     "how the tiles lie: rhombus, line, trefoil (2 players), triangle, line, ring, block (3), "
+     "flower, line, crescent (4), or one slot per tile"},
+    {"joker", "on|off", "off", "once a game a card may be laid face down"},
+    {"open-vp", "on|off", "off", "all totals of VP are shown"},
+    {"egypt", "all|random|COLOUR,COLOUR...", "none",
+     "colours played with the cards of Egypt: maritime, production, scientific, civil, military, "
+     "temple"},
+    {"temples", "mixed", "by egypt=", "16 temples are drawn from those of both sets"},
+    {NULL, NULL, NULL, NULL},
+};
+
 static const struct {
     const char *key;
     bool (*read)(deus_state *s, const dm_setting *setting, dm_error *error);
-} options[] = {
+} readers[] = {
     {"start", read_start}, {"arrangement", read_arrangement},
     {"joker", read_joker}, {"open-vp", read_open_vp},
     {"egypt", read_egypt}, {"temples", read_temples},
 };
 
 static bool read_option(deus_state *s, const dm_setting *setting, dm_error *error) {
-    for (size_t k = 0; k < sizeof options / sizeof options[0]; k++)
-        if (strcmp(options[k].key, setting->key) == 0) return options[k].read(s, setting, error);
-    return dm_fail(error,
-                   "unknown option '%s': deus knows players, seed, start, arrangement, joker, "
-                   "open-vp, egypt and temples",
-                   setting->key);
+    for (size_t k = 0; k < sizeof readers / sizeof readers[0]; k++)
+        if (strcmp(readers[k].key, setting->key) == 0) return readers[k].read(s, setting, error);
+    return dm_setup_refuse("deus", deus_options, setting->key, error);
 }
 
 static bool read_options(deus_state *s, const dm_setup *setup, dm_error *error) {

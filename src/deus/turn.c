@@ -76,6 +76,8 @@ void run_deal(deus_play *play, deus_frame frame) {
 
 /* ---- The turn ---------------------------------------------------------------------------- */
 
+_Static_assert(DID_START_TURN == DM_TURN_BEGINS, "as in every game");
+
 void deus_begin_turn(deus_play *play) {
     deus_push(play, (deus_frame){.step = STEP_TURN});
     deus_tell(play, DID_START_TURN, play->s->turn_seat, DM_UNKNOWN, 0, 0, play->s->round);

@@ -114,6 +114,11 @@ void dm_record_write(const dm_match *match, uint8_t viewer, dm_writer *out) {
 
 /* ---- Reading ----------------------------------------------------------------------------- */
 
+/* Where something stands in the text. */
+typedef struct place {
+    uint32_t line, column;
+} place;
+
 typedef struct reader {
     dm_match *match;
     const dm_game *const *games;
@@ -125,15 +130,21 @@ typedef struct reader {
     bool begun, has_names;
     char names[DM_SEATS_MAX][48];
     char rules[24];
+    place rules_at, options_at; /* line 0: there is no such line */
     char word[DM_TOKEN_BYTES];
 } reader;
 
-/* Sets the place of an error to where `here` points. */
-static bool fail_at(reader *r, const char *here) {
-    r->error->line = r->line;
-    r->error->column = (uint32_t)(here - r->line_start) + 1;
+static place place_of(const reader *r, const char *here) {
+    return (place){r->line, (uint32_t)(here - r->line_start) + 1};
+}
+
+static bool fail_in(reader *r, place place) {
+    r->error->line = place.line;
+    r->error->column = place.column;
     return false;
 }
+
+static bool fail_at(reader *r, const char *here) { return fail_in(r, place_of(r, here)); }
 
 static const char *line_end(const reader *r) {
     const char *c = r->at;
@@ -182,22 +193,24 @@ static bool need_game(reader *r, const char *here) {
 }
 
 /* Checks the rules a record was made with against what we play now. */
-static bool same_rules(reader *r, const char *here) {
+static bool same_rules(reader *r) {
     char ours[24];
     dm_writer out = dm_writer_on(ours, sizeof ours);
     record_write_rules(r->game, &r->match->start, &out);
     if (r->rules[0] == '\0' || strcmp(ours, r->rules) == 0) return true;
     dm_fail(r->error, "this record was made with rules %s; this program plays rules %s", r->rules,
             ours);
-    return fail_at(r, here);
+    return fail_in(r, r->rules_at);
 }
 
+/* Only options can keep a game from beginning; which ones fit is known when all have been read. */
 static bool begin(reader *r, const char *here) {
     if (r->begun) return true;
     if (!need_game(r, here)) return false;
-    if (!dm_match_begin(r->match, r->game, &r->setup, r->error)) return fail_at(r, here);
+    if (!dm_match_begin(r->match, r->game, &r->setup, r->error))
+        return r->options_at.line ? fail_in(r, r->options_at) : fail_at(r, here);
     r->begun = true;
-    return same_rules(r, here);
+    return same_rules(r);
 }
 
 static bool not_begun(reader *r, const char *here) {
@@ -216,23 +229,29 @@ static bool read_version(reader *r, const char *here) {
 
 static bool read_game(reader *r, const char *here) {
     if (!not_begun(r, here)) return false;
-    char name[32];
+    char name[32], known[64];
+    dm_writer out = dm_writer_on(known, sizeof known);
     if (!rest_of_line(r, name, sizeof name)) return false;
-    for (const dm_game *const *game = r->games; *game; game++)
-        if (strcmp((*game)->name, name) == 0) r->game = *game;
-    if (r->game) return true;
-    dm_fail(r->error, "unknown game '%s'; expected one of the games this program plays", name);
+    for (const dm_game *const *game = r->games; *game; game++) {
+        if (game > r->games) dm_write(&out, ", ");
+        dm_write(&out, (*game)->name);
+        if (strcmp((*game)->name, name) != 0) continue;
+        r->game = *game;
+        return true;
+    }
+    dm_fail(r->error, "unknown game '%s'; expected one of: %s", name, known);
     return fail_at(r, here);
 }
 
 static bool read_rules(reader *r, const char *here) {
-    (void)here;
-    return rest_of_line(r, r->rules, sizeof r->rules);
+    r->rules_at = place_of(r, here);
+    return rest_of_line(r, r->rules, sizeof r->rules) && (!r->begun || same_rules(r));
 }
 
 static bool read_options(reader *r, const char *here) {
     char words[512];
     if (!not_begun(r, here) || !rest_of_line(r, words, sizeof words)) return false;
+    r->options_at = place_of(r, here);
     return dm_setup_add_words(&r->setup, words, r->error) || fail_at(r, here);
 }
 
@@ -256,7 +275,7 @@ static bool read_position(reader *r, const char *here) {
         return false;
     }
     r->begun = true;
-    return same_rules(r, here);
+    return same_rules(r);
 }
 
 static bool read_seat(reader *r, const char *here) {

@@ -100,3 +100,13 @@ bool dm_setup_add_words(dm_setup *setup, const char *words, dm_error *error) {
     }
     return true;
 }
+
+bool dm_setup_refuse(const char *game, const dm_option *options, const char *key, dm_error *error) {
+    char known[120];
+    dm_writer out = dm_writer_on(known, sizeof known);
+    for (const dm_option *option = options; option->key; option++) {
+        if (option > options) dm_write(&out, option[1].key ? ", " : " and ");
+        dm_write(&out, option->key);
+    }
+    return dm_fail(error, "unknown option '%s': %s knows %s", key, game, known);
+}

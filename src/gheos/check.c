@@ -60,10 +60,10 @@ static bool tiles_are_all_there(const gheos_state *s, dm_error *error) {
     if (left < 0 || s->epochs_drawn > gheos_last_epoch(s->player_count))
         return dm_fail(error, "%d Epochs were drawn; the game has ended before", s->epochs_drawn);
     if (count > TILES || count + s->pile_count - left != TILES)
-        return dm_fail(error, "%d tiles and %d Epochs lie somewhere; expected %d tiles",
-                       count + s->pile_count - left, left, TILES);
+        return dm_fail(error, "expected %d tiles and %d Epochs in all, found %d together", TILES,
+                       left, count + s->pile_count);
     if (!pile_is_hidden(s) && epochs_in_pile(s) != left)
-        return dm_fail(error, "%d Epochs are in the pile; expected %d", epochs_in_pile(s), left);
+        return dm_fail(error, "expected %d Epochs in the pile, found %d", left, epochs_in_pile(s));
     for (int k = 1; k < s->pile_count; k++)
         if ((s->pile[k] == DM_UNKNOWN) != pile_is_hidden(s))
             return dm_fail(error, "the pile must be known or unknown as a whole");

@@ -26,6 +26,7 @@ const dm_game gheos_game = {
     .state_bytes = sizeof(gheos_state),
     .players_min = 2,
     .players_max = 4,
+    .options = gheos_options,
     .set_up = gheos_set_up,
     .ask = gheos_ask,
     .apply = gheos_apply,

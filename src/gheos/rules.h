@@ -94,6 +94,7 @@ extern const gheos_phase_row gheos_phases[PHASES];
 void gheos_advance(gheos_play *play, dm_question *question);
 
 /* The table's functions. */
+extern const dm_option gheos_options[];
 bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
 void gheos_write_options(const dm_state *state, dm_writer *out);
 uint32_t gheos_fingerprint(const dm_state *state);

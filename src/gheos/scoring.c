@@ -84,6 +84,8 @@ static bool draw(gheos_play *play) {
     }
 }
 
+_Static_assert(DID_START_TURN == DM_TURN_BEGINS, "as in every game");
+
 void gheos_begin_turn(gheos_play *play) {
     play->s->phase = PHASE_TILE;
     gheos_tell_all(play, DID_START_TURN, play->s->turn_seat, 0, 0, play->s->turn);

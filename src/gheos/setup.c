@@ -3,6 +3,13 @@
 
 #include "gheos/rules.h"
 
+const dm_option gheos_options[] = {
+    {"players", "2..4", "2", "how many play"},
+    {"seed", "NUMBER or 64 hexadecimal digits", "drawn", "what chance will bring"},
+    {"calm-epochs", "on|off", "off", "the Epochs are spread evenly over the pile"},
+    {NULL, NULL, NULL, NULL},
+};
+
 static bool read_options(gheos_state *s, const dm_setup *setup, dm_error *error) {
     s->player_count = setup->players ? setup->players : 2;
     if (s->player_count < 2 || s->player_count > DM_SEATS_MAX)
@@ -10,8 +17,7 @@ static bool read_options(gheos_state *s, const dm_setup *setup, dm_error *error)
     for (int k = 0; k < setup->setting_count; k++) {
         const dm_setting *setting = &setup->settings[k];
         if (strcmp(setting->key, "calm-epochs") != 0)
-            return dm_fail(error, "unknown option '%s': gheos knows players, seed and calm-epochs",
-                           setting->key);
+            return dm_setup_refuse("gheos", gheos_options, setting->key, error);
         s->calm_epochs = strcmp(setting->value, "on") == 0;
         if (!s->calm_epochs && strcmp(setting->value, "off") != 0)
             return dm_fail(error, "calm-epochs=%s: expected on or off", setting->value);

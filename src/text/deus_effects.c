@@ -43,9 +43,9 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
         "купіть до {any l.gen} на свій вибір: {gold n} за одиницю",
     }},
     [PRODUCE_ONE] = {{
-        "exactly one of your production buildings gives {any n} of its region",
-        "exactement un de vos bâtiments de production donne {any n} de sa région",
-        "рівно одна ваша виробнича будівля дає {any n.acc} свого регіону",
+        "one of your production buildings gives {any n} of its region",
+        "un de vos bâtiments de production donne {any n} de sa région",
+        "одна ваша виробнича будівля дає {any n.acc} свого регіону",
     }},
     [PRODUCE_EACH] = {{
         "each of your production buildings gives {any n} of its region",

@@ -1,6 +1,7 @@
 /* What happened, as log lines. Letters: a b n are the event's operands (n the amount), w its seat,
- * v the reader's; k and j are the gold and VP of a space of the market. {who} acts. The cause, if
+ * v the reader’s; k and j are the gold and VP of a space of the market, or k a temple. {who} acts. The cause, if
  * there is one, follows in parentheses. */
+#include "deus/state.h"
 #include "text/deus_text.h"
 
 /* clang-format off */
@@ -118,7 +119,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     }},
     [DID_OFFER] = {{
         "{who} [offer|offers] {card-count n}, {card a} on top",
-        "{who} [offrez|offre] {card-count n}, {card a.the} au-dessus",
+        "{who} [offrez|offre] {card-count n}, {card a.the} sur le dessus",
         "{who} [офіруєте|офірує] {card-count n.acc}, зверху {card a}",
     }},
     [DID_DISCARD] = {{
@@ -173,9 +174,9 @@ const text_line text_deus_log[EVENT_KINDS] = {
         "{who} [кладете|кладе] карту іншого кольору у {column a.acc}",
     }},
     [DID_USE_GOOD] = {{
-        "{who} [pay|pays] with the {resource a} of a temple",
-        "{who} [payez|paie] avec {resource a.the} d’un temple",
-        "{who} [сплачуєте|сплачує] ресурсом храму ({resource a})",
+        "[k?{card k}|a temple] saves [you|{seat w}] {resource 1 a}",
+        "[k?{card k.the}|un temple] [vous épargne {resource 1 a}|épargne {resource 1 a} à {seat w}]",
+        "[k?{card k}|храм]: [ви заощаджуєте|{seat w} заощаджує] {resource 1 a.acc}",
     }},
     [DID_MOVE_TOKEN] = {{
         "{who} [move|moves] the {resource a} token to {gold k} / {vp j}",
@@ -244,7 +245,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     }},
     [DID_EXCHANGE] = {{
         "{who} [discard|discards] {card-count n}, {card a} on top",
-        "{who} [défaussez|défausse] {card-count n}, {card a.the} au-dessus",
+        "{who} [défaussez|défausse] {card-count n}, {card a.the} sur le dessus",
         "{who} [скидаєте|скидає] {card-count n.acc}, зверху {card a}",
     }},
     [DID_TAKE_DISCARD] = {{
@@ -305,6 +306,21 @@ static bool needs_no_line(const dm_event *event) {
            (event->kind == DID_SCORE && event->amount == 0 && !scores_by_nature(event->via));
 }
 
+/* The temple that stands for a resource, or DM_UNKNOWN. */
+static uint8_t temple_for(const dm_state *seen, uint8_t seat, uint8_t resource) {
+    if (seen == NULL || seat >= deus_const(seen)->player_count) return DM_UNKNOWN;
+    const deus_player *player = &deus_const(seen)->players[seat];
+    for (int place = 0; place < player->height[TEMPLE]; place++) {
+        uint8_t card = player->column[TEMPLE][place];
+        if (card >= deus_card_count) continue;
+        const deus_effect *effect = &deus_cards[card].effect;
+        if (effect->operation == BLESSING && effect->power == PERMANENT_GOOD &&
+            effect->goods >> resource & 1)
+            return card;
+    }
+    return DM_UNKNOWN;
+}
+
 void text_deus_event(const text_reader *reader, const dm_state *seen, const dm_event *event,
                      dm_writer *out) {
     if (needs_no_line(event)) return;
@@ -319,6 +335,7 @@ void text_deus_event(const text_reader *reader, const dm_state *seen, const dm_e
         scene.value['k'] = (int16_t)text_deus_space_gold(event->b);
         scene.value['j'] = (int16_t)text_deus_space_vp(event->b);
     }
+    if (event->kind == DID_USE_GOOD) scene.value['k'] = temple_for(seen, event->seat, event->a);
     text_say(&scene, &text_deus_log[event->kind], out);
     if (cause_is_told(event)) text_fill(&scene, &because, out);
 }

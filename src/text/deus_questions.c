@@ -14,9 +14,9 @@ static const text_line by_kind[ASK_KINDS] = {
         "яку фігурку ви ставите на своє поле гравця?[A? (ще {number A})]",
     }},
     [ASK_TURN] = {{
-        "do you build or make an offering?",
-        "construisez-vous ou faites-vous une offrande ?",
-        "ви зводите будівлю чи офіруєте богам?",
+        "do you build[q?, lay a joker] or make an offering?",
+        "construisez-vous[q?, posez-vous un joker] ou faites-vous une offrande ?",
+        "ви зводите будівлю[q?, кладете джокера] чи офіруєте богам?",
     }},
     [ASK_COLUMN] = {{
         "in which column do you lay {card A} face down?",
@@ -151,7 +151,7 @@ static const text_line by_kind[ASK_KINDS] = {
     }},
     [ASK_EXCHANGE] = {{
         "{via A}: which card do you discard first? It will lie on top.",
-        "{via A} : quelle carte défaussez-vous d’abord ? Elle sera au-dessus.",
+        "{via A} : quelle carte défaussez-vous d’abord ? Elle sera sur le dessus.",
         "{via A}: яку карту ви скидаєте першою? Вона лежатиме зверху.",
     }},
     [ASK_BUY_CARDS] = {{
@@ -328,6 +328,13 @@ static void tell_condition(text_scene *scene, const deus_state *s, const deus_fr
     if (step->left > 0) scene->value['q'] = step->left;
 }
 
+/* D-W3: the joker is still to be laid; q is how many of them. */
+static void tell_joker(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    (void)step;
+    bool spent = s->players[s->turn_seat].joker_column != DM_UNKNOWN;
+    if (s->joker_allowed && !spent) scene->value['q'] = 1;
+}
+
 static void tell_tokens_due(text_scene *scene, const deus_state *s, const deus_frame *step) {
     (void)s;
     if (step->left == 0) scene->value['q'] = scene->value['n'];
@@ -350,6 +357,7 @@ typedef void context(text_scene *, const deus_state *, const deus_frame *step);
 static context *const contexts[ASK_KINDS] = {
     [ASK_PRODUCE] = count_produced, [ASK_ACTIVATE] = tell_rank, [ASK_DRAW] = count_discards,
     [ASK_PLACE] = tell_condition,   [ASK_ONCE] = measure_once,  [ASK_CHARIOTS] = tell_tokens_due,
+    [ASK_TURN] = tell_joker,
 };
 
 void text_deus_set_question(text_scene *scene, const dm_question *question) {

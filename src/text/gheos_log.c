@@ -6,9 +6,9 @@
 
 const text_line text_gheos_log[EVENT_KINDS] = {
     [DID_START_TURN] = {{
-        "turn {number n}: [your turn|{seat w} to play]",
-        "tour {number n} : [à vous de jouer|à {seat w} de jouer]",
-        "хід {number n}: [ваша черга|ходить {seat w}]",
+        "round {number n}: [your turn|{seat w} to play]",
+        "tour de table {number n} : [à vous de jouer|à {seat w} de jouer]",
+        "раунд {number n}: [ваша черга|ходить {seat w}]",
     }},
     [DID_ADD] = {{
         "{who} [add|adds] {tile c} at {cell x y} ({land c})",
@@ -46,7 +46,7 @@ const text_line text_gheos_log[EVENT_KINDS] = {
         "{civilisation a} мігрує на землю, де є {wheat n}",
     }},
     [DID_DIE] = {{
-        "{civilisation a} [b=0?loses the war and dies out|[b=1?dies out on an island|dies out, for others live there already]]",
+        "{civilisation a} [b=0?loses the war and dies out|[b=1?dies out on an island|dies out, because another civilisation lives there]]",
         "{civilisation a.the} [b=0?perd la guerre et disparaît|[b=1?disparaît sur une île|disparaît, car une autre y vit déjà]]",
         "{civilisation a} [b=0?програє війну й гине|[b=1?гине на острові|гине, бо там уже живе інша]]",
     }},
@@ -135,6 +135,8 @@ void text_gheos_event(const text_reader *reader, const dm_state *seen, const dm_
     scene.value['c'] = event->via;
     scene.value['n'] = event->amount;
     scene.value['z'] = (int16_t)gheos_last_epoch(gheos_const(seen)->player_count);
+    if (event->kind == DID_START_TURN)
+        scene.value['n'] = (int16_t)((event->amount - 1) / gheos_const(seen)->player_count + 1);
     text_gheos_set_cell(&scene, event->a - CELL_OFFSET, event->b - CELL_OFFSET);
     text_say(&scene, &text_gheos_log[event->kind], out);
 }
