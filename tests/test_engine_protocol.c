@@ -145,6 +145,40 @@ static void test_without_a_game(void **state) {
     expect(*state, "options?", "\"game\":\"deus\"");
 }
 
+static void test_options(void **state) {
+    expect(*state, "options?",
+           "{\"key\":\"joker\",\"values\":\"on|off\",\"default\":\"off\",\"does\":\"");
+    expect(*state, "options?", "{\"key\":\"egypt\",\"values\":\"all|random|COLOUR,COLOUR...\"");
+    expect(*state, "options?", "{\"key\":\"calm-epochs\",\"values\":\"on|off\"");
+    assert_null(strstr(answer, "],\"options\":\""));
+    tell(*state, "new gheos calm-epochs=on");
+    expect(*state, "options?", "}],\"options\":\"players=2 calm-epochs=on\"}");
+}
+
+/* The list of options is the one that `new` takes. */
+static void test_every_option_listed_is_known(void **state) {
+    for (const dm_game *const *game = dm_games; *game; game++)
+        for (const dm_option *option = (*game)->options; option->key; option++) {
+            char line[96];
+            snprintf(line, sizeof line, "new %s %s=nonsense", (*game)->name, option->key);
+            assert_null(strstr(tell(*state, line), "unknown option"));
+            snprintf(line, sizeof line, "new %s %sx=1", (*game)->name, option->key);
+            expect_refusal(*state, line, "unknown option");
+            assert_non_null(strstr(answer, option->key));
+        }
+}
+
+/* Deus leaves the hands of others out, Gheos shows how many tiles they hold. */
+static void test_hands_of_others(void **state) {
+    tell(*state, "new deus seed=1");
+    const char *hand = strstr(tell(*state, "view 1"), "\"hand\":[\"");
+    assert_non_null(hand);
+    assert_null(strstr(hand + 1, "\"hand\":"));
+    tell(*state, "new gheos seed=1");
+    expect(*state, "view 1", "\"hand\":[null,null]");
+    expect(*state, "view 1", "\"hand\":[\"");
+}
+
 static void test_new(void **state) {
     expect(*state, "new deus players=3 seed=42 joker=on",
            "\"options\":\"players=3 joker=on\",\"seed\":\"42\"");
@@ -414,11 +448,60 @@ static void test_lines_that_are_no_commands(void **state) {
     assert_string_equal(lines[5], "{\"ok\":true}\n");
 }
 
+/* The output of a command, in `answer`. */
+static const char *run_program(const char *arguments) {
+    char command[512];
+    snprintf(command, sizeof command, "%s %s", getenv("DEMIURGE"), arguments);
+    FILE *output = popen(command, "r");
+    assert_non_null(output);
+    answer[fread(answer, 1, sizeof answer - 1, output)] = '\0';
+    assert_int_equal(pclose(output), 0);
+    return answer;
+}
+
+static int count_of(const char *part) {
+    int count = 0;
+    for (const char *at = strstr(answer, part); at; at = strstr(at + 1, part)) count++;
+    return count;
+}
+
+static void test_cards_are_listed_by_set(void **state) {
+    (void)state;
+    if (getenv("DEMIURGE") == NULL) skip();
+    assert_string_equal(skip_value(run_program("cards --json")), "\n");
+    assert_true(count_of("\"set\":\"base\"") > 0 && count_of("\"set\":\"egypt\"") > 0);
+    assert_true(count_of("\"once\":\"") > 0 && count_of("\"condition\":") > 0);
+    run_program("cards --lang en");
+    assert_int_equal(strncmp(answer, "Deus\n====\n", 10), 0);
+    assert_int_equal(count_of("\nDeus: Egypt\n"), 1);
+}
+
+static void test_names_of_cards_never_touch_the_next_column(void **state) {
+    (void)state;
+    if (getenv("DEMIURGE") == NULL) skip();
+    run_program("cards --lang fr");
+    for (const char *at = strstr(answer, " ×"); at; at = strstr(at + 1, " ×"))
+        assert_int_equal(strncmp(at - 3, "  ", 2), 0);
+}
+
+static void test_all_tiles_are_listed(void **state) {
+    (void)state;
+    if (getenv("DEMIURGE") == NULL) skip();
+    assert_string_equal(skip_value(run_program("cards gheos --json")), "\n");
+    assert_int_equal(count_of("\"id\":\""), 52);
+    assert_int_equal(count_of("\"source\":\"reconstructed\""), 52);
+    run_program("cards gheos --lang en");
+    assert_int_equal(count_of("\nb16     B   land on two sides: pyramid; shore: wheat\n"), 1);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_session, close_session)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_without_a_game),
+        TEST(test_options),
+        TEST(test_every_option_listed_is_known),
+        TEST(test_hands_of_others),
         TEST(test_new),
         TEST(test_the_seed_repeats_a_game),
         TEST(test_a_refused_command_changes_nothing),
@@ -433,6 +516,9 @@ int main(void) {
         TEST(test_events_show_only_what_is_visible),
         TEST(test_quit),
         cmocka_unit_test(test_lines_that_are_no_commands),
+        cmocka_unit_test(test_cards_are_listed_by_set),
+        cmocka_unit_test(test_names_of_cards_never_touch_the_next_column),
+        cmocka_unit_test(test_all_tiles_are_listed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,11 +62,21 @@ static void bots_play_a_whole_game_to_watch(void **state) {
     expect_none("╭");
 }
 
+/* So many lines that answer whatever is asked, sooner or later. */
+static const char *any_answers(int lines) {
+    static const char *const cycle[] = {"2\n", "1\n", "1\n", "3\n", "done\n", "4\n"};
+    static char answers[1 << 16];
+    answers[0] = '\0';
+    char *at = answers;
+    for (int k = 0; k < lines; k++) at = stpcpy(at, cycle[k % 6]);
+    assert_true(at < answers + sizeof answers);
+    return answers;
+}
+
 static void a_whole_game_can_be_piped_in(void **state) {
-    static char numbers[8001];
     (void)state;
-    for (int k = 0; k < 4000; k++) memcpy(numbers + 2 * k, k % 4 ? "1\n" : "2\n", 3);
-    assert_int_equal(play("deus seed=3 --fast --lang uk --bots random --plain", numbers), 0);
+    assert_int_equal(play("deus seed=3 --fast --lang uk --bots random --plain", any_answers(4000)),
+                     0);
     expect("Остаточний підрахунок");
 }
 
@@ -97,11 +107,9 @@ static void games_of_egypt_can_be_watched(void **state) {
 }
 
 static void a_game_of_egypt_can_be_piped_in(void **state) {
-    static char numbers[16001];
     (void)state;
-    for (int k = 0; k < 8000; k++) memcpy(numbers + 2 * k, k % 3 ? "1\n" : "2\n", 3);
-    assert_int_equal(play("deus seed=3 egypt=all --fast --lang en --bots random --plain", numbers),
-                     0);
+    assert_int_equal(
+        play("deus seed=3 egypt=all --fast --lang en --bots random --plain", any_answers(8000)), 0);
     expect("once effect");
     expect("Final points");
 }
@@ -140,7 +148,7 @@ static void answers_can_be_taken_back_until_something_is_revealed(void **state) 
     play("deus seed=7 --lang en --plain", "undo\nbuild:galley\npay:wood\nundo\nundo\nundo\n");
     expect("nothing to take back yet");
     expect("You build Galley");
-    expect("Taken back.");
+    expect("Taken back: Build Galley (wood, wheat).");
     play("deus seed=7 --lang en --plain", "offer:galley\ndone\nundo\n");
     expect("cannot be taken back");
 }
@@ -150,6 +158,10 @@ static void what_is_not_legal_says_why(void **state) {
     play("deus seed=7 --lang en --plain", "why not temple\nwhy not galley\n");
     expect("A temple goes into a land region");
     expect("That is allowed");
+    play("deus seed=7 --lang en --plain", "why not xyzzy\n");
+    expect("What is asked now: Do you build or make an offering?");
+    play("deus seed=7 joker=on --lang en --plain", "");
+    expect("Do you build, lay a joker or make an offering?");
     play("deus seed=7 --lang en", "galley\nxyzzy\n");
     expect("That could be any of these:");
     expect("That is not one of the answers.");
@@ -169,11 +181,100 @@ static void a_saved_game_goes_on(void **state) {
     expect("How do you pay the wood for Galley?");
 }
 
+static void no_file_is_overwritten_unasked(void **state) {
+    char typed[512];
+    (void)state;
+    snprintf(typed, sizeof typed, "build:galley\nsave %s\nsave\nquit\n", scratch_file("twice"));
+    play("deus seed=7 --lang en", typed);
+    expect("save game.record");
+    snprintf(typed, sizeof typed, "save %s\n", scratch_file("twice"));
+    play("deus seed=7 --lang en", typed);
+    expect("already holds a game. Repeat");
+    expect_none("Saved.");
+    snprintf(typed, sizeof typed, "save %s\nsave %s\n", scratch_file("twice"),
+             scratch_file("twice"));
+    play("deus seed=7 --lang en", typed);
+    expect("Saved.");
+    play("deus seed=7 --lang en", "save /etc/passwd\n");
+    expect("is not a saved game");
+    snprintf(typed, sizeof typed, "gheos --load %s", scratch_file("twice"));
+    assert_int_equal(play(typed, ""), 2);
+    expect("this is a game of deus");
+    remove(scratch_file("twice"));
+}
+
 static void quitting_warns_once_that_nothing_is_saved(void **state) {
     (void)state;
     assert_int_equal(play("deus seed=7 --lang en", "build:galley\nquit\nquit\n1\n"), 0);
     expect("not saved");
     expect("Until next time!");
+}
+
+/* ---- Sets -------------------------------------------------------------------------------- */
+
+/* Seed 7: an offering of two cards to Ceres brings two resources. */
+static void resources_are_taken_in_any_order(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en --plain --fast", "xyzzy\nCeres\ngalley\n"
+                                                 "done\nwheat\nwood\n");
+    expect("Chosen so far: Wheat. Left to choose: 1.");
+    expect("Chosen: Wood, Wheat.");
+    expect("You gain 1 wood (Ceres)\nYou gain 1 wheat (Ceres)");
+    play("deus seed=7 --lang fr --plain --fast", "Cérès\ngalère\nfini\ntake:wheat take:wood\n");
+    expect("Vous gagnez 1 bois (Cérès)\nVous gagnez 1 blé (Cérès)");
+    play("deus seed=7 --lang uk --plain --fast", "6\n1\nготово\n2 пшен\n");
+    expect("Вибрано: 2 × Пшениця.");
+}
+
+/* The cards of an offering, later ones first; more of them than there are is refused. */
+static void offerings_are_gathered_in_any_order(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en --plain --fast", "6\ntemple of the swamps, corsairs\ngalley\n"
+                                                 "corsairs\nundo\nundo\n1\n\n");
+    expect("Chosen so far: Add Galley, Add Corsairs, Add Temple of the Swamps.");
+    expect("Add Corsairs: no more of that can be chosen.");
+    expect("You offer 3 cards, Field Cooperative on top");
+}
+
+/* start=8: all five types are there from the first; more than five of one are refused. */
+static void pieces_to_start_with_are_picked_in_any_order(void **state) {
+    (void)state;
+    play("deus seed=7 start=8 --lang en --plain --fast",
+         "army\nship army\n6 civil\n5 civil\nundo\n");
+    expect("5. Army\nChoose 8 in any order");
+    expect("Chosen so far: Ship, 2 × Army. Left to choose: 5.");
+    expect("That would be too many: 5 can still be chosen.");
+    expect("You start with 1 ship\nYou start with 5 civil buildings\nYou start with 2 armies");
+    play("deus seed=7 start=8 --lang en --plain --fast", "6 army\n1 1 1\n5 5 5 5 5\n");
+    expect("Army: no more of that can be chosen.");
+    expect("You start with 3 ships\nYou start with 5 armies");
+}
+
+/* What was gathered as one is taken back as one. */
+static void a_set_is_taken_back_as_a_whole(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en --plain", "build:galley\npay:wood\npay:wheat\n1\nwheat 2 wood\n"
+                                          "undo\n3\ndone\n");
+    expect("You buy 1 wheat for 1 gold (Galley)");
+    expect("Taken back: Wood for 1 gold, Wood for 1 gold, Wheat for 1 gold.");
+    expect("You buy 1 stone for 1 gold (Galley)");
+}
+
+static void a_set_survives_the_end_of_input(void **state) {
+    (void)state;
+    assert_int_equal(play("deus seed=7 start=8 --lang en --plain", "army\n"), 0);
+    expect("nothing more to read");
+    expect_none("You start with");
+}
+
+/* ---- Several people ---------------------------------------------------------------------- */
+
+static void only_enter_shows_the_hand(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en --bots human --plain", "hand\n1\nundo\nquit\n");
+    expect("Press Enter alone once you sit before the screen");
+    expect("Until next time!");
+    expect_none("Your hand");
 }
 
 /* Between two people the screen is emptied: here, without a terminal, by empty lines. */
@@ -215,6 +316,13 @@ int main(void) {
         cmocka_unit_test(answers_can_be_taken_back_until_something_is_revealed),
         cmocka_unit_test(what_is_not_legal_says_why),
         cmocka_unit_test(a_saved_game_goes_on),
+        cmocka_unit_test(no_file_is_overwritten_unasked),
+        cmocka_unit_test(resources_are_taken_in_any_order),
+        cmocka_unit_test(offerings_are_gathered_in_any_order),
+        cmocka_unit_test(pieces_to_start_with_are_picked_in_any_order),
+        cmocka_unit_test(a_set_is_taken_back_as_a_whole),
+        cmocka_unit_test(a_set_survives_the_end_of_input),
+        cmocka_unit_test(only_enter_shows_the_hand),
         cmocka_unit_test(quitting_warns_once_that_nothing_is_saved),
         cmocka_unit_test(people_at_one_screen_hand_over),
         cmocka_unit_test(wrong_words_are_refused),

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -267,6 +268,40 @@ static void test_hostile_bytes_are_harmless(void **state) {
     }
 }
 
+/* ---- The program ------------------------------------------------------------------------- */
+
+static void run_replay(const char *arguments) {
+    char command[512];
+    snprintf(command, sizeof command, "%s replay %s", getenv("DEMIURGE"), arguments);
+    FILE *output = popen(command, "r");
+    assert_non_null(output);
+    text[fread(text, 1, sizeof text - 1, output)] = '\0';
+    assert_int_equal(pclose(output), 0);
+}
+
+static void test_a_story_has_headings_totals_and_winners(void **state) {
+    (void)state;
+    if (getenv("DEMIURGE") == NULL) skip();
+    run_replay("tests/golden/deus-2.record --lang en");
+    char *first = find_line("\n\nRound 1: ");
+    assert_ptr_equal(first, strchr(text, '\n'));
+    assert_non_null(strstr(first + 1, "\n\nRound 1: "));
+    assert_non_null(strstr(text, "\n\nRound 2: "));
+    assert_non_null(strstr(text, "\nTotal "));
+    assert_non_null(strstr(text, "\n\nShared victory: greedy 1, greedy 2.\n"));
+    run_replay("tests/golden/gheos-2.record --lang en");
+    assert_ptr_equal(find_line("\n\nRound 1: "), strchr(text, '\n'));
+    assert_non_null(strstr(text, "\n\ngreedy 1 wins.\n"));
+}
+
+/* With start=K the picks come before the first turn. */
+static void test_a_story_with_picks_has_one_heading_for_its_first_turn(void **state) {
+    (void)state;
+    if (getenv("DEMIURGE") == NULL) skip();
+    run_replay("tests/golden/deus-2-start.record --lang en");
+    assert_true(find_line("starts with") < find_line("\n\nRound 1: "));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_finished_games_round_trip),
@@ -283,6 +318,8 @@ int main(void) {
         cmocka_unit_test(test_a_result_too_early_is_refused),
         cmocka_unit_test(test_truncated_records_are_harmless),
         cmocka_unit_test(test_hostile_bytes_are_harmless),
+        cmocka_unit_test(test_a_story_has_headings_totals_and_winners),
+        cmocka_unit_test(test_a_story_with_picks_has_one_heading_for_its_first_turn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

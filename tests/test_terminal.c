@@ -37,6 +37,15 @@ static void lines_are_broken_at_spaces(void **state) {
     assert_string_equal(text, "a\u202F?\nb\n");
 }
 
+/* Who listens hears whole sentences, but no line is long without need. */
+static void plain_lines_are_whole_sentences(void **state) {
+    char text[128];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    (void)state;
+    text_by_sentences("12. One two. Three four! Five\nSix.", 24, &out);
+    assert_string_equal(text, "12. One two. Three four!\nFive\nSix.\n");
+}
+
 static void typed_words_lose_capitals_and_accents(void **state) {
     char text[64];
     (void)state;
@@ -92,6 +101,55 @@ static void typed_numbers_tokens_and_names_mean_answers(void **state) {
     assert_int_equal(sight.question.answers[found[0]].a, MARITIME);
     assert_true(choose_answers(&sight, &deus_face, "building", found) > 1);
     assert_int_equal(choose_answers(&sight, &deus_face, "elephant", found), 0);
+}
+
+/* ---- What an answer would do ------------------------------------------------------------- */
+
+static void expect_preview(const sight *sight, const char *typed, const char *expected) {
+    char text[1280];
+    int found[DM_ANSWERS_MAX];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    assert_int_equal(choose_answers(sight, &deus_face, typed, found), 1);
+    deus_face.preview(sight, sight->question.answers[found[0]], &out);
+    assert_string_equal(text, expected);
+}
+
+static void answer_as(sight *sight, const char *typed) {
+    int found[DM_ANSWERS_MAX];
+    assert_int_equal(choose_answers(sight, &deus_face, typed, found), 1);
+    dm_answer answer = sight->question.answers[found[0]];
+    sight->game->apply(&sight->seen, answer, NULL, &sight->question);
+}
+
+/* Seed 7, seat 1: galley, field cooperative, civil academy, corsairs, temple of the swamps. */
+static void each_choice_tells_what_it_gives(void **state) {
+    static sight sight;
+    (void)state;
+    begin(&sight, "players=2 seed=7");
+    expect_preview(&sight, "build:galley", "Buy up to 3 resources of your choice for 1 gold each.");
+    expect_preview(&sight, "offer:galley", "1 card: +2 gold, +1 ship, draw 1 card");
+    expect_preview(&sight, "offer:cooperative-field",
+                   "1 card: +1 production building, +1 resource of your choice, draw 1 card");
+    expect_preview(&sight, "offer:temple-swamp", "1 card: the gift of the god you choose");
+    answer_as(&sight, "build:galley");
+    expect_preview(&sight, "pay:wood", "−1 wood");
+    expect_preview(&sight, "gold:wood", "−4 gold, −1 wheat");
+    answer_as(&sight, "pay:wood");
+    answer_as(&sight, "pay:wheat");
+    expect_preview(&sight, "at:A1", "beside village B4 (6 VP)");
+    expect_preview(&sight, "at:A6", "");
+}
+
+static void an_offering_tells_what_its_cards_bring(void **state) {
+    static sight sight;
+    (void)state;
+    begin(&sight, "players=2 seed=7");
+    deus_player *player = &deus(&sight.seen)->players[sight.reader.viewer];
+    player->board[MARITIME] = PIECES_PER_TYPE;
+    player->supply[MARITIME] = 0;
+    answer_as(&sight, "offer:galley");
+    expect_preview(&sight, "discard:corsairs",
+                   "2 cards: +4 gold, 0 ships left in your supply, draw 2 cards");
 }
 
 /* ---- Seats ------------------------------------------------------------------------------- */
@@ -195,6 +253,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(columns_are_counted_not_bytes),
         cmocka_unit_test(lines_are_broken_at_spaces),
+        cmocka_unit_test(plain_lines_are_whole_sentences),
+        cmocka_unit_test(each_choice_tells_what_it_gives),
+        cmocka_unit_test(an_offering_tells_what_its_cards_bring),
         cmocka_unit_test(typed_words_lose_capitals_and_accents),
         cmocka_unit_test(typed_numbers_tokens_and_names_mean_answers),
         cmocka_unit_test(the_last_bot_takes_the_remaining_seats),

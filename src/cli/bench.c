@@ -227,7 +227,7 @@ static const char help[] =
     "Usage: demiurge bench [--json] [--seconds S]\n"
     "\n"
     "Plays random games on one core with 2, 3 and 4 players and several options, S seconds\n"
-    "each (default 1; 0 plays one game), and prints for each:\n"
+    "each (default 1; decimals such as 0.5 will do, 0 plays one game), and prints for each:\n"
     "\n"
     "  decisions_per_s, games_per_s   legal lists included; forced answers do not count\n"
     "  state_bytes, copy_ns           the size of a state, and the time to copy one\n"

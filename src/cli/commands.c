@@ -159,7 +159,7 @@ static enum reply run_help(table *t, const sight *sight, const char *rest) {
     (void)sight, (void)rest;
     for (int id = HELP_FIRST; id <= HELP_LAST; id++) {
         int own = face_phrase(t->face, id);
-        if (own == NO_PHRASE) continue;
+        if (own == NO_PHRASE || (id == HELP_SET && !t->face->gathers)) continue;
         screen_paragraph(t->screen, phrase(t->screen->language, (enum phrase)own),
                          t->screen->plain ? 0 : 4);
     }

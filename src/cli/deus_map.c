@@ -21,6 +21,7 @@ enum {
     CELL_SIGNS = 8,  /* room for "A5♣[12]", and for "1:PSCAT" */
     CELL_LEAST = 6,  /* room for "A5♣1*", and for "PSCAT" */
     ROW_LINES = 2,
+    LEGEND_ROUNDS = 2, /* a low screen explains its signs no longer */
 };
 
 static const char *const terrain_signs[TERRAINS] = {"♣", "ψ", "▲", "≡", "≈", "⌂"};
@@ -253,7 +254,7 @@ static void write_legend_of_answers(const sight *sight, bool stars, dm_writer *o
         free |= place && !extra;
     }
     if (free || paid) {
-        dm_write(out, " · ");
+        dm_write(out, out->length ? " · " : "");
         dm_write(out, phrase(sight->screen->language, stars ? LEGEND_STAR : LEGEND_ANSWERS));
     }
     if (paid && !stars) {
@@ -302,10 +303,12 @@ static void write_legend_of_terrains(const sight *sight, dm_writer *out) {
 static void write_legend(const sight *sight, const layout *l, int width, dm_writer *out) {
     char text[768];
     dm_writer line = dm_writer_on(text, sizeof text);
-    write_legend_of_pieces(sight, &line);
-    if (l->cell < CELL_WORDS) write_legend_of_terrains(sight, &line);
+    if (!sight->brief || sight->progress.round <= LEGEND_ROUNDS) {
+        write_legend_of_pieces(sight, &line);
+        if (l->cell < CELL_WORDS) write_legend_of_terrains(sight, &line);
+    }
     write_legend_of_answers(sight, l->cell < CELL_SIGNS, &line);
-    text_wrapped(text, width, 0, out);
+    if (line.length) text_wrapped(text, width, 0, out);
 }
 
 void deus_draw_map(const sight *sight, int width, dm_writer *out) {

@@ -11,7 +11,7 @@
 enum {
     COPIES = 3,
     RINGS_MAX = 3,       /* villages one piece can surround at once */
-    EFFECT_COLUMNS = 64, /* effects that are longer are read in the hand */
+    EFFECT_COLUMNS = 80, /* effects that are longer are read in the hand */
 };
 
 /* Net changes of one seat. */
@@ -403,22 +403,29 @@ static bool write_column(const sight *sight, uint8_t colour, sentence *s) {
     return true;
 }
 
-/* What the new card itself does: in numbers where it can be, in its own words if they are short.
- * A low screen has them in the hand only. */
+/* What the new card itself does: in its own words if they are short, which a low screen has in the
+ * hand only; and in numbers where it can be, as things stand before the piece is placed. */
 static void write_new_effect(const sight *sight, uint8_t card, bool after_others, sentence *s) {
-    char text[2048], now[96];
-    dm_writer out = dm_writer_on(now, sizeof now);
-    const deus_effect *effect = &deus_cards[card].effect;
-    bool plain_gain = !deus_has_once(&deus_cards[card]) && write_effect_now(sight, effect, &out);
-    out = dm_writer_on(text, sizeof text);
-    if (plain_gain && effect->per.kind == ONCE)
-        dm_write(&out, now);
-    else if (plain_gain)
+    char text[2048], now[96], words[128];
+    dm_writer out = dm_writer_on(now, sizeof now), effect = dm_writer_on(text, sizeof text);
+    const deus_card *row = &deus_cards[card];
+    bool certain = row->effect.per.kind == ONCE;
+    bool gains = !deus_has_once(row) && write_effect_now(sight, &row->effect, &out);
+    text_deus_card_effect(s->language, card, &effect);
+    bool told = text_columns(text) <= EFFECT_COLUMNS && !screen_is_low(sight->screen) &&
+                !(gains && certain);
+    if (!told && !gains) return;
+    out = dm_writer_on(words, sizeof words);
+    if (gains && !certain)
         PHRASE_FILL(s->language, CARD_COST_NOW, &out, now);
-    else if (!screen_is_low(sight->screen))
-        text_deus_card_effect(s->language, card, &out);
-    if (out.length == 0 || text_columns(text) > EFFECT_COLUMNS) return;
-    dm_write(s->out, s->parts++ == 0 ? "" : plain_gain || after_others ? ", " : ". ");
+    else
+        dm_write(&out, now);
+    if (!told) effect = dm_writer_on(text, sizeof text);
+    if (told && gains) text[--effect.length] = '\0'; /* the final dot */
+    dm_write(&effect, told && gains ? " (" : "");
+    dm_write(&effect, gains ? words : "");
+    dm_write(&effect, told && gains ? ")" : "");
+    dm_write(s->out, s->parts++ == 0 ? "" : after_others || !told ? ", " : ". ");
     if (after_others)
         PHRASE_FILL(s->language, PREVIEW_THEN, s->out, text);
     else

@@ -135,18 +135,17 @@ static void write_chosen(const gather *set, const table *t, const sight *sight, 
     }
 }
 
-static void say_filled(const table *t, enum phrase id, const char *word) {
-    char text[1536];
-    dm_writer out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(t->screen->language, id, &out, word);
+static void say_filled(const table *t, enum phrase id, const char *word, int number) {
+    char text[1536], digits[16];
+    dm_writer out = dm_writer_on(digits, sizeof digits);
+    dm_write_number(&out, number);
+    out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL(t->screen->language, id, &out, *word ? word : digits, digits);
     screen_paragraph(t->screen, text, t->screen->plain ? 0 : 4);
 }
 
 static void say_number(const table *t, enum phrase id, int number) {
-    char digits[16];
-    dm_writer out = dm_writer_on(digits, sizeof digits);
-    dm_write_number(&out, number);
-    say_filled(t, id, digits);
+    say_filled(t, id, "", number);
 }
 
 static void say_chosen(const gather *set, const table *t, const sight *sight, enum phrase id) {
@@ -154,7 +153,7 @@ static void say_chosen(const gather *set, const table *t, const sight *sight, en
     dm_writer out = dm_writer_on(list, sizeof list);
     if (set->count == 0) return;
     write_chosen(set, t, sight, &out);
-    say_filled(t, id, list);
+    say_filled(t, id, list, set->asked.most - set->count);
 }
 
 /* What ending the set now would bring. */
@@ -168,8 +167,9 @@ static void show_ending(const gather *set, const table *t, const sight *now) {
     if (!rehearse(set, t, &then.seen, &then.question, &plan) || !plan.open) return;
     dm_writer out = dm_writer_on(text, sizeof text);
     t->face->preview(&then, *closer, &out);
-    if (out.length == 0) write_item(t, &then, *closer, &out);
-    say_filled(t, GATHER_ENDS, text);
+    if (out.length == 0 && set->count > 0) write_item(t, &then, *closer, &out);
+    if (out.length == 0) return;
+    say_filled(t, GATHER_ENDS, text, 0);
 }
 
 void gather_show(const gather *set, const table *t, const sight *sight) {
@@ -220,7 +220,7 @@ static bool add_item(gather *set, const table *t, const sight *sight, int item) 
     if (fits) return true;
     set->count--;
     write_item(t, sight, set->asked.items[item], &out);
-    say_filled(t, GATHER_NO_MORE, name);
+    say_filled(t, GATHER_NO_MORE, name, 0);
     return false;
 }
 

@@ -1,13 +1,13 @@
 /* Long lists of cells, made readable: those where a tile is added, then those where one is
- * replaced; a line for each cell where something happens, and the quiet ones together. The numbers
- * stand on the map as well. */
+ * replaced; a line for each cell where something happens, and quiet ones that follow each other
+ * together, so that numbers stay in order. They stand on the map as well. */
 #include <string.h>
 
 #include "cli/gheos_face.h"
 #include "cli/phrases.h"
 #include "gheos/rules.h"
 
-enum { CELL_COLUMNS = 7, TILE_COLUMNS = 6, NOTE_BYTES = 1024 };
+enum { LEGEND_ROUNDS = 2, CELL_COLUMNS = 7, TILE_COLUMNS = 7, NOTE_BYTES = 1024 };
 
 static char notes[DM_ANSWERS_MAX][NOTE_BYTES]; /* of no meaning between calls */
 
@@ -29,7 +29,8 @@ static void write_replaced(const sight *sight, dm_answer answer, dm_writer *out)
     const gheos_state *s = gheos_const(&sight->seen);
     if (answer.verb != SAY_REPLACE) return;
     uint8_t place = gheos_place_at(s, cell_x(answer), cell_y(answer));
-    text_padded(gheos_tile_id(s->places[place].tile), TILE_COLUMNS, out);
+    text_padded(gheos_tile_label(sight->screen->language, s->places[place].tile), TILE_COLUMNS,
+                out);
 }
 
 /* " 7  3,−1   token 6–8 instead of 5"; where the note begins. */
@@ -76,41 +77,52 @@ static void list_cell(const sight *sight, int index, half_line *half) {
     half->text[0] = '\0';
 }
 
-static void list_loud_cells(const sight *sight, uint8_t verb) {
-    half_line half = {sight->screen, ""};
-    for (int k = 0; k < sight->question.count; k++)
-        if (sight->question.answers[k].verb == verb && notes[k][0]) list_cell(sight, k, &half);
-    print_half(&half);
-}
-
-/* "5 (3,−1), 8 (0,2): no continent changes" */
-static void list_quiet_cells(const sight *sight, uint8_t verb) {
+/* "5 (3,−1), 6 (0,2): no continent changes"; where the quiet cells from `first` on end. */
+static int list_quiet_cells(const sight *sight, int first) {
     char text[6 * NOTE_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
-    for (int k = 0; k < sight->question.count; k++) {
-        dm_answer answer = sight->question.answers[k];
-        if (answer.verb != verb || notes[k][0]) continue;
-        dm_write(&out, out.length ? ", " : "");
+    const dm_question *question = &sight->question;
+    int k = first;
+    for (; k < question->count && !notes[k][0]; k++) {
+        if (question->answers[k].verb != question->answers[first].verb) break;
+        dm_write(&out, k > first ? ", " : k + 1 < 10 ? " " : "");
         write_number(sight->screen, k + 1, &out);
         dm_write(&out, " (");
-        write_cell(answer, 0, &out);
+        write_cell(question->answers[k], 0, &out);
         dm_write_char(&out, ')');
     }
-    if (out.length == 0) return;
     dm_write(&out, phrase(sight->screen->language, COLON));
     screen_styled(sight->screen, STYLE_DIM, phrase(sight->screen->language, GHEOS_LIST_QUIET),
                   &out);
     screen_paragraph(sight->screen, text, 4);
+    return k;
 }
 
 static void list_group(const sight *sight, uint8_t verb, enum phrase heading) {
-    int count = 0;
-    for (int k = 0; k < sight->question.count; k++)
-        count += sight->question.answers[k].verb == verb;
-    if (count == 0) return;
-    screen_paragraph(sight->screen, phrase(sight->screen->language, heading), 0);
-    list_loud_cells(sight, verb);
-    list_quiet_cells(sight, verb);
+    const dm_question *question = &sight->question;
+    half_line half = {sight->screen, ""};
+    bool begun = false;
+    for (int k = 0; k < question->count;) {
+        if (question->answers[k].verb != verb) {
+            k++;
+            continue;
+        }
+        if (!begun) screen_paragraph(sight->screen, phrase(sight->screen->language, heading), 0);
+        begun = true;
+        if (notes[k][0]) {
+            list_cell(sight, k++, &half);
+        } else {
+            print_half(&half);
+            k = list_quiet_cells(sight, k);
+        }
+    }
+    print_half(&half);
+}
+
+/* Signs are explained as long as they are new. */
+static void explain_notes(const sight *sight) {
+    if (sight->progress.round <= LEGEND_ROUNDS)
+        screen_paragraph(sight->screen, phrase(sight->screen->language, GHEOS_LIST_LEGEND), 1);
 }
 
 static void list_cells(const sight *sight) {
@@ -118,6 +130,7 @@ static void list_cells(const sight *sight) {
         dm_writer out = dm_writer_on(notes[k], sizeof notes[k]);
         gheos_preview(sight, sight->question.answers[k], &out);
     }
+    explain_notes(sight);
     list_group(sight, SAY_ADD, GHEOS_LIST_ADD);
     list_group(sight, SAY_REPLACE, GHEOS_LIST_REPLACE);
 }

@@ -73,10 +73,16 @@ static bool is_inhabited(const atlas *a, uint8_t region) {
     return gheos_civilisation_on(a->s, &a->land, region) != CIVILISATIONS;
 }
 
-static void describe_continents(const atlas *a, bool inhabited) {
-    for (uint8_t region = 0; region < a->land.count; region++)
-        if (gheos_is_continent(&a->land.regions[region]) && is_inhabited(a, region) == inhabited)
-            describe_region(a, region);
+/* With a heading if they are the first; how many were told so far. */
+static int describe_continents(const atlas *a, bool inhabited, int count) {
+    for (uint8_t region = 0; region < a->land.count; region++) {
+        bool meant = gheos_is_continent(&a->land.regions[region]);
+        if (!meant || is_inhabited(a, region) != inhabited) continue;
+        if (count++ == 0)
+            screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_CONTINENTS));
+        describe_region(a, region);
+    }
+    return count;
 }
 
 static void describe_islands(const atlas *a) {
@@ -105,7 +111,7 @@ static void write_pieces(const atlas *a, uint8_t index, dm_writer *out) {
     for (uint8_t side = 0, told = 0; side < SIDES; side++) {
         uint8_t sides = gheos_sides_of_piece(place->tile, place->rotation, side);
         if (told >> side & 1) continue;
-        const char *divider = "; ";
+        const char *divider = phrase(a->language, SEMICOLON);
         for (uint8_t k = 0; k < SIDES; k++) {
             if (!(sides >> k & 1)) continue;
             dm_write(out, divider);
@@ -150,7 +156,7 @@ static void describe_cell(const atlas *a, int x, int y) {
         write_pieces(a, place, &out);
     }
     if (neighbours) {
-        dm_write(&out, "; ");
+        dm_write(&out, phrase(a->language, SEMICOLON));
         PHRASE_FILL(a->language, REGION_NEIGHBOURS, &out, near);
     }
     screen_paragraph(a->sight->screen, text, 4);
@@ -159,9 +165,8 @@ static void describe_cell(const atlas *a, int x, int y) {
 /* ---- Everything, or what was typed ------------------------------------------------------- */
 
 static void describe_all(const atlas *a) {
-    screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_CONTINENTS));
-    describe_continents(a, true);
-    describe_continents(a, false);
+    int inhabited = describe_continents(a, true, 0);
+    describe_continents(a, false, inhabited);
     describe_islands(a);
     screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_TILES));
     for (int place = 0; place < a->s->place_count; place++)
@@ -186,13 +191,35 @@ static bool read_cell(const char *text, int *x, int *y) {
     return text != NULL && *text == '\0';
 }
 
-/* While a tile is about to be placed, a cell also tells what would happen there. */
-static void describe_placement(const sight *sight, int x, int y) {
+static void describe_answer(const sight *sight, int x, int y) {
     const dm_question *question = &sight->question;
-    if (question->kind != ASK_CELL || question->seat != sight->reader.viewer) return;
-    for (int k = 0; k < question->count; k++)
+    for (int k = 0; k < question->count && question->kind == ASK_CELL; k++)
         if (cell_x(question->answers[k]) == x && cell_y(question->answers[k]) == y)
             gheos_show_turns(sight, question->answers[k]);
+}
+
+/* Before a tile is chosen, each of them is tried. */
+static void describe_tiles(const sight *now, int x, int y) {
+    static sight then;
+    for (int k = 0; k < now->question.count; k++) {
+        char name[64];
+        dm_writer word = dm_writer_on(name, sizeof name);
+        dm_answer tile = now->question.answers[k];
+        then = *now;
+        now->game->apply(&then.seen, tile, NULL, &then.question);
+        text_gheos_tile_name(now->screen->language, tile.a, &word);
+        screen_heading(now->screen, name);
+        describe_answer(&then, x, y);
+    }
+}
+
+/* On the reader's turn a cell also tells what would happen there. */
+static void describe_placement(const sight *sight, int x, int y) {
+    if (sight->question.seat != sight->reader.viewer || sight->question.partial) return;
+    if (sight->question.kind == ASK_TILE)
+        describe_tiles(sight, x, y);
+    else
+        describe_answer(sight, x, y);
 }
 
 void gheos_describe_map(const sight *sight, const char *typed) {

@@ -56,6 +56,8 @@ int gheos_players_width(const sight *, int width);
 void gheos_write_seat(const sight *, uint8_t seat, dm_writer *out); /* "You", "Player 2" */
 
 /* gheos_hand.c */
+/* What a tile is called in a table: its id, or a word for the start tile. */
+const char *gheos_tile_label(enum text_language, uint8_t tile);
 void gheos_show_hand(const sight *);
 void gheos_show_tiles(const sight *, const char *typed);
 

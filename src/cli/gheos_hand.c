@@ -12,18 +12,22 @@ enum {
 };
 enum { PICTURES_BYTES = 8 << 10 };
 
-static void draw_picture(canvas *canvas, bool coloured, int column, uint8_t tile) {
+const char *gheos_tile_label(enum text_language language, uint8_t tile) {
+    return tile == START_TILE ? phrase(language, GHEOS_START) : gheos_tile_id(tile);
+}
+
+static void draw_picture(const screen *screen, canvas *canvas, int column, uint8_t tile) {
     gheos_triangle triangle = {.canvas = canvas,
                                .size = TRIANGLE_USUAL,
                                .x = column + TRIANGLE_USUAL + 1,
                                .top = 0,
                                .up = true,
-                               .coloured = coloured,
+                               .coloured = gheos_land_is_coloured(screen),
                                .edge = STYLE_DIM,
                                .tile = tile};
     for (int side = 0; side < SIDES; side++) triangle.looks[side] = (gheos_look){".", STYLE_COAST};
     gheos_draw_tile(&triangle);
-    canvas_text(canvas, column, 0, STYLE_BOLD, gheos_tile_id(tile));
+    canvas_text(canvas, column, 0, STYLE_BOLD, gheos_tile_label(screen->language, tile));
 }
 
 /* Tiles side by side, each under its name; unknown ones are left out. */
@@ -33,9 +37,7 @@ static void draw_pictures(const screen *screen, const uint8_t *tiles, int count)
     dm_writer out = dm_writer_on(text, sizeof text);
     canvas_clear(&canvas, count * (PICTURE_COLUMNS + GAP), PICTURE_LINES);
     for (int k = 0; k < count; k++)
-        if (tiles[k] < TILES)
-            draw_picture(&canvas, gheos_land_is_coloured(screen), k * (PICTURE_COLUMNS + GAP),
-                         tiles[k]);
+        if (tiles[k] < TILES) draw_picture(screen, &canvas, k * (PICTURE_COLUMNS + GAP), tiles[k]);
     canvas_write(&canvas, screen, &out);
     screen_print(screen, text);
 }
@@ -63,10 +65,11 @@ void gheos_show_hand(const sight *sight) {
     enum text_language language = sight->screen->language;
     if (sight->reader.viewer >= DM_SEATS_MAX) return;
     const gheos_player *player = &gheos_const(&sight->seen)->players[sight->reader.viewer];
+    if (sight->brief && !needs_words(sight)) return;
     screen_heading(sight->screen, phrase(language, GHEOS_HEADING_HAND));
     if (player->hand_count == 0)
         screen_paragraph(sight->screen, phrase(language, GHEOS_HAND_EMPTY), 0);
-    else if (!sight->screen->plain)
+    else if (!sight->screen->plain && !sight->brief)
         draw_pictures(sight->screen, player->hand, player->hand_count);
     for (int k = 0; k < player->hand_count && needs_words(sight); k++)
         show_tile(sight, player->hand[k]);

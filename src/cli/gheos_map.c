@@ -278,6 +278,11 @@ static void write_legend_of_symbols(enum text_language language, dm_writer *out)
     write_item(sign, word, out);
 }
 
+/* Nobody needs all of it twice in one turn; who lives where is told each time. */
+static bool needs_whole_legend(const sight *sight) {
+    return !is_answering(sight) || sight->question.kind == ASK_TILE;
+}
+
 static void write_legend_of_land(const sight *sight, dm_writer *out) {
     enum text_language language = sight->screen->language;
     for (uint8_t k = 0; k < CIVILISATIONS; k++) {
@@ -288,23 +293,18 @@ static void write_legend_of_land(const sight *sight, dm_writer *out) {
         gheos_civilisation_letter(sight, k, letter);
         write_item(letter, word, out);
     }
+    if (!needs_whole_legend(sight)) return;
     write_item(":", phrase(language, GHEOS_LEGEND_LAND), out);
     write_item(".", phrase(language, GHEOS_LEGEND_COAST), out);
     write_item("~", phrase(language, GHEOS_LEGEND_WATER), out);
 }
 
-/* Nobody needs it twice in one turn. */
-static bool needs_legend(const sight *sight) {
-    return !is_answering(sight) || sight->question.kind == ASK_TILE;
-}
-
 void gheos_write_legend(const sight *sight, int width, dm_writer *out) {
     char text[1024];
     dm_writer line = dm_writer_on(text, sizeof text);
-    if (!needs_legend(sight)) return;
-    write_legend_of_symbols(sight->screen->language, &line);
+    if (needs_whole_legend(sight)) write_legend_of_symbols(sight->screen->language, &line);
     write_legend_of_land(sight, &line);
-    text_wrapped(text, width, 0, out);
+    if (line.length) text_wrapped(text, width, 0, out);
 }
 
 /* ---- The whole map ----------------------------------------------------------------------- */

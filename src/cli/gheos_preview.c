@@ -271,6 +271,21 @@ static void write_outcome(const sight *sight, gheos_placement placement, dm_writ
     text_gheos_outcome(&sight->reader, &sight->seen, &placement, out);
 }
 
+/* One rotation alone: where one could found a civilisation, and all that would happen. */
+static void write_turn(const sight *sight, gheos_placement placement, dm_writer *out) {
+    gheos_outcome outcome;
+    span wheat = {0};
+    char told[1536];
+    dm_writer rest = dm_writer_on(told, sizeof told);
+    gheos_foresee(gheos_const(&sight->seen), placement, &outcome);
+    if (outcome.price == FREE) widen(&wheat, wheat_to_found_on(&outcome));
+    sentence sentence = begin_sentence(sight, out);
+    write_wheat(&sentence, &wheat);
+    write_outcome(sight, placement, &rest);
+    if (sentence.parts && rest.length) dm_write(out, ". ");
+    dm_write(out, told);
+}
+
 /* In full where no question about the rotation will follow. */
 static void preview_cell(const sight *sight, dm_answer cell, dm_writer *out) {
     static summary summary;
@@ -278,7 +293,7 @@ static void preview_cell(const sight *sight, dm_answer cell, dm_writer *out) {
     ask_turns(sight, cell, &turns);
     sum_up(sight, cell, &turns, &summary);
     if (turns.count == 1 && summary.wars + summary.migrations > 0)
-        write_outcome(sight, placement_of(sight, cell, turns.answers[0].a), out);
+        write_turn(sight, placement_of(sight, cell, turns.answers[0].a), out);
     else
         write_summary(sight, &summary, out);
 }
@@ -290,12 +305,15 @@ void gheos_show_turns(const sight *sight, dm_answer cell) {
     gheos(&copy)->choice.x = (int8_t)cell_x(cell);
     gheos(&copy)->choice.y = (int8_t)cell_y(cell);
     for (int k = 0; k < turns.count; k++) {
-        char text[1024];
-        dm_writer out = dm_writer_on(text, sizeof text);
+        char text[2048], told[1536];
+        dm_writer out = dm_writer_on(told, sizeof told);
+        write_turn(sight, placement_of(sight, cell, turns.answers[k].a), &out);
+        bool quiet = out.length == 0;
+        out = dm_writer_on(text, sizeof text);
         dm_write(&out, sight->screen->plain ? "" : "  ");
         sight->text->answer(&sight->reader, &copy, &turns, turns.answers[k], &out);
-        dm_write(&out, ". ");
-        write_outcome(sight, placement_of(sight, cell, turns.answers[k].a), &out);
+        dm_write(&out, " — ");
+        dm_write(&out, quiet ? phrase(sight->screen->language, GHEOS_LIST_QUIET) : told);
         screen_paragraph(sight->screen, text, 4);
     }
 }
@@ -394,7 +412,7 @@ void gheos_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     case ASK_ROTATION: {
         gheos_placement placement = gheos_chosen_placement(gheos_const(&sight->seen));
         placement.rotation = answer.a;
-        write_outcome(sight, placement, out);
+        write_turn(sight, placement, out);
         break;
     }
     case ASK_PRICE:

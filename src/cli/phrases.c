@@ -104,9 +104,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Основний запас: {1}. Колода: {2}.",
     },
     [PLAYERS_TELL_MORE] = {
-        "players tells what others have built.",
-        "joueurs dit ce que les autres ont construit.",
-        "гравці — що звели інші.",
+        "“players” tells what others have built.",
+        "«\u00A0joueurs\u00A0» dit ce que les autres ont construit.",
+        "«гравці» — що звели інші.",
     },
 
     [HEADING_NEWS] = {"Since your last turn", "Depuis votre dernier tour", "Після вашого минулого ходу"},
@@ -160,7 +160,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Такого регіону немає. Регіони звуться, наприклад, B3.",
     },
 
-    [PREVIEW_DRAW] = {"draw {1}", "pioche\u00A0: {1}", "добір: {1}"},
+    [PREVIEW_DRAW] = {"draw {1}", "pioche de {1}", "+{1} з колоди"},
     [PREVIEW_TRIGGERS_END] = {
         "brings on the end of the game", "déclenche la fin de la partie", "починає кінець гри",
     },
@@ -188,7 +188,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "вибирати нема з чого: запас порожній",
     },
     [PREVIEW_RING] = {
-        "surrounds village {1}: {2}", "encercle le village {1}\u00A0: {2}", "оточує селище {1}: {2}",
+        "surrounds village {1} ({2})", "encercle le village {1} ({2})", "оточує селище {1} ({2})",
     },
     [PREVIEW_RING_NOBODY] = {"nobody wins it", "personne ne le gagne", "його не здобуває ніхто"},
 
@@ -352,9 +352,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
     },
     [GHEOS_EPOCH_THEN] = {"Epoch {1} instead of {2}", "Époque {1} au lieu de {2}", "Епоха {1} замість {2}"},
     [GHEOS_GREETING] = {
-        "Answer with a number or a part of the answer. “help” lists what else you can type; “map 1,-2” tells what a tile would do in a cell.",
-        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0carte 1,-2\u00A0» dit ce qu’une tuile ferait dans une case.",
-        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «мапа 1,-2» скаже, що плитка змінить у клітинці.",
+        "Answer with a number or a part of the answer. “help” lists what else you can type; on your turn, “map 1,-2” tells what your tile would do there.",
+        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; à votre tour, «\u00A0carte 1,-2\u00A0» dit ce que votre tuile y ferait.",
+        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «мапа 1,-2» у ваш хід скаже, що там змінить ваша плитка.",
     },
     [GHEOS_HELP_ANSWER] = {
         "An answer: its number, its token (add:1,-2, take:red), or any part of it that fits no other.",
@@ -441,9 +441,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Виберіть щонайбільше {1} у будь-якому порядку, по одному чи по кілька; «готово» завершує.",
     },
     [GATHER_SO_FAR] = {
-        "Chosen so far: {1}. “undo” takes the last one back.",
-        "Choisi jusqu’ici\u00A0: {1}. «\u00A0annuler\u00A0» retire le dernier choix.",
-        "Поки що вибрано: {1}. «назад» скасує останнє.",
+        "Chosen so far: {1}. Left to choose: {2}. “undo” takes the last one back.",
+        "Choisi jusqu’ici\u00A0: {1}. Encore\u00A0: {2}. «\u00A0annuler\u00A0» retire le dernier choix.",
+        "Поки що вибрано: {1}. Ще: {2}. «назад» скасує останнє.",
     },
     [GATHER_ENDS] = {
         "“done” now: {1}",
@@ -566,6 +566,11 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "An answer: its number, its token (build:galley, at:B3), or any part of it that fits no other.",
         "Une réponse\u00A0: son numéro, son code (build:galley, at:B3) ou toute partie qui ne convient qu’à elle.",
         "Відповідь: її номер, код (build:galley, at:B3) або будь-яка частина, що пасує лише до неї.",
+    },
+    [HELP_SET] = {
+        "Where several are asked for, in any order: 1 1 4, 2 wheat, wood, or one after another; done ends where the number is free",
+        "Quand il en faut plusieurs, dans n’importe quel ordre\u00A0: 1 1 4, 2 blé, bois, ou l’un après l’autre\u202F; fini termine quand le nombre est libre",
+        "Коли потрібно кілька, у будь-якому порядку: 1 1 4, 2 пшениця, деревина, або по одному; готово завершує, якщо кількість довільна",
     },
     [HELP_ENTER] = {
         "Enter alone: the question again",

@@ -226,6 +226,7 @@ enum phrase {
     COMMAND_QUIT,
 
     HELP_FIRST,
+    HELP_SET,
     HELP_ENTER,
     HELP_UNDO,
     HELP_WHY,

@@ -177,15 +177,18 @@ void text_by_sentences(const char *text, int width, dm_writer *out) {
     int used = 0;
     while (*text) {
         size_t bytes = sentence_bytes(text);
+        bool broken = text[bytes - 1] == '\n';
         char sentence[LINE_BYTES];
         dm_writer copy = dm_writer_on(sentence, sizeof sentence);
-        dm_write_bytes(&copy, text, bytes);
+        dm_write_bytes(&copy, text, bytes - broken);
         int columns = text_columns(sentence);
-        if (used > 0) dm_write_char(out, used + 1 + columns > width ? '\n' : ' ');
-        used = used > 0 && used + 1 + columns <= width ? used + 1 + columns : columns;
-        dm_write_bytes(out, text, bytes - (text[bytes - 1] == '\n'));
+        bool fits = used > 0 && used + 1 + columns <= width;
+        if (used > 0) dm_write_char(out, fits ? ' ' : '\n');
+        dm_write(out, sentence);
+        used = fits ? used + 1 + columns : columns;
+        if (broken) used = width;
         text += bytes;
-        while (*text == ' ' || *text == '\n') text++;
+        text += strspn(text, " \n");
     }
     dm_write_char(out, '\n');
 }

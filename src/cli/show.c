@@ -60,8 +60,9 @@ static void print_answer(const screen *screen, int number, const answer_line *li
     if (line->preview[0] == '\0') {
         dm_write(&out, line->sentence);
     } else if (screen->plain) {
+        int all = text_columns(text) + text_columns(line->sentence) + text_columns(line->preview);
         dm_write(&out, line->sentence);
-        dm_write(&out, divider(screen, line->sentence));
+        dm_write(&out, all + 3 > PLAIN_COLUMNS ? "\n" : divider(screen, line->sentence));
         dm_write(&out, line->preview);
     } else {
         write_beside(screen, line, columns, &out);

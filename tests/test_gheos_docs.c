@@ -1,0 +1,30 @@
+/* The documents for programs tell of every word a program may meet (docs/notation.md and
+ * docs/protocol.md). */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "gheos/rules.h"
+#include "support/docs.h"
+
+static void test_the_documents_name_every_word_of_gheos(void **state) {
+    const char *phases[PHASES];
+    (void)state;
+    for (int phase = PHASE_TILE; phase < PHASES; phase++) phases[phase] = gheos_phases[phase].name;
+    expect_documented("docs/notation.md", gheos_verb_ids, VERBS);
+    expect_documented("docs/notation.md", phases + PHASE_TILE, PHASES - PHASE_TILE);
+    expect_documented("docs/protocol.md", gheos_event_ids, EVENT_KINDS);
+    expect_documented("docs/protocol.md", gheos_score_ids, SCORE_SOURCES);
+    for (const dm_option *option = gheos_options; option->key; option++)
+        expect_documented("docs/protocol.md", &option->key, 1);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_documents_name_every_word_of_gheos),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
