@@ -1,5 +1,5 @@
 /* What happened, as log lines. Letters: a b n are the event's operands (n the amount), w its seat,
- * v the reader’s; k and j are the gold and VP of a space of the market, or k a temple. {who} acts.
+ * v the reader's; k and j are the gold and VP of a space of the market, or k a temple. {who} acts.
  * The cause, if there is one, follows in parentheses. */
 #include "deus/state.h"
 #include "text/deus_text.h"
