@@ -24,7 +24,7 @@ static const char *scratch_file(const char *name) {
 static int play(const char *words, const char *input) {
     char command[1024];
     const char *program = getenv("DEMIURGE"), *typed = scratch_file("input");
-    if (program == NULL) skip();
+    assert_non_null(program); /* ctest names the program */
     FILE *file = fopen(typed, "w");
     assert_non_null(file);
     fputs(input, file);
