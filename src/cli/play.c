@@ -207,12 +207,14 @@ static bool talk_after_end(table *t) {
 
 /* ---- Watching ---------------------------------------------------------------------------- */
 
-/* Prints the table when a round begins and a line when a turn does. */
+/* Prints the table when a round begins and a line when a turn does; what happens in a turn is told
+ * at its end, so that equal gains add up. */
 static void show_turn(table *t, dm_progress before) {
     static sight sight;
     char text[128], round[16], name[64];
     table_look(t, DM_PUBLIC, &sight);
     if (sight.progress.turn == before.turn) return;
+    if (t->screen->plain) screen_gap(t->screen);
     if (sight.progress.round != before.round) show_table(t, &sight);
     dm_writer out = dm_writer_on(name, sizeof name), number = dm_writer_on(round, sizeof round);
     text_seat(&sight.reader, sight.progress.seat, &out);
@@ -229,7 +231,8 @@ static void watch(table *t) {
         show_turn(t, before);
         before = t->match.game->progress(&t->match.state);
         table_play(t, seats_bot_choice(&t->seats, &t->match));
-        table_tell(t, DM_PUBLIC, TELL_WITHOUT_TURNS);
+        dm_progress now = t->match.game->progress(&t->match.state);
+        if (now.turn != before.turn || now.over) table_tell(t, DM_PUBLIC, TELL_WITHOUT_TURNS);
     }
     show_end(t);
 }
