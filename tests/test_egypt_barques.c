@@ -48,6 +48,17 @@ static void test_there_are_7_8_and_9_barques(void **unused) {
                             "impossible barques"); /* without the module */
 }
 
+/* Once, a barque was gained although a position had given all of its size away. */
+static void test_a_barque_of_a_size_that_ran_out_is_not_gained(void **unused) {
+    (void)unused;
+    scene(BARQUES("6,1,1") "p2.barques=1,1,1 p1.map=A0:p p1.hand=mill,forum");
+    play_tokens("build:mill at:A3 before skip");
+    expect_barques("6,1,1");
+    scene(BARQUES("5,1,1") "p2.barques=1,1,1 p1.map=A0:p p1.hand=mill,forum");
+    play_tokens("build:mill at:A3 before skip");
+    expect_barques("6,1,1");
+}
+
 /* Five slots hold five of one type as well as a mix. */
 static void test_a_slot_holds_a_resource_of_any_type(void **unused) {
     (void)unused;
@@ -462,6 +473,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         PROVES(test_each_player_begins_with_a_barque_of_2_and_one_of_3, "E-B1 E-G1"),
         PROVES(test_there_are_7_8_and_9_barques, "E-B1 E-G1"),
+        PROVES(test_a_barque_of_a_size_that_ran_out_is_not_gained, "E-B1 E-B3"),
         PROVES(test_a_slot_holds_a_resource_of_any_type, "E-B1"),
         PROVES(test_at_the_end_of_a_turn_what_exceeds_the_slots_goes_back, "E-B2"),
         PROVES(test_nothing_is_lost_where_there_is_room_or_no_module, "E-B2"),

@@ -251,12 +251,8 @@ static bool coins_are_sound(const deus_player *player) {
 
 static bool barques_are_sound(const deus_state *s, const deus_player *player) {
     if (!egypt_plays(s, PRODUCTION)) return is_zero(player->barques, sizeof player->barques);
-    static const uint8_t tiles[BARQUE_SIZES] = {7, 8, 9};
-    for (int size = 0; size < BARQUE_SIZES; size++) {
-        int all = 0;
-        for (int seat = 0; seat < s->player_count; seat++) all += s->players[seat].barques[size];
-        if (all > tiles[size]) return false;
-    }
+    for (int size = 1; size <= BARQUE_SIZES; size++)
+        if (egypt_barques_left(s, size) < 0) return false;
     return true;
 }
 

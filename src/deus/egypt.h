@@ -42,6 +42,8 @@ deus_regions egypt_ocean(const deus_state *s, uint8_t region);
 int egypt_overflow(const deus_state *s, uint8_t seat);
 /* Slots of all a player's barques. */
 int egypt_slots(const deus_player *player);
+/* Barques of a size (1 to 3) that nobody has (E-B1). */
+int egypt_barques_left(const deus_state *s, int size);
 /* How many resources a production effect gives per building asked. */
 int egypt_produced(const deus_state *s, deus_frame frame);
 

@@ -21,7 +21,16 @@ int egypt_overflow(const deus_state *s, uint8_t seat) {
     return over > 0 ? over : 0;
 }
 
+int egypt_barques_left(const deus_state *s, int size) {
+    static const uint8_t tiles[BARQUE_SIZES] = {7, 8, 9};
+    int left = tiles[size - 1];
+    for (int seat = 0; seat < s->player_count; seat++) left -= s->players[seat].barques[size - 1];
+    return left;
+}
+
+/* The supply never runs out in a game played from the start (E-B3). */
 void begin_gain_barque(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    if (egypt_barques_left(play->s, effect->amount) <= 0) return;
     player_on_turn(play)->barques[effect->amount - 1]++;
     deus_tell(play, DID_GAIN_BARQUE, play->s->turn_seat, deus_card_of(play->s, frame), 0, 0,
               effect->amount);
