@@ -138,19 +138,6 @@ const text_kind text_deus_kinds[] = {
 
 /* ---- Single words ------------------------------------------------------------------------ */
 
-static void write_word(enum text_language language, const text_noun *nouns, int count, int row,
-                       dm_writer *out) {
-    if (row < count)
-        text_write_noun(language, &nouns[row], FORM_PLAIN, out);
-    else
-        dm_write(out, "?");
-}
-
-static void write_counted(enum text_language language, const text_noun *noun, int count,
-                          dm_writer *out) {
-    text_write_count(language, noun, count, FORM_PLAIN, out);
-}
-
 void text_deus_card_name(enum text_language language, uint8_t card, dm_writer *out) {
     text_write_noun(language, text_deus_name(card), FORM_PLAIN, out);
 }
@@ -189,33 +176,33 @@ void text_deus_terrain(enum text_language language, uint8_t terrain, dm_writer *
 }
 
 void text_deus_resource(enum text_language language, uint8_t resource, dm_writer *out) {
-    write_word(language, text_deus_resources, RESOURCES, resource, out);
+    text_write_word(language, text_deus_resources, RESOURCES, resource, out);
 }
 
 void text_deus_god(enum text_language language, uint8_t colour, dm_writer *out) {
-    write_word(language, text_deus_gods, COLOURS, colour, out);
+    text_write_word(language, text_deus_gods, COLOURS, colour, out);
 }
 
 void text_deus_piece(enum text_language language, uint8_t colour, int count, dm_writer *out) {
     assert(colour < COLOURS);
-    write_counted(language, &text_deus_pieces[colour], count, out);
+    text_write_counted(language, &text_deus_pieces[colour], count, out);
 }
 
 void text_deus_amount(enum text_language language, uint8_t resource, int count, dm_writer *out) {
     assert(resource < RESOURCES);
-    write_counted(language, &text_deus_resources[resource], count, out);
+    text_write_counted(language, &text_deus_resources[resource], count, out);
 }
 
 void text_deus_gold(enum text_language language, int count, dm_writer *out) {
-    write_counted(language, &text_deus_currencies[IN_GOLD], count, out);
+    text_write_counted(language, &text_deus_currencies[IN_GOLD], count, out);
 }
 
 void text_deus_vp(enum text_language language, int count, dm_writer *out) {
-    write_counted(language, &text_deus_currencies[IN_VP], count, out);
+    text_write_counted(language, &text_deus_currencies[IN_VP], count, out);
 }
 
 void text_deus_cards(enum text_language language, int count, dm_writer *out) {
-    write_counted(language, &text_deus_things[A_CARD], count, out);
+    text_write_counted(language, &text_deus_things[A_CARD], count, out);
 }
 
 int text_deus_space_gold(int space) { return 2 + 2 * space; }

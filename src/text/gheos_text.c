@@ -131,19 +131,6 @@ const text_kind text_gheos_kinds[] = {
 
 /* ---- Single words ------------------------------------------------------------------------ */
 
-static void write_word(enum text_language language, const text_noun *nouns, int count, int row,
-                       dm_writer *out) {
-    if (row < count)
-        text_write_noun(language, &nouns[row], FORM_PLAIN, out);
-    else
-        dm_write(out, "?");
-}
-
-static void write_counted(enum text_language language, const text_noun *noun, int count,
-                          dm_writer *out) {
-    text_write_count(language, noun, count, FORM_PLAIN, out);
-}
-
 void text_gheos_tile_name(enum text_language language, uint8_t tile, dm_writer *out) {
     if (tile == START_TILE)
         text_write_noun(language, &text_gheos_things[THE_START_TILE], FORM_PLAIN, out);
@@ -159,15 +146,15 @@ void text_gheos_civilisation(enum text_language language, uint8_t civilisation, 
 }
 
 void text_gheos_symbol(enum text_language language, uint8_t symbol, dm_writer *out) {
-    write_word(language, text_gheos_symbol_nouns, SYMBOLS, symbol, out);
+    text_write_word(language, text_gheos_symbol_nouns, SYMBOLS, symbol, out);
 }
 
 void text_gheos_temple(enum text_language language, uint8_t symbol, dm_writer *out) {
-    write_word(language, text_gheos_temple_nouns, NO_TEMPLE, symbol, out);
+    text_write_word(language, text_gheos_temple_nouns, NO_TEMPLE, symbol, out);
 }
 
 void text_gheos_land(enum text_language language, bool continent, dm_writer *out) {
-    write_word(language, text_gheos_things, THINGS, continent ? A_CONTINENT : AN_ISLAND, out);
+    text_write_word(language, text_gheos_things, THINGS, continent ? A_CONTINENT : AN_ISLAND, out);
 }
 
 void text_gheos_side(enum text_language language, int x, int y, uint8_t side, dm_writer *out) {
@@ -191,29 +178,29 @@ void text_gheos_cell(int x, int y, dm_writer *out) {
 
 void text_gheos_symbols(enum text_language language, uint8_t symbol, int count, dm_writer *out) {
     assert(symbol < SYMBOLS);
-    write_counted(language, &text_gheos_symbol_nouns[symbol], count, out);
+    text_write_counted(language, &text_gheos_symbol_nouns[symbol], count, out);
 }
 
 void text_gheos_followers(enum text_language language, uint8_t civilisation, int count,
                           dm_writer *out) {
     bool any = civilisation >= CIVILISATIONS;
-    write_counted(language,
-                  any ? &text_gheos_things[A_FOLLOWER] : &text_gheos_follower_nouns[civilisation],
-                  count, out);
+    text_write_counted(
+        language, any ? &text_gheos_things[A_FOLLOWER] : &text_gheos_follower_nouns[civilisation],
+        count, out);
 }
 
 void text_gheos_tokens(enum text_language language, int count, dm_writer *out) {
-    write_counted(language, &text_gheos_things[A_TOKEN], count, out);
+    text_write_counted(language, &text_gheos_things[A_TOKEN], count, out);
 }
 
 void text_gheos_tiles(enum text_language language, int count, dm_writer *out) {
-    write_counted(language, &text_gheos_things[A_TILE], count, out);
+    text_write_counted(language, &text_gheos_things[A_TILE], count, out);
 }
 
 void text_gheos_epochs(enum text_language language, int count, dm_writer *out) {
-    write_counted(language, &text_gheos_things[AN_EPOCH], count, out);
+    text_write_counted(language, &text_gheos_things[AN_EPOCH], count, out);
 }
 
 void text_gheos_vp(enum text_language language, int count, dm_writer *out) {
-    write_counted(language, &text_gheos_things[A_VP], count, out);
+    text_write_counted(language, &text_gheos_things[A_VP], count, out);
 }

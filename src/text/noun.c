@@ -132,3 +132,16 @@ void text_write_count(enum text_language language, const text_noun *noun, int co
         form = plural == PLURAL_ONE ? FORM_PLAIN : FORM_MANY;
     text_write_noun(language, noun, form, out);
 }
+
+void text_write_word(enum text_language language, const text_noun *nouns, int noun_count, int row,
+                     dm_writer *out) {
+    if (row < noun_count)
+        text_write_noun(language, &nouns[row], FORM_PLAIN, out);
+    else
+        dm_write(out, "?");
+}
+
+void text_write_counted(enum text_language language, const text_noun *noun, int count,
+                        dm_writer *out) {
+    text_write_count(language, noun, count, FORM_PLAIN, out);
+}

@@ -55,6 +55,12 @@ enum text_plural { PLURAL_ONE, PLURAL_FEW, PLURAL_MANY };
 enum text_plural text_plural_of(enum text_language, int count);
 
 void text_write_noun(enum text_language, const text_noun *, enum text_form, dm_writer *out);
+
+/* A noun by itself out of a family ("?" beyond its end), and a counted one: for tables and maps. */
+void text_write_word(enum text_language, const text_noun *nouns, int noun_count, int row,
+                     dm_writer *out);
+void text_write_counted(enum text_language, const text_noun *, int count, dm_writer *out);
+
 void text_write_count(enum text_language, const text_noun *, int count, enum text_form,
                       dm_writer *out);
 
