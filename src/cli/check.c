@@ -89,13 +89,25 @@ static void write_failure(const job *job, dm_writer *out) {
         json_null(out);
 }
 
-static void print_outcome(const job *job) {
-    char text[2048], options[512];
+/* The options as they were given: with egypt=random each game finds its own. */
+static void write_given_options(const job *job, dm_writer *out) {
     dm_state state;
     dm_error error;
-    dm_writer out = dm_writer_on(text, sizeof text), writer = dm_writer_on(options, sizeof options);
     job->game->set_up(&state, &job->setup, &error);
-    job->game->write_options(&state, &writer);
+    dm_write(out, "players=");
+    dm_write_number(out, job->game->progress(&state).players);
+    for (int k = 0; k < job->setup.setting_count; k++) {
+        dm_write_char(out, ' ');
+        dm_write(out, job->setup.settings[k].key);
+        dm_write_char(out, '=');
+        dm_write(out, job->setup.settings[k].value);
+    }
+}
+
+static void print_outcome(const job *job) {
+    char text[2048], options[512];
+    dm_writer out = dm_writer_on(text, sizeof text), writer = dm_writer_on(options, sizeof options);
+    write_given_options(job, &writer);
     json_open(&out, '{');
     json_string_at(&out, "game", job->game->name);
     json_string_at(&out, "options", options);
