@@ -41,6 +41,15 @@ static void score_majority(const deus_state *s, uint8_t source, int16_t points[D
         points[seat] = held(&s->players[seat], source) == most ? (int16_t)vp : 0;
 }
 
+void deus_majority_points(const deus_state *s, int points[DM_SEATS_MAX]) {
+    memset(points, 0, DM_SEATS_MAX * sizeof points[0]);
+    for (uint8_t source = FROM_WOOD; source <= FROM_GOLD; source++) {
+        int16_t paid[DM_SEATS_MAX];
+        score_majority(s, source, paid);
+        for (int seat = 0; seat < s->player_count; seat++) points[seat] += paid[seat];
+    }
+}
+
 static void score_source(const deus_state *s, uint8_t source, int16_t points[DM_SEATS_MAX]) {
     if (source >= FROM_WOOD && source <= FROM_GOLD) {
         score_majority(s, source, points);

@@ -1,30 +1,121 @@
 /* What a position is worth: expected final points of each seat, and from them winning shares.
  *
- * Points = VP held + temples as they will be + a part of the majorities + what the engine a player
- * has built will still give. The further the end, the more an engine is worth and the less points
- * in hand decide. Only + - * / on doubles, so that native and WebAssembly think alike. */
+ * A seat is described by a list of numbers: what its columns yield each time they are used and how
+ * often they will be, what it holds, where it stands. What each is worth was fitted to the ends of
+ * games (engine/weighing.h). Only + - * / and square roots of doubles, so that native and
+ * WebAssembly think alike. */
+#include <math.h>
+#include <string.h>
+
 #include "deus/egypt.h"
+#include "deus/eval.h"
 
-/* What things are worth in VP while there is time to use them: first estimates from the card
- * table (a port pays 1 VP for a resource, a sailing ship 4 gold), not yet tuned by play. */
-static const double worth_of_gold = 0.14;
-static const double worth_of_resource = 0.55;
-static const double worth_of_card = 0.45;
-static const double worth_of_piece = 0.50;
-static const double worth_of_region = 0.35; /* land to count, to build on, to surround villages */
-static const double worth_of_city = 0.45;   /* a region with at least two buildings */
-static const double worth_of_siege = 0.25;  /* per VP of a village, times the share of its ring */
+enum deus_feature {
+    TEMPLE_POINTS,   /* what final temples would score now */
+    TEMPLE_ROOM,     /* what they could still gain */
+    BLESSINGS,       /* Egypt: temples that work during the game */
+    CHARGES,         /* Egypt: what lies on them */
+    NEXT_ROW,        /* columns high enough for the next temple */
+    TEMPLE_IN_HAND,  /* a temple card in hand */
+    TEMPLE_READY,    /* the same, and the columns for it */
+    MAJORITY_POINTS, /* majorities as they stand */
+    GOLD,
+    GOLD_ROOT, /* the first gold is worth more than the last */
+    GOODS,
+    GOOD_KINDS,
+    CARDS,
+    PIECES_FIRST, /* types with a piece ready */
+    PIECES_MORE,  /* further pieces ready */
+    PIECES_STORED,
+    /* What the columns yield in one use of each, times the uses to come. */
+    YIELD_VP,
+    YIELD_GOLD,
+    YIELD_GOODS,
+    YIELD_CARDS,
+    YIELD_PIECES,
+    YIELD_SALES_VP,
+    YIELD_SALES_GOLD,
+    YIELD_OTHER,
+    /* The same for one use right now: a piece is ready and a card of the colour is in hand. */
+    READY_VP,
+    READY_GOLD,
+    READY_GOODS,
+    READY_CARDS,
+    READY_PIECES,
+    READY_SALES_VP,
+    READY_SALES_GOLD,
+    READY_OTHER,
+    HEIGHT, /* cards in columns */
+    REGIONS_HELD,
+    CITIES_OF_TWO,
+    CITIES_OF_THREE,
+    ARMIES_STANDING,
+    SIEGES, /* being the strongest around villages nearly surrounded */
+    COMBAT_TOKENS_HELD,
+    BARQUE_ROOM,
+    ON_TURN, /* has the next turn */
+    DEUS_FEATURES,
+};
 
-/* Rounds a game usually lasts (greedy bots: 28 to 30), and never fewer than these to come. */
+enum { YIELDS = YIELD_OTHER - YIELD_VP + 1 };
+
+_Static_assert((int)DEUS_FEATURES <= (int)FEATURES_MAX, "the list of features is too long");
+
+static const feature_weight weights[DEUS_FEATURES] = {
+    [TEMPLE_POINTS] = {"temple-points", 0.930, -0.322},
+    [TEMPLE_ROOM] = {"temple-room", 0.155, 0.013},
+    [BLESSINGS] = {"blessings", 0.000, 3.000},
+    [CHARGES] = {"charges", 1.000, 2.000},
+    [NEXT_ROW] = {"next-row", 0.828, -1.810},
+    [TEMPLE_IN_HAND] = {"temple-in-hand", 0.454, -1.024},
+    [TEMPLE_READY] = {"temple-ready", 1.472, 0.060},
+    [MAJORITY_POINTS] = {"majority-points", 0.251, -0.378},
+    [GOLD] = {"gold", 0.027, 0.051},
+    [GOLD_ROOT] = {"gold-root", 0.293, 0.479},
+    [GOODS] = {"goods", 0.394, 0.399},
+    [GOOD_KINDS] = {"good-kinds", 0.231, 0.071},
+    [CARDS] = {"cards", 0.233, 0.620},
+    [PIECES_FIRST] = {"pieces-first", 0.513, -0.355},
+    [PIECES_MORE] = {"pieces-more", -0.057, -0.102},
+    [PIECES_STORED] = {"pieces-stored", -0.085, -0.003},
+    [YIELD_VP] = {"yield-vp", 0.670, -0.193},
+    [YIELD_GOLD] = {"yield-gold", -0.009, 0.175},
+    [YIELD_GOODS] = {"yield-goods", 0.466, -0.273},
+    [YIELD_CARDS] = {"yield-cards", 0.160, -0.665},
+    [YIELD_PIECES] = {"yield-pieces", 0.199, -0.048},
+    [YIELD_SALES_VP] = {"yield-sales-vp", 0.675, -1.141},
+    [YIELD_SALES_GOLD] = {"yield-sales-gold", -0.043, 0.015},
+    [YIELD_OTHER] = {"yield-other", 2.139, -1.647},
+    [READY_VP] = {"ready-vp", 0.323, -0.610},
+    [READY_GOLD] = {"ready-gold", 0.006, 0.026},
+    [READY_GOODS] = {"ready-goods", 0.068, -0.219},
+    [READY_CARDS] = {"ready-cards", -0.066, 0.336},
+    [READY_PIECES] = {"ready-pieces", -0.139, 0.657},
+    [READY_SALES_VP] = {"ready-sales-vp", 0.043, 0.064},
+    [READY_SALES_GOLD] = {"ready-sales-gold", 0.034, -0.009},
+    [READY_OTHER] = {"ready-other", 0.349, -1.760},
+    [HEIGHT] = {"height", -0.222, 1.109},
+    [REGIONS_HELD] = {"regions-held", 0.593, 2.877},
+    [CITIES_OF_TWO] = {"cities-of-two", 0.607, 1.214},
+    [CITIES_OF_THREE] = {"cities-of-three", 0.784, -0.191},
+    [ARMIES_STANDING] = {"armies-standing", 0.415, -0.630},
+    [SIEGES] = {"sieges", 0.291, 0.520},
+    [COMBAT_TOKENS_HELD] = {"combat-tokens-held", 0.100, 0.300},
+    [BARQUE_ROOM] = {"barque-room", 0.100, 0.200},
+    [ON_TURN] = {"on-turn", 1.843, 0.509},
+};
+
+/* Rounds a game usually lasts, and never fewer than these to come. */
 static const double usual_rounds = 28;
-static const double least_rounds_left = 2;
+static const double least_rounds_left = 1.5;
+/* A column is used about every sixth turn. */
+static const double rounds_per_use = 6;
 
 static double at_most(double number, double limit) { return number < limit ? number : limit; }
 static double at_least(double number, double limit) { return number > limit ? number : limit; }
 
 /* Rounds still to come: by the clock, or sooner if villages or temples run out. */
 static double rounds_left(const deus_state *s) {
-    if (s->depth == 0) return 0;
     if (s->last_round) return s->last_round - s->round + 0.5;
     double villages = 1 - (double)__builtin_popcount(s->attacked) / s->tile_count;
     double temples = (double)s->temples_left / s->tile_count;
@@ -33,16 +124,13 @@ static double rounds_left(const deus_state *s) {
     return at_least(at_most(by_clock, by_supplies), least_rounds_left);
 }
 
-/* How much of its full worth something has that needs `rounds` to be turned into points. */
-static double usable(double left, double rounds) { return at_most(left / rounds, 1); }
-
-/* ---- What a card gives when it takes effect ---------------------------------------------- */
-
-static double money(uint8_t currency, double amount) {
-    return currency == IN_VP ? amount : amount * worth_of_gold;
+static double time_left(const dm_state *state) {
+    return rounds_left(deus_const(state)) / usual_rounds;
 }
 
-static double raid_worth(const deus_state *s, uint8_t seat, int amount) {
+/* ---- What a card yields when it takes effect --------------------------------------------- */
+
+static double raid_yield(const deus_state *s, uint8_t seat, int amount) {
     int best = 0;
     for (int tile = 0; tile < s->tile_count; tile++) {
         if (s->attacked >> tile & 1) continue;
@@ -67,123 +155,145 @@ static double harvested(const deus_state *s, uint8_t seat, const deus_effect *ef
     return most;
 }
 
-/* Goods a player may expect to have for one sale. */
-static double sale_worth(const deus_effect *effect) {
+/* A yield: of which kind (from YIELD_VP), and how much. */
+typedef struct yield {
+    int kind;
+    double amount;
+} yield;
+
+static yield yield_in(uint8_t currency, double amount) {
+    return (yield){currency == IN_VP ? YIELD_VP : YIELD_GOLD, amount};
+}
+
+/* Goods a player may expect to have for one sale: two of a kind, or a pair. */
+static yield sale(const deus_effect *effect) {
     bool pair = (effect->goods & (effect->goods - 1)) != 0;
-    double lots = pair ? 1.0 : 2.0, goods = pair ? 2.0 : 1.0;
-    double gain = money(effect->currency, effect->amount) - goods * worth_of_resource * 0.6;
-    return at_least(lots * gain, 0);
+    double lots = pair ? 1.0 : 2.0;
+    return (yield){effect->currency == IN_VP ? YIELD_SALES_VP : YIELD_SALES_GOLD,
+                   lots * effect->amount};
 }
 
 /* Effects of Egypt: rough, and enough to prefer a better card to a worse one. */
-static double egypt_effect_worth(const deus_state *s, uint8_t seat, const deus_effect *effect) {
+static yield egypt_yield(const deus_state *s, uint8_t seat, const deus_effect *effect) {
     const deus_player *player = &s->players[seat];
     uint8_t good = effect->goods ? (uint8_t)__builtin_ctz(effect->goods) : 0;
-    int armed = player->tokens > 0;
+    double armed = player->tokens > 0;
     switch ((enum deus_operation)effect->operation) {
     case SELL_LOTS:
-        if (effect->currency == IN_VP) return 1.0 * egypt_vp_for(s, good) - worth_of_resource;
-        return 2 * at_least(worth_of_gold * egypt_gold_for(s, good) - worth_of_resource * 0.6, 0.1);
-    case SELL_MIX: return 1.2;
-    case SAIL_AND_BUY: return 1.2;
-    case GAIN_GOODS: return effect->amount * worth_of_resource;
-    case PRODUCE_RANK: return 2 * worth_of_resource;
-    case RELOCATE: return 2 * worth_of_resource;
-    case LOAD_BARQUE: return 2 * worth_of_resource;
+        if (effect->currency == IN_VP) return (yield){YIELD_SALES_VP, egypt_vp_for(s, good)};
+        return (yield){YIELD_SALES_GOLD, 2 * egypt_gold_for(s, good)};
+    case SELL_MIX: return (yield){YIELD_SALES_GOLD, 10};
+    case SAIL_AND_BUY: return (yield){YIELD_GOODS, 2};
+    case GAIN_GOODS: return (yield){YIELD_GOODS, effect->amount};
+    case PRODUCE_RANK:
+    case RELOCATE:
+    case LOAD_BARQUE: return (yield){YIELD_GOODS, 2};
     case ACTIVATE_SAME_RANK:
     case ACTIVATE_FIRST:
-    case ACTIVATE_BY_COIN: return 0.9;
+    case ACTIVATE_BY_COIN: return (yield){YIELD_OTHER, 1};
     case DRAW_DISCARDS:
-    case EXCHANGE_CARDS: return 2 * worth_of_card;
-    case BUY_CARDS: return 2 * (worth_of_card - worth_of_gold);
-    case ARCHERS: return player->tokens >= 2 ? 3.0 : 0.3;
+    case EXCHANGE_CARDS: return (yield){YIELD_CARDS, 2};
+    case BUY_CARDS: return (yield){YIELD_CARDS, 1};
+    case ARCHERS: return (yield){YIELD_VP, player->tokens >= 2 ? 3.0 : 0.3};
     case CHARIOTS:
-    case BARRACKS: return 0.3 + 0.5 * armed;
-    case CAMELS: return 0.5;
+    case BARRACKS: return (yield){YIELD_OTHER, 0.4 + 0.6 * armed};
+    case CAMELS: return (yield){YIELD_OTHER, 0.6};
     case FORTRESS:
-    case GARRISON: return 0.3 + 1.2 * armed;
-    default: return 0;
+    case GARRISON: return (yield){YIELD_OTHER, 0.4 + 1.4 * armed};
+    default: return (yield){YIELD_OTHER, 0};
     }
 }
 
-static double effect_worth(const deus_state *s, uint8_t seat, const deus_effect *effect) {
-    double units = deus_measure_units(s, seat, effect->per);
+static yield yield_of(const deus_state *s, uint8_t seat, const deus_effect *effect) {
     switch ((enum deus_operation)effect->operation) {
-    case GAIN: return money(effect->currency, effect->amount * units);
-    case SELL: return sale_worth(effect);
-    case BUY: return effect->limit * (worth_of_resource - effect->amount * worth_of_gold) * 0.8;
-    case PRODUCE_ONE: return worth_of_resource * 0.9;
-    case PRODUCE_EACH: return worth_of_resource * produced(s, seat, effect);
-    case HARVEST: return worth_of_resource * harvested(s, seat, effect);
-    case DRAW: return worth_of_card * effect->amount * units;
-    case PIECES: return worth_of_piece * effect->amount * units;
-    case ACTIVATE: return 0.8;
-    case RAID: return raid_worth(s, seat, effect->amount);
-    case MARCH: return 1.5 * money(effect->currency, effect->amount);
-    case PIRACY: return 1.0 * money(effect->currency, effect->amount);
-    case FINAL: return 0;
-    default: return egypt_effect_worth(s, seat, effect);
+    case GAIN:
+        return yield_in(effect->currency,
+                        effect->amount * deus_measure_units(s, seat, effect->per));
+    case SELL: return sale(effect);
+    case BUY: return (yield){YIELD_GOODS, effect->limit * 0.7};
+    case PRODUCE_ONE: return (yield){YIELD_GOODS, effect->amount};
+    case PRODUCE_EACH: return (yield){YIELD_GOODS, produced(s, seat, effect)};
+    case HARVEST: return (yield){YIELD_GOODS, harvested(s, seat, effect)};
+    case DRAW:
+        return (yield){YIELD_CARDS, effect->amount * deus_measure_units(s, seat, effect->per)};
+    case PIECES:
+        return (yield){YIELD_PIECES, effect->amount * deus_measure_units(s, seat, effect->per)};
+    case ACTIVATE: return (yield){YIELD_OTHER, 1};
+    case RAID: return (yield){YIELD_VP, raid_yield(s, seat, effect->amount)};
+    case MARCH: return yield_in(effect->currency, 1.5 * effect->amount);
+    case PIRACY: return yield_in(effect->currency, effect->amount);
+    case FINAL: return (yield){YIELD_OTHER, 0};
+    default: return egypt_yield(s, seat, effect);
     }
 }
 
-/* A column: what it gives each time, times how often it will still be used. */
-static double column_worth(const deus_state *s, uint8_t seat, uint8_t colour, double left) {
+static uint8_t colours_in_hand(const deus_player *player) {
+    uint8_t colours = 0;
+    for (int k = 0; k < player->hand_count; k++)
+        if (player->hand[k] != DM_UNKNOWN)
+            colours |= (uint8_t)(1 << deus_cards[player->hand[k]].colour);
+    return colours;
+}
+
+static void list_yields(const deus_state *s, uint8_t seat, double left, double *list) {
     const deus_player *player = &s->players[seat];
-    double once = 0;
-    for (uint8_t place = 0; place < player->height[colour]; place++) {
-        uint8_t card = player->column[colour][place];
-        if (card == DM_UNKNOWN || deus_is_joker(player, colour, place)) continue;
-        once += effect_worth(s, seat, &deus_cards[card].effect);
+    uint8_t hand = colours_in_hand(player);
+    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
+        double pieces = player->board[colour] + 0.5 * player->supply[colour];
+        double uses = at_most(pieces, left / rounds_per_use);
+        bool ready = player->board[colour] > 0 && hand >> colour & 1;
+        for (uint8_t place = 0; place < player->height[colour]; place++) {
+            uint8_t card = player->column[colour][place];
+            if (card == DM_UNKNOWN || deus_is_joker(player, colour, place)) continue;
+            yield yield = yield_of(s, seat, &deus_cards[card].effect);
+            list[yield.kind] += yield.amount * uses;
+            if (ready) list[yield.kind + YIELDS] += yield.amount;
+        }
+        list[HEIGHT] += player->height[colour];
     }
-    double pieces = player->board[colour] + 0.5 * player->supply[colour];
-    double uses = at_most(pieces, left / 6); /* a column is used about every sixth turn */
-    return once * uses;
 }
 
 /* ---- Things ------------------------------------------------------------------------------ */
 
-/* A standing blessing is worth something each round; a counter what it may still give. */
-static double blessing_worth(const deus_player *player, const deus_effect *effect, int place,
-                             double left) {
-    if (effect->power >= COUNTS_ATTACKS) return player->charges[place] * (1 + 3 * usable(left, 12));
-    if (effect->power == OTHER_COLUMN) return 1.0 * player->charges[place] * usable(left, 6);
-    return 0.15 * left;
-}
-
-static double temples_worth(const deus_state *s, uint8_t seat, double left) {
+static void list_temples(const deus_state *s, uint8_t seat, double *list) {
     const deus_player *player = &s->players[seat];
-    double points = 0;
-    for (int place = 0; place < player->height[TEMPLE]; place++) {
+    int temples = player->height[TEMPLE], rows = 0;
+    for (int place = 0; place < temples; place++) {
         const deus_effect *effect = &deus_cards[player->column[TEMPLE][place]].effect;
         double now = deus_temple_points(s, seat, player->column[TEMPLE][place]);
-        if (effect->operation == FINAL)
-            points += now + (TEMPLE_MAXIMUM - now) * usable(left, 60);
-        else
-            points += blessing_worth(player, effect, place, left);
+        list[BLESSINGS] += effect->operation != FINAL;
+        list[CHARGES] += effect->operation != FINAL ? player->charges[place] : 0;
+        list[TEMPLE_POINTS] += now;
+        list[TEMPLE_ROOM] += effect->operation == FINAL ? TEMPLE_MAXIMUM - now : 0;
     }
-    return points;
-}
-
-/* Pieces ready to be built; the second and third of a type are worth less. */
-static double pieces_worth(const deus_player *player) {
-    double worth = 0;
     for (int colour = 0; colour < STANDARD_COLOURS; colour++)
-        for (int piece = 0; piece < player->board[colour]; piece++)
-            worth += worth_of_piece / (1 + 0.6 * piece);
-    return worth;
+        rows += player->height[colour] > temples;
+    bool in_hand = colours_in_hand(player) >> TEMPLE & 1;
+    list[NEXT_ROW] = s->temples_left > 0 ? rows : 0;
+    list[TEMPLE_IN_HAND] = in_hand && s->temples_left > 0;
+    list[TEMPLE_READY] = in_hand && s->temples_left > 0 && rows == STANDARD_COLOURS;
 }
 
-/* Goods: the first of each kind pay for buildings, more of them are worth less. */
-static double goods_worth(const deus_player *player) {
-    double worth = worth_of_gold * player->gold / (1 + player->gold * 0.008);
-    for (int resource = 0; resource < RESOURCES; resource++)
-        for (int k = 0; k < player->resources[resource]; k++)
-            worth += worth_of_resource / (1 + 0.15 * k);
-    return worth;
+static void list_things(const deus_player *player, double *list) {
+    list[GOLD] = player->gold;
+    list[GOLD_ROOT] = sqrt((double)player->gold);
+    for (int resource = 0; resource < RESOURCES; resource++) {
+        list[GOODS] += player->resources[resource];
+        list[GOOD_KINDS] += player->resources[resource] > 0;
+    }
+    list[CARDS] = player->hand_count;
+    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+        int ready = player->board[colour];
+        list[PIECES_FIRST] += ready > 0;
+        list[PIECES_MORE] += ready > 1 ? ready - 1 : 0;
+        list[PIECES_STORED] += player->supply[colour];
+    }
+    list[COMBAT_TOKENS_HELD] = player->tokens;
+    list[BARQUE_ROOM] = egypt_slots(player);
 }
 
 /* Being the strongest around a village that is nearly surrounded. */
-static double sieges_worth(const deus_state *s, uint8_t seat) {
+static double sieges(const deus_state *s, uint8_t seat) {
     deus_regions occupied = deus_occupied_by_all(s);
     double worth = 0;
     for (int tile = 0; tile < s->tile_count; tile++) {
@@ -196,41 +306,55 @@ static double sieges_worth(const deus_state *s, uint8_t seat) {
         }
         if (armies < most) continue;
         double ring = (double)region_count(around & occupied) / region_count(around);
-        worth += worth_of_siege * s->village_vp[tile] * (0.4 + ring) * (armies == most ? 0.6 : 1);
+        worth += s->village_vp[tile] * (0.4 + ring) * (armies == most ? 0.6 : 1);
     }
     return worth;
 }
 
-static double player_worth(const deus_state *s, uint8_t seat, double left) {
-    const deus_player *player = &s->players[seat];
-    double soon = usable(left, 6);
-    double points = player->vp + temples_worth(s, seat, left);
-    points += soon * (goods_worth(player) + worth_of_card * at_most(player->hand_count, 6));
-    points += soon * (pieces_worth(player) + sieges_worth(s, seat));
-    points += soon * (0.4 * player->tokens + 0.3 * egypt_slots(player));
-    points += usable(left, 12) * (worth_of_region * region_count(deus_occupied(s, seat)) +
-                                  worth_of_city * region_count(deus_cities(s, seat, 2)));
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
-        points += column_worth(s, seat, colour, left);
-    return points;
+static void list_land(const deus_state *s, uint8_t seat, double *list) {
+    list[REGIONS_HELD] = region_count(deus_occupied(s, seat));
+    list[CITIES_OF_TWO] = region_count(deus_cities(s, seat, 2));
+    list[CITIES_OF_THREE] = region_count(deus_cities(s, seat, 3));
+    list[ARMIES_STANDING] = region_count(s->players[seat].pieces[MILITARY]);
+    list[SIEGES] = sieges(s, seat);
 }
 
-/* Majorities: certain at the end, a part of them before. */
-static void add_majorities(const dm_state *state, dm_worth *worth, double left) {
-    dm_scores scores;
-    deus_score(state, &scores);
-    double certain = 1 / (1 + 0.25 * left);
-    for (int seat = 0; seat < scores.players; seat++)
-        for (int source = FROM_WOOD; source <= FROM_GOLD; source++)
-            worth->points[seat] += certain * scores.points[source][seat];
+static void list_features(const dm_state *state, double (*lists)[FEATURES_MAX], double *held) {
+    const deus_state *s = deus_const(state);
+    double left = rounds_left(s);
+    int majorities[DM_SEATS_MAX];
+    deus_majority_points(s, majorities);
+    for (uint8_t seat = 0; seat < s->player_count; seat++) {
+        double *list = lists[seat];
+        memset(list, 0, DEUS_FEATURES * sizeof list[0]);
+        held[seat] = s->players[seat].vp;
+        list_temples(s, seat, list);
+        list_things(&s->players[seat], list);
+        list_yields(s, seat, left, list);
+        list_land(s, seat, list);
+        list[MAJORITY_POINTS] = majorities[seat];
+        list[ON_TURN] = s->turn_seat == seat;
+    }
 }
+
+const weighing deus_weighing = {
+    .count = DEUS_FEATURES,
+    .weights = weights,
+    .base_late = -14.225,
+    .base_early = 54.335,
+    .sure_late = 3.75,
+    .sure_early = 10.0,
+    .time = time_left,
+    .features = list_features,
+};
 
 void deus_evaluate(const dm_state *state, dm_worth *worth) {
     const deus_state *s = deus_const(state);
-    double left = rounds_left(s);
-    *worth = (dm_worth){0};
-    for (uint8_t seat = 0; seat < s->player_count; seat++)
-        worth->points[seat] = player_worth(s, seat, left);
-    add_majorities(state, worth, left);
-    share_out_wins(worth, s->player_count, left, s->depth == 0);
+    if (s->depth > 0) {
+        weigh(&deus_weighing, state, s->player_count, worth);
+        return;
+    }
+    dm_scores scores;
+    deus_score(state, &scores);
+    weigh_final(&scores, worth);
 }

@@ -211,6 +211,8 @@ void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);
 void deus_write_event(const dm_event *event, dm_writer *out);
 void deus_write_reason(dm_reason reason, dm_writer *out);
 void deus_write_token(dm_answer answer, dm_writer *out);
+/* What the majorities would pay each seat now. */
+void deus_majority_points(const deus_state *s, int points[DM_SEATS_MAX]);
 void deus_evaluate(const dm_state *state, dm_worth *worth);
 bool deus_check(const dm_state *state, dm_error *error);
 

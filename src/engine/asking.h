@@ -53,8 +53,4 @@ static inline bool is_zero(const void *memory, size_t size) {
     return true;
 }
 
-/* Winning shares from expected points: a seat `behind` the best has a share that falls with the
- * distance, faster the fewer turns are left; at the end the best share it all. */
-void share_out_wins(dm_worth *worth, int players, double turns_left, bool over);
-
 #endif

@@ -1,56 +1,109 @@
 /* What a position is worth: expected final points of each seat, and from them winning shares.
  *
  * Followers score cups with every token that is left and once at the end, pyramids with every
- * Epoch to come. What they stand on can be lost to war, so the future counts less than it could.
- * Only + - * / on doubles, so that native and WebAssembly think alike. */
+ * Epoch to come; wheat and swords keep their civilisation alive. What each is worth was fitted to
+ * the ends of games (engine/weighing.h). Only + - * / on doubles, so that native and WebAssembly
+ * think alike. */
+#include "gheos/eval.h"
+
+#include <string.h>
+
 #include "gheos/rules.h"
 
-/* How much of today's land a follower will still have when it scores later. */
-static const double kept_until_token = 0.75;
-static const double kept_until_epoch = 0.65;
-static const double kept_until_end = 0.70;
-/* A follower on poor land may still see it grow, and can pay for a war. */
-static const double worth_of_follower = 1.2;
-/* Wheat and swords keep a civilisation alive: a little per follower. */
-static const double worth_of_swords = 0.10;
+enum gheos_feature {
+    CUPS_NOW,       /* what a token would pay */
+    CUPS_BY_TOKENS, /* the same times the tokens left */
+    PYRAMIDS_NOW,   /* what an Epoch would pay */
+    PYRAMIDS_BY_EPOCHS,
+    WHEAT_HELD,
+    SWORDS_HELD,
+    FOLLOWERS_HELD,
+    CIVILISATIONS_HELD,
+    TOKENS_LEFT,
+    FOLLOWERS_BY_TOKENS,
+    TILES_IN_HAND,
+    ON_TURN, /* has the next turn */
+    GHEOS_FEATURES,
+};
+
+static const feature_weight weights[GHEOS_FEATURES] = {
+    [CUPS_NOW] = {"cups-now", 0.448, -1.071},
+    [CUPS_BY_TOKENS] = {"cups-by-tokens", 0.489, -0.081},
+    [PYRAMIDS_NOW] = {"pyramids-now", 0.051, -0.136},
+    [PYRAMIDS_BY_EPOCHS] = {"pyramids-by-epochs", 0.353, -0.104},
+    [WHEAT_HELD] = {"wheat-held", -0.387, 0.154},
+    [SWORDS_HELD] = {"swords-held", 0.201, 0.191},
+    [FOLLOWERS_HELD] = {"followers-held", 1.703, 2.575},
+    [CIVILISATIONS_HELD] = {"civilisations-held", -0.332, 2.647},
+    [TOKENS_LEFT] = {"tokens-left", -0.148, 9.900},
+    [FOLLOWERS_BY_TOKENS] = {"followers-by-tokens", 0.320, -0.562},
+    [TILES_IN_HAND] = {"tiles-in-hand", 0.000, 0.000},
+    [ON_TURN] = {"on-turn", 4.343, -0.146},
+};
+
 /* Turns a game usually lasts when Epochs end it, by players (section 5 of the rules). */
 static const double usual_turns[] = {0, 0, 32, 36, 39};
 
-static double at_least(double number, double limit) { return number > limit ? number : limit; }
-
-static double turns_left(const gheos_state *s) {
-    if (s->phase == PHASE_OVER) return 0;
+static double time_left(const dm_state *state) {
+    const gheos_state *s = gheos_const(state);
     int last = gheos_last_epoch(s->player_count);
-    double by_epochs = usual_turns[s->player_count] * (last - s->epochs_drawn) / last;
-    double by_clock = usual_turns[s->player_count] - s->turn;
-    return at_least((by_epochs + by_clock) / 2, 1.5);
+    double by_epochs = (double)(last - s->epochs_drawn) / last;
+    double by_clock = 1 - s->turn / usual_turns[s->player_count];
+    double time = (by_epochs + by_clock) / 2;
+    return time > 0.03 ? time : 0.03;
 }
 
-static double player_worth(const gheos_state *s, const gheos_land *land, uint8_t seat,
-                           double left) {
-    const gheos_player *player = &s->players[seat];
-    double cups = gheos_points_for(s, land, seat, CUP);
-    double pyramids = gheos_points_for(s, land, seat, PYRAMID);
-    double swords = gheos_points_for(s, land, seat, SWORD);
-    if (s->phase == PHASE_OVER) return player->vp + cups;
-    double late = left / (left + 6); /* 1 far from the end, 0 at it */
-    double epochs = gheos_last_epoch(s->player_count) - s->epochs_drawn;
-    double tokens = player->tokens;
-    double token_worth = cups * (1 - late * (1 - kept_until_token)) + 2.0 * late;
-    double points = player->vp + tokens * token_worth;
-    points += cups * (1 - late * (1 - kept_until_end));
-    points += pyramids * (1 + (epochs - 1) * kept_until_epoch) * (epochs > 0);
-    points += late * (worth_of_follower * gheos_followers(s, seat) + worth_of_swords * swords);
-    return points;
+static int civilisations_of(const gheos_player *player) {
+    int count = 0;
+    for (int k = 0; k < CIVILISATIONS; k++) count += player->followers[k] > 0;
+    return count;
 }
+
+static void list_seat(const gheos_state *s, const gheos_land *land, uint8_t seat, double *list) {
+    const gheos_player *player = &s->players[seat];
+    double epochs = gheos_last_epoch(s->player_count) - s->epochs_drawn;
+    list[CUPS_NOW] = gheos_points_for(s, land, seat, CUP);
+    list[CUPS_BY_TOKENS] = list[CUPS_NOW] * player->tokens;
+    list[PYRAMIDS_NOW] = gheos_points_for(s, land, seat, PYRAMID);
+    list[PYRAMIDS_BY_EPOCHS] = list[PYRAMIDS_NOW] * epochs;
+    list[WHEAT_HELD] = gheos_points_for(s, land, seat, WHEAT);
+    list[SWORDS_HELD] = gheos_points_for(s, land, seat, SWORD);
+    list[FOLLOWERS_HELD] = gheos_followers(s, seat);
+    list[CIVILISATIONS_HELD] = civilisations_of(player);
+    list[TOKENS_LEFT] = player->tokens;
+    list[FOLLOWERS_BY_TOKENS] = list[FOLLOWERS_HELD] * player->tokens;
+    list[TILES_IN_HAND] = player->hand_count;
+    list[ON_TURN] = s->turn_seat == seat;
+}
+
+static void list_features(const dm_state *state, double (*lists)[FEATURES_MAX], double *held) {
+    const gheos_state *s = gheos_const(state);
+    gheos_land land;
+    gheos_find_land(s->places, s->place_count, &land);
+    for (uint8_t seat = 0; seat < s->player_count; seat++) {
+        held[seat] = s->players[seat].vp;
+        list_seat(s, &land, seat, lists[seat]);
+    }
+}
+
+const weighing gheos_weighing = {
+    .count = GHEOS_FEATURES,
+    .weights = weights,
+    .base_late = -3.8499999999999996,
+    .base_early = 22.560000000000002,
+    .sure_late = 6.75,
+    .sure_early = 22.0,
+    .time = time_left,
+    .features = list_features,
+};
 
 void gheos_evaluate(const dm_state *state, dm_worth *worth) {
     const gheos_state *s = gheos_const(state);
-    double left = turns_left(s);
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
-    *worth = (dm_worth){0};
-    for (uint8_t seat = 0; seat < s->player_count; seat++)
-        worth->points[seat] = player_worth(s, &land, seat, left);
-    share_out_wins(worth, s->player_count, left, s->phase == PHASE_OVER);
+    if (s->phase != PHASE_OVER) {
+        weigh(&gheos_weighing, state, s->player_count, worth);
+        return;
+    }
+    dm_scores scores;
+    gheos_score(state, &scores);
+    weigh_final(&scores, worth);
 }

@@ -1,0 +1,39 @@
+#include "engine/weighing.h"
+
+/* Winning shares: a seat `behind` the best has a share that falls with the distance. */
+static void share_out_wins(dm_worth *worth, int players, double sure) {
+    double best = worth->points[0], sum = 0;
+    for (int seat = 1; seat < players; seat++)
+        if (worth->points[seat] > best) best = worth->points[seat];
+    for (int seat = 0; seat < players; seat++) {
+        double behind = (best - worth->points[seat]) / sure;
+        worth->share[seat] = 1 / (1 + behind + behind * behind);
+        sum += worth->share[seat];
+    }
+    for (int seat = 0; seat < players; seat++) worth->share[seat] /= sum;
+}
+
+void weigh(const weighing *weighing, const dm_state *state, int players, dm_worth *worth) {
+    double list[DM_SEATS_MAX][FEATURES_MAX], held[DM_SEATS_MAX], weights[FEATURES_MAX];
+    double time = weighing->time(state);
+    *worth = (dm_worth){0};
+    for (int k = 0; k < weighing->count; k++)
+        weights[k] = weighing->weights[k].late + weighing->weights[k].early * time;
+    weighing->features(state, list, held);
+    for (int seat = 0; seat < players; seat++) {
+        double points = held[seat] + weighing->base_late + weighing->base_early * time;
+        for (int k = 0; k < weighing->count; k++) points += list[seat][k] * weights[k];
+        worth->points[seat] = points;
+    }
+    share_out_wins(worth, players, weighing->sure_late + weighing->sure_early * time);
+}
+
+void weigh_final(const dm_scores *scores, dm_worth *worth) {
+    int winners = 0;
+    *worth = (dm_worth){0};
+    for (int seat = 0; seat < scores->players; seat++) winners += scores->place[seat] == 1;
+    for (int seat = 0; seat < scores->players; seat++) {
+        worth->points[seat] = scores->total[seat];
+        worth->share[seat] = scores->place[seat] == 1 ? 1.0 / winners : 0;
+    }
+}
