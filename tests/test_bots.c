@@ -1,119 +1,320 @@
-/* Bots: they answer from what their seat may know, the same way every time. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+/* Bots of every kind: who they are by name, that they answer from what their seat may know, the
+ * same way every time, and that the better ones win. How the search thinks is in test_search.c. */
+#include "support/minds.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-#include "bots/bot.h"
+#include "cli/secrets.h"
+#include "cli/thinker.h"
 
 static dm_match match;
 
-static void begin(const char *options) {
-    dm_setup setup;
-    dm_error error;
-    dm_setup_clear(&setup);
-    assert_true(dm_setup_add_words(&setup, options, &error));
-    assert_true(dm_match_begin(&match, dm_game_named("deus"), &setup, &error));
+/* Every kind of bot, in sizes that a test has time for. */
+static const char *const kinds[] = {"random",  "greedy",    "level:1",   "level:2",
+                                    "level:3", "search:20", "search:90", NULL};
+
+/* ---- Names ------------------------------------------------------------------------------- */
+
+static void expect_name(const char *name, const char *canonical) {
+    bot bot = bot_called(name);
+    assert_string_equal(bot.name, canonical);
+    assert_string_equal(bot_called(bot.name).name, canonical);
 }
 
-static int choose(const bot *bot, uint64_t memory_seed) {
-    bot_memory memory;
-    dm_state seen;
-    bot_memory_begin(&memory, memory_seed);
-    match.game->observe(&match.state, match.question.seat, &seen);
-    return bot->choose(match.game, &seen, &match.question, &memory);
+static void names_have_one_form(void **state) {
+    (void)state;
+    expect_name("random", "random");
+    expect_name("greedy", "greedy");
+    expect_name("level:1", "level:1");
+    expect_name("level:8", "level:8");
+    expect_name("search:1", "search:1");
+    expect_name("search:10000000", "search:10000000");
+    expect_name("search:007", "search:7");
+    expect_name("search:20.0", "search:20");
+    expect_name("search:1s", "search:1s");
+    expect_name("search:1.50s", "search:1.5s");
+    expect_name("search:10.0s", "search:10s");
+    expect_name("search:00.25s", "search:0.25s");
+    expect_name("search:3600s", "search:3600s");
 }
 
-/* Plays to the end, seat k by bots[k]; returns the seat's place. */
-static void play(const bot *const seated[], uint64_t seed) {
-    bot_memory memories[DM_SEATS_MAX];
-    for (int seat = 0; seat < DM_SEATS_MAX; seat++)
-        bot_memory_begin(&memories[seat], seed * DM_SEATS_MAX + (uint64_t)seat);
-    while (match.question.seat != DM_NOBODY) {
-        uint8_t seat = match.question.seat;
-        dm_state seen;
-        match.game->observe(&match.state, seat, &seen);
-        dm_match_play(&match,
-                      seated[seat]->choose(match.game, &seen, &match.question, &memories[seat]),
-                      NULL);
+static void a_name_says_how_much_is_thought(void **state) {
+    (void)state;
+    assert_int_equal(bot_called("search:300").simulations, 300);
+    assert_true(bot_called("search:300").seconds == 0);
+    assert_true(bot_called("search:0.5s").seconds == 0.5);
+    assert_int_equal(bot_called("search:0.5s").simulations, 0);
+    assert_int_equal(bot_called("search:0.5s").level, 0);
+    for (int level = 1; level <= BOT_LEVELS; level++) {
+        char name[] = "level:0";
+        name[6] = (char)('0' + level);
+        bot bot = bot_called(name);
+        assert_int_equal(bot.level, level);
+        assert_memory_equal(&bot, bot_of_level(level), sizeof bot);
     }
 }
 
-static void test_bots_have_names(void **state) {
+/* Levels play the same everywhere, so none goes by time. */
+static void levels_go_by_simulations(void **state) {
     (void)state;
-    assert_ptr_equal(bot_named("random"), &bot_random);
-    assert_ptr_equal(bot_named("greedy"), &bot_greedy);
-    assert_null(bot_named("nobody"));
-}
-
-static void test_same_memory_same_choice(void **state) {
-    (void)state;
-    begin("players=3 seed=1 joker=on");
-    for (int k = 0; k < 60; k++) {
-        int choice = choose(&bot_greedy, 5);
-        assert_int_equal(choice, choose(&bot_greedy, 5));
-        assert_in_range(choice, 0, match.question.count - 1);
-        dm_match_play(&match, choice, NULL);
+    for (int level = 1; level <= BOT_LEVELS; level++) {
+        const bot *bot = bot_of_level(level);
+        assert_int_not_equal(bot->kind, BOT_RANDOM);
+        assert_true(bot->seconds == 0 && bot->noise >= 0);
+        assert_true(bot->kind == BOT_SEARCH ? bot->simulations > 0 : bot->lines > 0);
     }
 }
 
-/* The leak test of bots: other hidden cards, the same choice. */
-static void test_hidden_cards_do_not_matter(void **state) {
+/* Refused, the error says what was expected, and the bot that stood there stays. */
+static void expect_refused(const char *name, const char *expected) {
+    bot bot = bot_called("search:77");
+    const struct bot before = bot;
+    dm_error error = {.text = ""};
+    if (bot_from_name(&bot, name, &error)) fail_msg("'%s' should be refused", name);
+    if (!strstr(error.text, expected))
+        fail_msg("'%s': \"%s\" does not say \"%s\"", name, error.text, expected);
+    assert_memory_equal(&bot, &before, sizeof bot);
+}
+
+static void bad_names_are_refused_with_what_was_expected(void **state) {
+    static const char *const unknown[] = {"",      "greedy2", "Greedy", " greedy",
+                                          "level", "search",  "human",  "search 20"};
+    static const char *const no_level[] = {"level:0",  "level:9",  "level:",    "level:10",
+                                           "level:-1", "level:1 ", "level:one", "level:1.5"};
+    static const char *const no_number[] = {"search:",
+                                            "search:-1",
+                                            "search:+1",
+                                            "search:x",
+                                            "search:1.",
+                                            "search:.5s",
+                                            "search:5ms",
+                                            "search:s",
+                                            "search:1 00",
+                                            "search:1e3",
+                                            "search:99999999999999"};
+    static const char *const no_simulations[] = {"search:0",           "search:1.5",
+                                                 "search:0.0",         "search:10000001",
+                                                 "search:99999999999", "search:000"};
+    static const char *const no_seconds[] = {"search:0s", "search:0.0s", "search:3601s"};
+    (void)state;
+#define EXPECT_ALL_REFUSED(list, expected) \
+    for (size_t k = 0; k < sizeof list / sizeof list[0]; k++) expect_refused(list[k], expected)
+    EXPECT_ALL_REFUSED(unknown, bot_names);
+    EXPECT_ALL_REFUSED(no_level, "expected a level from 1 to 8");
+    EXPECT_ALL_REFUSED(no_number, "such as search:2000 or search:0.5s");
+    EXPECT_ALL_REFUSED(no_simulations, "a whole number of simulations from 1 to 10000000");
+    EXPECT_ALL_REFUSED(no_seconds, "more than 0 and at most 3600 seconds");
+#undef EXPECT_ALL_REFUSED
+}
+
+static void long_names_are_refused(void **state) {
+    static char name[5000];
+    (void)state;
+    expect_refused("search:2000000000000000000000000000000000", bot_names);
+    memset(name, 'g', sizeof name - 1);
+    expect_refused(name, bot_names);
+}
+
+/* ---- Honesty ----------------------------------------------------------------------------- */
+
+/* What a fresh bot says about the situation of a match. */
+static void ask_thinker(const bot *bot, int threads, const dm_match *match, opinion_list *told) {
+    memset(told, 0, sizeof *told);
+    thinker *advisor = thinker_open(bot, match->game, threads, WALL_CLOCK);
+    thinker *player = thinker_open(bot, match->game, threads, WALL_CLOCK);
+    assert_true(advisor && player);
+    told->count = thinker_advise(advisor, match, told->list, DM_ANSWERS_MAX);
+    told->choice = thinker_choose(player, match);
+    thinker_close(advisor);
+    thinker_close(player);
+}
+
+/* The same situation for the seat that is asked, and another one for everybody who knows all. */
+static void make_twin(const dm_match *match, bool dealt, dm_random *random, dm_match *twin) {
+    uint8_t seat = match->question.seat;
+    *twin = *match;
+    if (dealt) {
+        match->game->observe(&match->state, seat, &twin->state);
+        match->game->determinize(&twin->state, seat, random);
+    } else {
+        secrets_exchange(match->game, &twin->state, seat, random);
+    }
+    match->game->ask(&twin->state, &twin->question, NULL);
+}
+
+/* Returns how many of the twins were really others. */
+static int expect_twins_change_nothing(const bot *bot, const dm_match *match, dm_random *random) {
+    static opinion_list told, twin_told;
+    static dm_match twin;
+    int others = 0;
+    uint64_t before = dm_hash(match->game, &match->state);
+    ask_thinker(bot, 1, match, &told);
+    assert_true(dm_hash(match->game, &match->state) == before);
+    for (int k = 0; k < 2; k++) {
+        make_twin(match, k == 0, random, &twin);
+        others += dm_hash(match->game, &twin.state) != before;
+        ask_thinker(bot, 1, &twin, &twin_told);
+        expect_same_opinion(&told, &twin_told);
+    }
+    return others;
+}
+
+/* Asks every bot at decisions strewn over one game. */
+static int expect_honest_in(const char *game, int seed) {
+    dm_random random;
+    int others = 0;
+    dm_random_seed(&random, (uint64_t)seed);
+    match_new_seeded(&match, game, seed);
+    for (int k = 0; match.question.seat != DM_NOBODY; k++) {
+        for (const char *const *name = kinds; *name; name++) {
+            bot bot = quick_bot(*name);
+            others += expect_twins_change_nothing(&bot, &match, &random);
+        }
+        match_play_randomly(&match, 41 + 7 * k, &random);
+    }
+    return others;
+}
+
+static void what_is_hidden_changes_no_choice_and_no_advice(void **state) {
+    (void)state;
+    for (int k = 0; tried_games[k]; k++) {
+        int others = expect_honest_in(tried_games[k], 11 + k);
+        if (others == 0) fail_msg("%s: nothing was varied", tried_games[k]);
+    }
+}
+
+/* ---- Determinism ------------------------------------------------------------------------- */
+
+static void the_same_situation_gets_the_same_answer(void **state) {
+    static opinion_list first, second;
     dm_random random;
     (void)state;
-    begin("players=2 seed=3");
-    dm_random_seed(&random, 1);
-    for (int k = 0; k < 60; k++) {
-        dm_match twin = match;
-        int choice = choose(&bot_greedy, 5);
-        match.game->observe(&twin.state, match.question.seat, &match.state);
-        match.game->determinize(&match.state, match.question.seat, &random);
-        assert_int_equal(choice, choose(&bot_greedy, 5));
-        match = twin;
-        dm_match_play(&match, choice, NULL);
+    dm_random_seed(&random, 4);
+    for (int g = 0; tried_games[g]; g++) {
+        match_new_seeded(&match, tried_games[g], 5);
+        match_play_randomly(&match, 20, &random);
+        for (const char *const *name = kinds; *name; name++) {
+            bot bot = quick_bot(*name);
+            ask_thinker(&bot, 1, &match, &first);
+            ask_thinker(&bot, 1, &match, &second);
+            expect_same_opinion(&first, &second);
+        }
     }
 }
 
-static void test_greedy_beats_random(void **state) {
+static void a_legal_answer_is_chosen_whenever_it_is_asked_for(void **state) {
+    (void)state;
+    for (int g = 0; tried_games[g]; g++)
+        for (const char *const *name = kinds; *name; name++) {
+            bot bot = quick_bot(*name);
+            match_new_seeded(&match, tried_games[g], 6);
+            mind *mind = mind_open(&bot, match.game);
+            mind_look_at(mind, &match, 1);
+            assert_in_range(mind_choice(mind), 0, match.question.count - 1);
+            mind_think_all(mind, 7);
+            assert_in_range(mind_choice(mind), 0, match.question.count - 1);
+            free(mind);
+        }
+}
+
+/* Looks that are refused leave the mind as it was: still looking at the situation before. */
+static void expect_look_refused(const bot *bot, const dm_state *seen, const char *why) {
+    static opinion_list before, after;
+    dm_error error = {.text = ""};
+    mind *mind = mind_open(bot, match.game);
+    assert_false(mind_look(mind, seen, 1, &error));
+    mind_look_at(mind, &match, 2);
+    mind_think_all(mind, 5);
+    mind_tell(mind, &before);
+    assert_false(mind_look(mind, seen, 3, &error));
+    if (!strstr(error.text, why)) fail_msg("\"%s\" does not say \"%s\"", error.text, why);
+    mind_tell(mind, &after);
+    expect_same_opinion(&before, &after);
+    free(mind);
+}
+
+static void a_finished_game_or_an_unknown_hand_is_refused(void **state) {
+    static const char *const games[] = {"deus players=2", "gheos players=2"};
+    static dm_match finished;
+    dm_random random;
+    dm_state seen;
+    (void)state;
+    dm_random_seed(&random, 8);
+    for (int g = 0; g < 2; g++)
+        for (const char *const *name = kinds; *name; name++) {
+            bot bot = quick_bot(*name);
+            match_new_seeded(&match, games[g], 3);
+            finished = match;
+            match_play_randomly(&finished, DM_STEPS_MAX, &random);
+            expect_look_refused(&bot, &finished.state, "the game is over");
+            match.game->observe(&match.state, match.question.seat ^ 1, &seen);
+            expect_look_refused(&bot, &seen, "are not known");
+            match.game->observe(&match.state, DM_PUBLIC, &seen);
+            expect_look_refused(&bot, &seen, "are not known");
+        }
+}
+
+/* ---- Strength ---------------------------------------------------------------------------- */
+
+/* The place in which the first bot ends a game in that seat against others of the second kind. */
+static int place_of(const bot *first, const bot *others, int seat) {
+    thinker *thinkers[] = {thinker_open(others, match.game, 1, WALL_CLOCK),
+                           thinker_open(first, match.game, 1, WALL_CLOCK)};
+    dm_scores scores;
+    while (match.question.seat != DM_NOBODY) {
+        thinker *thinker = thinkers[match.question.seat == seat];
+        dm_match_play(&match, thinker_choose(thinker, &match), NULL);
+    }
+    thinker_close(thinkers[0]);
+    thinker_close(thinkers[1]);
+    match.game->score(&match.state, &scores);
+    return scores.place[seat];
+}
+
+/* Games out of so many that the first bot wins or shares, from every seat in turn. */
+static int wins_of(const char *first_name, const char *others_name, const char *game, int games) {
+    bot first = quick_bot(first_name), others = quick_bot(others_name);
     int wins = 0;
-    (void)state;
-    for (uint64_t seed = 0; seed < 6; seed++) {
-        const bot *seated[] = {seed % 2 ? &bot_random : &bot_greedy,
-                               seed % 2 ? &bot_greedy : &bot_random};
-        dm_scores scores;
-        char options[] = "players=2 seed=0";
-        options[strlen(options) - 1] = (char)('0' + seed);
-        begin(options);
-        play(seated, seed);
-        match.game->score(&match.state, &scores);
-        wins += scores.place[seed % 2] == 1;
+    for (int k = 0; k < games; k++) {
+        match_new_seeded(&match, game, 100 + k);
+        int players = match.game->progress(&match.state).players;
+        wins += place_of(&first, &others, k % players) == 1;
     }
-    assert_int_equal(wins, 6);
+    print_message("    %s against %s at %s: %d of %d\n", first_name, others_name, game, wins,
+                  games);
+    return wins;
 }
 
-static void test_greedy_plays_every_variant_to_the_end(void **state) {
-    static const char *const options[] = {"players=2 seed=1 start=10 joker=on",
-                                          "players=3 seed=2 start=6 open-vp=on",
-                                          "players=4 seed=3 joker=on arrangement=line"};
-    const bot *seated[] = {&bot_greedy, &bot_random, &bot_greedy, &bot_random};
+static void greedy_beats_random_at_everything(void **state) {
+    int games = SANITIZED ? 2 : 6;
     (void)state;
-    for (int k = 0; k < 3; k++) {
-        begin(options[k]);
-        play(seated, (uint64_t)k);
-        assert_true(match.game->progress(&match.state).over);
-    }
+    for (int g = 0; tried_games[g]; g++)
+        assert_int_equal(wins_of("greedy", "random", tried_games[g], games), games);
+}
+
+/* Without the noise, the lowest level is a strong bot; with it, still far better than chance. */
+static void the_lowest_level_beats_random(void **state) {
+    int games = SANITIZED ? 2 : 8;
+    (void)state;
+    assert_true(wins_of("level:1", "random", "deus players=2", games) > games / 2);
+    assert_true(wins_of("level:1", "random", "gheos players=2", games) > games / 2);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_bots_have_names),
-        cmocka_unit_test(test_same_memory_same_choice),
-        cmocka_unit_test(test_hidden_cards_do_not_matter),
-        cmocka_unit_test(test_greedy_beats_random),
-        cmocka_unit_test(test_greedy_plays_every_variant_to_the_end),
+        cmocka_unit_test(names_have_one_form),
+        cmocka_unit_test(a_name_says_how_much_is_thought),
+        cmocka_unit_test(levels_go_by_simulations),
+        cmocka_unit_test(bad_names_are_refused_with_what_was_expected),
+        cmocka_unit_test(long_names_are_refused),
+        cmocka_unit_test(what_is_hidden_changes_no_choice_and_no_advice),
+        cmocka_unit_test(the_same_situation_gets_the_same_answer),
+        cmocka_unit_test(a_legal_answer_is_chosen_whenever_it_is_asked_for),
+        cmocka_unit_test(a_finished_game_or_an_unknown_hand_is_refused),
+        cmocka_unit_test(greedy_beats_random_at_everything),
+        cmocka_unit_test(the_lowest_level_beats_random),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

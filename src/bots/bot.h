@@ -1,30 +1,34 @@
-/* Bots: they see only what their seat may know and speak to a game only through its table.
+/* Bots: who they are. What they do is in mind.h.
  *
- * A bot is a const description and a working memory that belongs to the caller. It is given the
- * state as its seat observes it; the question is that state's. Thinking never changes the game. */
+ * A bot is a name and a few numbers. It sees only what its seat may know and speaks to a game only
+ * through its table. Names are the same in every command: `random`, `greedy`, `search:N` (N
+ * simulations a decision), `search:Ts` (T seconds a turn, such as search:0.5s) and `level:K`. */
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 
 #include "demiurge.h"
 
-typedef struct bot bot;
+enum { BOT_LEVELS = 8, BOT_NAME_BYTES = 24, BOT_SIMULATIONS_MAX = 10000000 };
 
-typedef struct bot_memory {
-    dm_random random;
-} bot_memory;
+enum bot_kind { BOT_RANDOM, BOT_GREEDY, BOT_SEARCH };
 
-struct bot {
-    const char *name; /* as in --bots NAME,… */
-    /* The index of the answer this bot gives. `seen` is observed by the question's seat. */
-    int (*choose)(const dm_game *game, const dm_state *seen, const dm_question *question,
-                  bot_memory *memory);
-};
+typedef struct bot {
+    char name[BOT_NAME_BYTES]; /* in its one canonical form */
+    enum bot_kind kind;
+    uint8_t level;        /* 1 to 8 if it was asked for as a level, else 0 */
+    uint32_t lines;       /* greedy: lines of play compared for a decision */
+    double noise;         /* greedy: up to so many points are lost to inattention in a decision */
+    uint32_t simulations; /* search: for a decision; 0 if it goes by time */
+    double seconds;       /* search: for a whole turn; 0 if it goes by simulations */
+} bot;
 
-extern const bot bot_random, bot_greedy;
+/* False and an error that names what was expected: for unknown names and levels, zero budgets. */
+bool bot_from_name(bot *bot, const char *name, dm_error *error);
 
-/* All bots, ended by NULL. */
-extern const bot *const bots[];
-const bot *bot_named(const char *name);
-void bot_memory_begin(bot_memory *memory, uint64_t seed);
+/* The names there are, for messages: "random, greedy, search:N, …". */
+extern const char bot_names[];
+
+/* The bot of a level, 1 to BOT_LEVELS. */
+const bot *bot_of_level(int level);
 
 #endif

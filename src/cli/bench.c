@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "bots/mind.h"
 #include "cli/cli.h"
 #include "engine/json.h"
 #include "engine/record.h"
@@ -16,6 +17,8 @@ enum {
     SIGNATURE_GAMES = 20,
     COPIES_AT_ONCE = 20000, /* far longer than reading the clock takes */
     COPY_ROUNDS = 9,        /* the fastest round counts: others were interrupted */
+    MIDDLE_ROUND = 10,      /* Deus lasts about 27 rounds, Gheos about 15 */
+    SIMULATIONS_AT_ONCE = 100,
 };
 
 static const int player_counts[] = {2, 3, 4};
@@ -27,6 +30,7 @@ typedef struct result {
     dm_setup setup;
     char options[128];
     double decisions_per_s, games_per_s, copy_ns, memcpy_ns;
+    double simulations_per_s; /* of a search, from the middle of a game */
     uint64_t signature;
 } result;
 
@@ -127,6 +131,50 @@ static void measure_copies(result *result) {
     result->memcpy_ns = measure_copy(result->game, &state, copy_memory);
 }
 
+/* ---- Search ------------------------------------------------------------------------------ */
+
+/* A position about as far from the end as from the beginning: half of a greedy bot's game. */
+static void play_half_a_game(const dm_game *game, dm_state *state) {
+    static char memory[MIND_BYTES_MIN];
+    bot greedy;
+    dm_error error;
+    dm_question question;
+    bot_from_name(&greedy, "greedy", &error);
+    mind *mind = mind_begin(memory, sizeof memory, &greedy, game);
+    game->ask(state, &question, NULL);
+    while (question.seat != DM_NOBODY && game->progress(state).round < MIDDLE_ROUND) {
+        dm_state seen;
+        game->observe(state, question.seat, &seen);
+        mind_look(mind, &seen, question.count, &error);
+        game->apply(state, question.answers[mind_choice(mind)], NULL, &question);
+    }
+}
+
+/* Simulations a second of one decision with a budget that is never used up. */
+static void measure_search(result *result, double seconds) {
+    bot bot;
+    dm_error error;
+    dm_state state, seen;
+    dm_question question;
+    bot_from_name(&bot, "search:3600s", &error);
+    size_t bytes = mind_bytes(&bot);
+    void *memory = malloc(bytes);
+    if (memory == NULL) cli_bad_input("bench", "out of memory");
+    begin(result, 0, &state);
+    play_half_a_game(result->game, &state);
+    result->game->ask(&state, &question, NULL);
+    result->game->observe(&state, question.seat, &seen);
+    mind *mind = mind_begin(memory, bytes, &bot, result->game);
+    if (!mind_look(mind, &seen, 0, &error)) cli_bad_input("bench", "%s", error.text);
+    double start = seconds_now(), passed;
+    do {
+        mind_think(mind, SIMULATIONS_AT_ONCE);
+        passed = seconds_now() - start;
+    } while (passed < seconds);
+    result->simulations_per_s = mind_simulations(mind) / passed;
+    free(memory);
+}
+
 /* ---- Results ----------------------------------------------------------------------------- */
 
 static bool prepare(result *result, const dm_game *game, int players, const char *options) {
@@ -160,6 +208,7 @@ static void write_result(const result *result, dm_writer *out) {
     json_number_at(out, "state_bytes", result->game->state_bytes);
     write_decimal_at(out, "copy_ns", result->copy_ns, 1);
     write_decimal_at(out, "memcpy_ns", result->memcpy_ns, 1);
+    write_decimal_at(out, "simulations_per_s", result->simulations_per_s, 0);
     json_string_at(out, "signature", signature);
     json_close(out, '}');
 }
@@ -168,10 +217,10 @@ static void print_row(const result *result) {
     char signature[24];
     dm_writer writer = dm_writer_on(signature, sizeof signature);
     record_write_hash(&writer, result->signature);
-    printf("%-8s %7d %-14s %13.0f %9.1f %6d %8.1f %9.1f  %s\n", result->game->name,
+    printf("%-8s %7d %-14s %13.0f %9.1f %6d %8.1f %9.1f %13.0f  %s\n", result->game->name,
            result->setup.players, result->options[0] ? result->options : "-",
            result->decisions_per_s, result->games_per_s, result->game->state_bytes, result->copy_ns,
-           result->memcpy_ns, signature);
+           result->memcpy_ns, result->simulations_per_s, signature);
     fflush(stdout);
 }
 
@@ -184,6 +233,7 @@ static void measure_all(double seconds, dm_writer *out) {
                 if (!prepare(&result, *game, player_counts[p], option_sets[o])) continue;
                 measure_games(&result, seconds);
                 measure_copies(&result);
+                measure_search(&result, seconds);
                 if (out)
                     write_result(&result, out);
                 else
@@ -207,8 +257,8 @@ static int run(cli_input *input) {
     double seconds = take_seconds(input);
     if (input->count > 0) cli_bad_input("bench", "'%s' is too much here", input->words[0]);
     if (!json) {
-        printf("game     players options        decisions/s   games/s  bytes  copy ns memcpy ns  "
-               "signature\n");
+        printf("game     players options        decisions/s   games/s  bytes  copy ns memcpy ns "
+               "simulations/s  signature\n");
         measure_all(seconds, NULL);
         return EXIT_DONE;
     }
@@ -232,6 +282,7 @@ static const char help[] =
     "  decisions_per_s, games_per_s   legal lists included; forced answers do not count\n"
     "  state_bytes, copy_ns           the size of a state, and the time to copy one\n"
     "  memcpy_ns                      the time of a plain memory copy of that size\n"
+    "  simulations_per_s              of a search from the middle of a game, on one core\n"
     "  signature                      how 20 seeded games went; it changes only when the\n"
     "                                 behaviour of the game does\n"
     "\n"

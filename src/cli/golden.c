@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/bot.h"
 #include "cli/cli.h"
+#include "cli/thinker.h"
 
 typedef struct workshop {
     const char *folder;
@@ -44,16 +44,17 @@ static void compare_file(workshop *shop, const golden_game *row) {
 /* ---- Making ------------------------------------------------------------------------------ */
 
 /* The bots of a row, named with commas. The seats are named after them: "greedy 2". */
-static void seat_bots(const golden_game *row, dm_match *match, const bot *seated[DM_SEATS_MAX],
-                      bot_memory memories[DM_SEATS_MAX]) {
+static void seat_bots(const golden_game *row, dm_match *match, thinker *seated[DM_SEATS_MAX]) {
     const char *names = row->bots;
     for (int seat = 0; *names; seat++) {
-        char name[32] = "";
+        bot bot;
+        dm_error error;
+        char name[BOT_NAME_BYTES] = "";
         size_t length = strcspn(names, ",");
         memcpy(name, names, length);
-        seated[seat] = bot_named(name);
+        if (!bot_from_name(&bot, name, &error)) cli_bad_input("golden", "%s", error.text);
+        seated[seat] = thinker_open(&bot, match->game, 1, PROCESSOR_CLOCK);
         snprintf(match->names[seat], sizeof match->names[seat], "%s %d", name, seat + 1);
-        bot_memory_begin(&memories[seat], strtoull(row->seed, NULL, 10) * DM_SEATS_MAX + seat);
         names += length + (names[length] == ',');
     }
 }
@@ -61,8 +62,7 @@ static void seat_bots(const golden_game *row, dm_match *match, const bot *seated
 static void make_game(const golden_game *row, dm_match *match) {
     dm_setup setup;
     dm_error error;
-    const bot *seated[DM_SEATS_MAX];
-    bot_memory memories[DM_SEATS_MAX];
+    thinker *seated[DM_SEATS_MAX] = {NULL};
     const dm_game *game = dm_game_named(row->game);
     char seed[32] = "seed=";
     dm_setup_clear(&setup);
@@ -70,14 +70,10 @@ static void make_game(const golden_game *row, dm_match *match) {
     if (!dm_setup_add_words(&setup, row->options, &error) || !dm_setup_add(&setup, seed, &error) ||
         !dm_match_begin(match, game, &setup, &error))
         cli_bad_input("golden", "%s: %s", row->file, error.text);
-    seat_bots(row, match, seated, memories);
-    while (match->question.seat != DM_NOBODY) {
-        uint8_t seat = match->question.seat;
-        dm_state seen;
-        game->observe(&match->state, seat, &seen);
-        int index = seated[seat]->choose(game, &seen, &match->question, &memories[seat]);
-        dm_match_play(match, index, NULL);
-    }
+    seat_bots(row, match, seated);
+    while (match->question.seat != DM_NOBODY)
+        dm_match_play(match, thinker_choose(seated[match->question.seat], match), NULL);
+    for (int seat = 0; seat < DM_SEATS_MAX; seat++) thinker_close(seated[seat]);
 }
 
 /* The rules version in a record's header, or -1. */
