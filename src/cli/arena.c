@@ -1,0 +1,157 @@
+/* `demiurge arena`: bots play each other. See arena.h. */
+#include "cli/arena.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/arena_log.h"
+#include "cli/arena_report.h"
+#include "cli/arena_words.h"
+#include "cli/cli.h"
+
+enum {
+    GAMES_BY_DEFAULT = 200,
+    GAMES_WITHOUT_LIMIT = 100000, /* where something else ends the match */
+};
+
+static void take_bots(cli_input *input, arena_plan *plan) {
+    dm_error error;
+    const char *list = cli_take_value(input, "--bots");
+    if (list == NULL)
+        cli_bad_input(input->command, "expected --bots with one for every seat, out of: %s",
+                      bot_names);
+    if (!arena_plan_seat_bots(plan, list, &error)) cli_bad_input(input->command, "%s", error.text);
+}
+
+static bool read_hypotheses(const char *text, sprt *sprt) {
+    char *end;
+    sprt->elo0 = strtod(text, &end);
+    if (end == text || *end != ',') return false;
+    text = end + 1;
+    sprt->elo1 = strtod(text, &end);
+    if (end == text || *end != '\0') return false;
+    return sprt->elo0 >= -1000 && sprt->elo0 < sprt->elo1 && sprt->elo1 <= 1000;
+}
+
+static void take_test(cli_input *input, arena_plan *plan, sprt *sprt) {
+    const char *text = cli_take_value(input, "--sprt");
+    if (text == NULL) return;
+    if (!read_hypotheses(text, sprt))
+        cli_bad_input(input->command,
+                      "--sprt %s: expected two numbers, the lower first, such as 0,30", text);
+    if (plan->players != 2 || strcmp(plan->bots[0].name, plan->bots[1].name) == 0)
+        cli_bad_input(input->command, "--sprt compares two bots; expected two different --bots");
+    plan->sprt = sprt;
+}
+
+static void make_records_folder(const cli_input *input, const char *path) {
+    struct stat found;
+    if (mkdir(path, 0777) != 0 && errno != EEXIST)
+        cli_bad_input(input->command, "--records %s: %s", path, strerror(errno));
+    if (stat(path, &found) != 0 || !S_ISDIR(found.st_mode) || access(path, W_OK | X_OK) != 0)
+        cli_bad_input(input->command, "--records %s: expected a folder that can be written", path);
+}
+
+static arena_log *open_log(const cli_input *input, const arena_plan *plan, const char *path) {
+    char who[DM_SEATS_MAX * BOT_NAME_BYTES];
+    dm_error error;
+    dm_writer out = dm_writer_on(who, sizeof who);
+    if (path == NULL) return NULL;
+    for (int bot = 0; bot < plan->players; bot++) {
+        dm_write(&out, bot ? "," : "");
+        dm_write(&out, plan->bots[bot].name);
+    }
+    arena_log *log = arena_log_open(path, plan, who, &error);
+    if (log == NULL) cli_bad_input(input->command, "%s", error.text);
+    return log;
+}
+
+static void set_games(arena_plan *plan, int64_t said) {
+    bool ends_otherwise = plan->sprt || plan->minutes > 0;
+    int64_t games = ends_otherwise ? GAMES_WITHOUT_LIMIT : GAMES_BY_DEFAULT;
+    plan->games = (uint64_t)(said ? said : games);
+    arena_plan_round_up(plan);
+    if (said && plan->games != (uint64_t)said)
+        fprintf(stderr, "%lld games become %llu: every deal is played in %d rotations.\n",
+                (long long)said, (unsigned long long)plan->games, plan->players);
+}
+
+static void print(const arena_report *report, int json) {
+    static char text[ARENA_REPORT_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    if (!json) {
+        arena_report_print(report);
+        return;
+    }
+    arena_report_write(report, &out);
+    puts(text);
+}
+
+static int run(cli_input *input) {
+    static arena_plan plan = {.match = 1, .label = ""};
+    static standings standings;
+    sprt sprt;
+    arena_outcome outcome;
+    dm_error error;
+    take_bots(input, &plan);
+    take_test(input, &plan, &sprt);
+    arena_words words = arena_take_words(input, &plan);
+    plan.records = cli_take_value(input, "--records");
+    arena_take_game(input, &plan);
+    set_games(&plan, words.games);
+    if (plan.records) make_records_folder(input, plan.records);
+    arena_log *log = open_log(input, &plan, words.resume);
+    bool done = arena_run(&plan, log, &standings, &outcome, &error);
+    if (log) arena_log_close(log);
+    if (!done) {
+        fprintf(stderr, "demiurge arena: %s\n", error.text);
+        return EXIT_FAILED;
+    }
+    print(&(arena_report){&plan, &standings, &outcome}, words.json);
+    return EXIT_DONE;
+}
+
+static const char help[] =
+    "Usage: demiurge arena GAME [key=value ...] --bots NAME,NAME,... [--games N] [--seed S]\n"
+    "                      [--threads T] [--minutes M] [--sprt ELO0,ELO1] [--resume FILE]\n"
+    "                      [--records DIR] [--json]\n"
+    "\n"
+    "Bots play each other, one in every seat; there are as many players as names, and a name\n"
+    "may come more than once. Each deal is played in every rotation of the seats. With bots\n"
+    "that go by simulations the outcome follows from --seed, whatever the threads.\n"
+    "\n"
+    "  --bots NAMES     random, greedy, search:N (simulations a decision), search:Ts (seconds\n"
+    "                   of the processor a turn) or level:K (1 to 8)\n"
+    "  --games N        so many games (default 200), rounded up to whole deals\n"
+    "  --seed S         from which the seeds of all deals follow (default 1)\n"
+    "  --threads T      games side by side (default: one for every processor)\n"
+    "  --minutes M      no game begins after M minutes; those being played are finished\n"
+    "  --sprt E0,E1     two bots: ends as soon as it is clear (5 % error) whether the first one\n"
+    "                   is stronger by E1 Elo rather than E0, such as 0,30\n"
+    "  --resume FILE    keeps how each game went; the same command goes on from there, also\n"
+    "                   with more games (and the same program: it cannot know changed bots)\n"
+    "  --records DIR    keeps each game as DIR/NUMBER.record\n"
+    "  --json           one object instead of a table\n"
+    "\n"
+    "Control-C ends it early and tells what is known; games being played are then lost. Only\n"
+    "deals that were played in all rotations count.\n"
+    "\n"
+    "  share    of the wins, ties divided; rows add up to 1, and a row of equal strength would\n"
+    "           have the fair share, its seats / players\n"
+    "  95 %     Wilson's interval of the share, for as many games as the deals are worth: games\n"
+    "           of one deal are alike\n"
+    "  Elo      above the other rows: 400 log10((share / (1 - share)) / (fair / (1 - fair))); "
+    "null\n"
+    "           in JSON where it is infinite\n"
+    "\n"
+    "With --minutes or --sprt and without --games, at most 100000 games are played.\n"
+    "\n"
+    "  demiurge arena deus --bots search:200,greedy --games 100\n"
+    "  demiurge arena gheos --bots search:1s,greedy,greedy,greedy --minutes 30 --resume "
+    "half-hour\n";
+
+const cli_command cli_arena = {"arena", "let bots play each other and measure their strength", help,
+                               run};

@@ -1,0 +1,62 @@
+/* The words that arena and ladder have in common. See arena_words.h. */
+#include "cli/arena_words.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int processors(void) {
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count > ARENA_THREADS_MAX ? ARENA_THREADS_MAX : (int)count;
+}
+
+static double take_minutes(cli_input *input) {
+    const char *text = cli_take_value(input, "--minutes");
+    if (text == NULL) return 0;
+    char *end;
+    double minutes = strtod(text, &end);
+    if (end == text || *end != '\0' || !(minutes > 0 && minutes <= 100000))
+        cli_bad_input(input->command,
+                      "--minutes %s: expected a number above 0 (up to 100000), such as 30 or 0.5",
+                      text);
+    return minutes;
+}
+
+arena_words arena_take_words(cli_input *input, arena_plan *plan) {
+    arena_words words;
+    words.games = cli_take_number(input, "--games", 0, 1, ARENA_GAMES_MAX);
+    plan->seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX);
+    plan->threads = (int)cli_take_number(input, "--threads", processors(), 1, ARENA_THREADS_MAX);
+    plan->minutes = take_minutes(input);
+    words.resume = cli_take_value(input, "--resume");
+    words.json = cli_take_flag(input, "--json");
+    return words;
+}
+
+static bool says_players(const cli_input *input) {
+    for (int k = 0; k < input->count; k++)
+        if (strncmp(input->words[k], "players=", strlen("players=")) == 0) return true;
+    return false;
+}
+
+/* There are as many players as bots; options that need to know are told so as if it was typed. */
+void arena_take_game(cli_input *input, arena_plan *plan) {
+    char players[] = "players=0";
+    char **words = calloc((size_t)input->count + 1, sizeof words[0]);
+    if (words == NULL) cli_bad_input(input->command, "out of memory");
+    const dm_game *game = input->count > 0 ? dm_game_named(input->words[0]) : NULL;
+    if (game && (plan->players < game->players_min || plan->players > game->players_max))
+        cli_bad_input(input->command, "--bots: %s is for %d to %d players; expected a bot for each",
+                      game->name, game->players_min, game->players_max);
+    if (input->count > 0) memcpy(words, input->words, (size_t)input->count * sizeof words[0]);
+    players[sizeof players - 2] = (char)('0' + plan->players);
+    if (input->count > 0 && !says_players(input)) words[input->count++] = players;
+    input->words = words;
+    plan->game = cli_take_game(input, &plan->setup);
+    free(words);
+    if (plan->setup.players != plan->players)
+        cli_bad_input(input->command, "--bots names %d, but players=%d; expected a bot for each",
+                      plan->players, plan->setup.players);
+    if (plan->setup.seeded)
+        cli_bad_input(input->command, "every deal has its own seed; expected --seed S for all");
+}
