@@ -137,8 +137,9 @@ static int close_session(void **state) {
 /* ---- Tests ------------------------------------------------------------------------------- */
 
 static void test_without_a_game(void **state) {
-    static const char *const lines[] = {"position", "view 1", "legal", "why x",  "play x",
-                                        "undo",     "events", "hash",  "record", "record 1"};
+    static const char *const lines[] = {"position", "view 1",   "legal",  "why x",
+                                        "play x",   "undo",     "events", "hash",
+                                        "record",   "record 1", "hint",   "bot"};
     for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++)
         expect_refusal(*state, lines[k], "begin one with: new GAME");
     expect(*state, "help", "\"usage\":\"play TOKEN\"");
@@ -230,6 +231,17 @@ static void test_a_refused_command_changes_nothing(void **state) {
         {"play", "expected: play TOKEN"},
         {"play build:atlantis", "is not an answer here; expected one of: "},
         {"play a b", "expected: play TOKEN; too much here: 'b'"},
+        {"hint zorg", "expected one of: random, greedy"},
+        {"hint level:0", "level:0: expected a level from 1 to 8"},
+        {"hint level:9", "level:9: expected a level from 1 to 8"},
+        {"hint level:", "expected a level from 1 to 8"},
+        {"hint search:0", "expected a whole number of simulations"},
+        {"hint search:0s", "expected more than 0"},
+        {"hint search:-1", "expected search:N"},
+        {"hint search:abc", "expected search:N"},
+        {"hint greedy now", "expected: hint [BOT]; too much here: 'now'"},
+        {"bot zorg", "there is no bot 'zorg'"},
+        {"bot greedy now", "expected: bot [BOT]; too much here: 'now'"},
         {"undo it", "expected: undo"},
         {"events 7", "is no viewer"},
         {"record 7", "is no viewer"},
@@ -255,8 +267,9 @@ static void test_a_refused_command_changes_nothing(void **state) {
 
 static void test_long_words_are_refused(void **state) {
     static char line[PROTOCOL_LINE_BYTES];
-    static const char *const starts[] = {"",      "new ",  "new deus ", "new deus x=", "position ",
-                                         "view ", "play ", "why ",      "load ",       "legal "};
+    static const char *const starts[] = {
+        "",      "new ", "new deus ", "new deus x=", "position ", "view ",
+        "play ", "why ", "load ",     "legal ",      "hint ",     "bot "};
     tell(*state, "new deus seed=5");
     for (size_t k = 0; k < sizeof starts / sizeof starts[0]; k++) {
         memset(line, 'x', sizeof line - 1);
@@ -275,6 +288,8 @@ static void test_a_whole_game(void **state) {
         expect(*state, "view all", "\"view\":{");
         expect_refusal(*state, "play done", "nothing, because the game is over");
         expect_refusal(*state, "undo", "cannot be taken back");
+        expect_refusal(*state, "hint", "the game is over");
+        expect_refusal(*state, "bot level:1", "the game is over");
         expect(*state, "record", "\\nresult ");
     }
 }
@@ -354,6 +369,72 @@ static void test_undo(void **state) {
         take_hash(session, after);
         assert_string_equal(before, after);
         play_some(session, 2);
+    }
+}
+
+/* Asks twice: the same answer, and nothing has changed. Returns it. */
+static const char *expect_steady(protocol *session, const char *line, const char *part) {
+    static char first[PROTOCOL_ANSWER_BYTES];
+    char before[24], after[24];
+    take_hash(session, before);
+    expect(session, line, part);
+    strcpy(first, answer);
+    assert_string_equal(tell(session, line), first);
+    take_hash(session, after);
+    assert_string_equal(before, after);
+    return first;
+}
+
+static void test_bots_are_asked_and_play_nothing(void **state) {
+    static const char *const games[] = {"new deus seed=5", "new deus seed=6 players=3 egypt=all",
+                                        "new gheos seed=7 players=4"};
+    for (size_t k = 0; k < sizeof games / sizeof games[0]; k++) {
+        tell(*state, games[k]);
+        for (int n = 0; n < 6; n++, play_some(*state, 7)) {
+            const char *hint =
+                expect_steady(*state, "hint search:200", "\"bot\":\"search:200\",\"seat\":");
+            assert_non_null(strstr(hint, ",\"share\":0."));
+            assert_non_null(strstr(hint, "\"line\":[\""));
+            expect_steady(*state, "hint greedy", "\"simulations\":0,\"answers\":[{\"answer\":\"");
+            expect_steady(*state, "hint random", "\"answers\":[{\"answer\":\"");
+            expect_steady(*state, "bot search:100", "\"bot\":\"search:100\",\"seat\":");
+            expect_steady(*state, "bot level:1", "\"answer\":\"");
+            expect_steady(*state, "bot random", "\"answer\":\"");
+        }
+        expect(*state, "hint", "\"bot\":\"search:2000\"");
+        expect(*state, "bot search:0.02s", "\"bot\":\"search:0.02s\"");
+    }
+}
+
+/* The first of the hints is what the bot would play, and its line begins with it. */
+static void test_a_hint_begins_with_the_bot_s_choice(void **state) {
+    char token[DM_TOKEN_BYTES], part[128];
+    tell(*state, "new deus seed=9");
+    for (int n = 0; n < 10; n++, play_some(*state, 5)) {
+        const char *chosen = strstr(tell(*state, "bot search:150"), "\"answer\":\"") + 10;
+        snprintf(token, sizeof token, "%.*s", (int)strcspn(chosen, "\""), chosen);
+        snprintf(part, sizeof part, "\"answers\":[{\"answer\":\"%s\"", token);
+        expect(*state, "hint search:150", part);
+        snprintf(part, sizeof part, "\"line\":[\"%s\"", token);
+        assert_non_null(strstr(answer, part));
+    }
+}
+
+/* A position as the public sees it hides the hand that would have to be known. */
+static void test_no_bot_decides_for_a_hand_it_does_not_know(void **state) {
+    protocol *session = *state;
+    static const char *const games[] = {"new deus seed=9", "new gheos seed=9"};
+    for (int k = 0; k < 2; k++) {
+        char line[DM_POSITION_BYTES + 16];
+        dm_state seen;
+        tell(session, games[k]);
+        dm_writer out = dm_writer_on(line, sizeof line);
+        dm_write(&out, "position ");
+        session->match->game->observe(&session->match->state, DM_PUBLIC, &seen);
+        session->match->game->write_position(&seen, &out);
+        expect(session, line, "\"partial\":true");
+        expect_refusal(session, "hint", "does not show the hand of seat");
+        expect_refusal(session, "bot random", "does not show the hand of seat");
     }
 }
 
@@ -512,6 +593,9 @@ int main(void) {
         TEST(test_why_a_legal_token),
         TEST(test_position_sets_a_game_up),
         TEST(test_undo),
+        TEST(test_bots_are_asked_and_play_nothing),
+        TEST(test_a_hint_begins_with_the_bot_s_choice),
+        TEST(test_no_bot_decides_for_a_hand_it_does_not_know),
         TEST(test_load),
         TEST(test_events_show_only_what_is_visible),
         TEST(test_quit),

@@ -1,5 +1,8 @@
 /* `demiurge play` from outside, as a person or a pipe meets it: whole games, refused words, saving
  * and going on, taking back. $DEMIURGE is the program. */
+#define _XOPEN_SOURCE 700 /* pseudo-terminals */
+
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,6 +14,8 @@
 #include <unistd.h>
 
 #include <cmocka.h>
+
+#include "demiurge.h"
 
 static char output[1 << 20];
 
@@ -38,6 +43,32 @@ static int play(const char *words, const char *input) {
     remove(typed);
     assert_true(WIFEXITED(status));
     return WEXITSTATUS(status);
+}
+
+/* The same at a terminal. Everything is typed ahead, and has to end the program. */
+static void play_at_terminal(const char *words, const char *input) {
+    char command[1024];
+    size_t length = 0;
+    int status, master = posix_openpt(O_RDWR | O_NOCTTY);
+    assert_true(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0);
+    int terminal = open(ptsname(master), O_RDWR | O_NOCTTY);
+    assert_true(terminal >= 0);
+    assert_int_equal(write(master, input, strlen(input)), strlen(input));
+    snprintf(command, sizeof command, "exec %s play %s", getenv("DEMIURGE"), words);
+    pid_t child = fork();
+    if (child == 0) {
+        for (int file = 0; file < 3; file++) dup2(terminal, file);
+        close(master);
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+        _exit(127);
+    }
+    close(terminal);
+    for (ssize_t got = 1; got > 0; length += got > 0 ? (size_t)got : 0)
+        got = read(master, output + length, sizeof output - 1 - length);
+    output[length] = '\0';
+    close(master);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
 static void expect(const char *text) {
@@ -177,7 +208,7 @@ static void a_saved_game_goes_on(void **state) {
     snprintf(words, sizeof words, "--load %s --lang en", scratch_file("save"));
     assert_int_equal(play(words, "players\n"), 0);
     remove(scratch_file("save"));
-    expect("Player 1: you, Player 2: random.");
+    expect("Player 1 (you), Player 2 (random).");
     expect("How do you pay the wood for Galley?");
 }
 
@@ -208,6 +239,107 @@ static void quitting_warns_once_that_nothing_is_saved(void **state) {
     assert_int_equal(play("deus seed=7 --lang en", "build:galley\nquit\nquit\n1\n"), 0);
     expect("not saved");
     expect("Until next time!");
+}
+
+/* ---- Bots and hints ---------------------------------------------------------------------- */
+
+static void bots_are_chosen_by_level_or_name(void **state) {
+    (void)state;
+    play("deus seed=7 --level 3 --lang en", "");
+    expect("Player 1 (you), Player 2 (level 3, Trader).");
+    play("deus seed=7 players=4 --bots level:1,greedy,random --lang fr --plain", "");
+    expect("Joueur 2 (niveau 1, Berger), Joueur 3 (glouton), Joueur 4 (aléatoire).");
+    play("gheos seed=7 players=3 --seat 2 --bots search:50,search:0.1s --lang uk --plain", "");
+    expect("Гравець 1 (пошук, 50 симуляцій), Гравець 2 (ви), Гравець 3 (пошук, 0,1\u00A0с).");
+    play("gheos seed=7 --watch --level 1 --lang en --plain", "");
+    expect("Player 1 (level 1, Shepherd), Player 2 (level 1, Shepherd).");
+    expect("Final points");
+}
+
+static void bots_that_think_ahead_play_whole_games(void **state) {
+    (void)state;
+    assert_int_equal(play("gheos seed=2 --watch --bots search:20,level:2 --plain --lang en", ""),
+                     0);
+    expect("Final points");
+    assert_int_equal(play("gheos seed=2 --watch --bots search:20 --threads 2 --plain", ""), 0);
+}
+
+static void a_level_is_saved_and_goes_on(void **state) {
+    char words[256], typed[256];
+    (void)state;
+    snprintf(typed, sizeof typed, "build:galley\nsave %s\nquit\n", scratch_file("level"));
+    play("deus seed=7 --lang en --level 4", typed);
+    snprintf(words, sizeof words, "--load %s --lang en", scratch_file("level"));
+    assert_int_equal(play(words, ""), 0);
+    expect("Player 1 (you), Player 2 (level 4, ");
+    snprintf(words, sizeof words, "--load %s --lang en --level 1", scratch_file("level"));
+    assert_int_equal(play(words, ""), 0);
+    expect("Player 1 (you), Player 2 (level 1, ");
+    remove(scratch_file("level"));
+}
+
+/* Without a terminal nobody is asked, so that scripts go on as they are. */
+static void a_newcomer_at_a_terminal_picks_a_level(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en", "quit\n");
+    expect("Player 2 (level 2, ");
+    expect_none("Whom do you want to play against?");
+    play_at_terminal("deus seed=7 --lang en --no-color", "9\n5\nquit\n");
+    expect("Whom do you want to play against?");
+    expect("That is no level.");
+    expect("Player 2 (level 5, ");
+    play_at_terminal("gheos seed=7 --lang uk --plain", "\nвийти\n");
+    expect("З ким хочете грати?");
+    expect("Гравець 2 (рівень 2, ");
+    play_at_terminal("deus seed=7 --lang fr", "quitter\n");
+    expect("À la prochaine");
+    expect_none("Votre main");
+    play_at_terminal("deus seed=7 --lang en --level 1", "quit\n");
+    expect_none("Whom do you want to play against?");
+}
+
+static void hints_are_given_in_every_game_and_language(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en", "hint\n");
+    expect("What a strong bot would consider");
+    expect("% to win, about ");
+    play("deus seed=7 egypt=all --lang fr", "conseil search:200\n");
+    expect("% de chances de gagner, environ ");
+    play("gheos seed=7 --lang uk --plain", "підказка search:200\nhint level:9\n");
+    expect("на перемогу, близько ");
+    expect("«level:9» не дає підказок.");
+    play("deus seed=7 --lang en --plain", "help\n");
+    expect("hint: what a strong bot would consider");
+}
+
+/* Gheos with seed 1 begins with seat 2. What seat 1 knows of it is no game for a bot there. */
+static void a_bot_needs_its_hand(void **state) {
+    static dm_match match;
+    static char record[1 << 16];
+    char words[256];
+    dm_setup setup;
+    dm_error error;
+    (void)state;
+    dm_setup_clear(&setup);
+    assert_true(dm_setup_add_words(&setup, "seed=1", &error));
+    assert_true(dm_match_begin(&match, dm_game_named("gheos"), &setup, &error));
+    assert_int_equal(match.question.seat, 1);
+    dm_writer out = dm_writer_on(record, sizeof record);
+    dm_record_write(&match, 0, &out);
+    FILE *file = fopen(scratch_file("seen"), "w");
+    fputs(record, file);
+    fclose(file);
+    snprintf(words, sizeof words, "--load %s --lang en --bots level:5", scratch_file("seen"));
+    assert_int_equal(play(words, ""), 0);
+    expect("does not show the hand of Player 2");
+    remove(scratch_file("seen"));
+}
+
+/* At the end of a turn there is nothing to hint at. */
+static void a_hint_needs_a_decision(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en --plain", "build:galley\npay:wood\npay:wheat\n1\n3 wood\nhint\n");
+    expect("Hints are for your own decisions");
 }
 
 /* ---- Sets -------------------------------------------------------------------------------- */
@@ -294,6 +426,18 @@ static void wrong_words_are_refused(void **state) {
         "deus --seat 3",
         "deus --foo",
         "deus --bots zorg",
+        "deus --bots level:0",
+        "deus --bots level:9",
+        "deus --bots level:",
+        "deus --bots search:0",
+        "deus --bots search:0s",
+        "deus --bots search:-1",
+        "deus --bots search:abc",
+        "deus --level 0",
+        "deus --level 9",
+        "deus --level two",
+        "deus --level 3 --bots greedy",
+        "deus --threads 0",
         "deus --watch --seat 1",
         "--load /nonexistent",
     };
@@ -317,6 +461,13 @@ int main(void) {
         cmocka_unit_test(what_is_not_legal_says_why),
         cmocka_unit_test(a_saved_game_goes_on),
         cmocka_unit_test(no_file_is_overwritten_unasked),
+        cmocka_unit_test(bots_are_chosen_by_level_or_name),
+        cmocka_unit_test(bots_that_think_ahead_play_whole_games),
+        cmocka_unit_test(a_level_is_saved_and_goes_on),
+        cmocka_unit_test(a_newcomer_at_a_terminal_picks_a_level),
+        cmocka_unit_test(hints_are_given_in_every_game_and_language),
+        cmocka_unit_test(a_hint_needs_a_decision),
+        cmocka_unit_test(a_bot_needs_its_hand),
         cmocka_unit_test(resources_are_taken_in_any_order),
         cmocka_unit_test(offerings_are_gathered_in_any_order),
         cmocka_unit_test(pieces_to_start_with_are_picked_in_any_order),

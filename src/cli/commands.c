@@ -7,6 +7,7 @@
 
 #include "cli/choose.h"
 #include "cli/fold.h"
+#include "cli/hint.h"
 #include "cli/phrases.h"
 #include "cli/show.h"
 
@@ -196,6 +197,11 @@ static enum reply run_undo(table *t, const sight *sight, const char *rest) {
     return REPLY_CHANGED;
 }
 
+static enum reply run_hint(table *t, const sight *sight, const char *rest) {
+    hint_show(t, sight, rest);
+    return REPLY_DONE;
+}
+
 static enum reply run_hand(table *t, const sight *sight, const char *rest) {
     (void)rest;
     t->face->hand(sight);
@@ -300,11 +306,11 @@ static const struct {
     enum phrase words;
     enum reply (*run)(table *, const sight *, const char *rest);
 } rows[] = {
-    {COMMAND_HELP, run_help},       {COMMAND_UNDO, run_undo},       {COMMAND_WHY, run_why},
-    {COMMAND_HAND, run_hand},       {COMMAND_COLUMNS, run_columns}, {COMMAND_MAP, run_map},
-    {COMMAND_PLAYERS, run_players}, {COMMAND_TABLE, run_table},     {COMMAND_LOG, run_log},
-    {COMMAND_CARDS, run_cards},     {COMMAND_GODS, run_gods},       {COMMAND_SCORES, run_scores},
-    {COMMAND_SAVE, run_save},       {COMMAND_QUIT, run_quit},
+    {COMMAND_HELP, run_help},     {COMMAND_UNDO, run_undo},       {COMMAND_WHY, run_why},
+    {COMMAND_HINT, run_hint},     {COMMAND_HAND, run_hand},       {COMMAND_COLUMNS, run_columns},
+    {COMMAND_MAP, run_map},       {COMMAND_PLAYERS, run_players}, {COMMAND_TABLE, run_table},
+    {COMMAND_LOG, run_log},       {COMMAND_CARDS, run_cards},     {COMMAND_GODS, run_gods},
+    {COMMAND_SCORES, run_scores}, {COMMAND_SAVE, run_save},       {COMMAND_QUIT, run_quit},
 };
 
 enum reply command_run_unseen(table *t, const char *typed) {

@@ -63,12 +63,17 @@ static const char help[] =
     "  legal [texts]              who is asked what, and the answers\n"
     "  why TOKEN                  why a token is not among the answers\n"
     "  play TOKEN                 give an answer\n"
+    "  hint [BOT]                 the best answers as that bot sees it, with reasons\n"
+    "  bot [BOT]                  what that bot would answer; nothing is played\n"
     "  undo                       take the last answer back unless it revealed something\n"
     "  events [SEAT|public|all]   what the last answer caused\n"
     "  record [SEAT|public|all]   the game so far as a record\n"
     "  load FILE                  go to the end of a record\n"
     "  hash                       a number over the whole situation\n"
     "  options?   help   quit\n"
+    "\n"
+    "BOT is random, greedy, search:N (N simulations a decision), search:Ts (T seconds a\n"
+    "turn) or level:1 to level:8; search:2000 unless given.\n"
     "\n"
     "docs/protocol.md explains every answer.\n";
 

@@ -56,11 +56,32 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Гра триває із заданої позиції.",
     },
     [GREETING_HELP] = {
-        "Answer with a number or a part of the answer. “help” lists what else you can type; “gods” tells what offerings bring.",
-        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0dieux\u00A0» dit ce que rapportent les offrandes.",
-        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «боги» — що дають офіри.",
+        "Answer with a number or a part of the answer. “help” lists what else you can type; “hint” suggests an answer, “gods” tells what offerings bring.",
+        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0conseil\u00A0» propose une réponse, «\u00A0dieux\u00A0» dit ce que rapportent les offrandes.",
+        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «підказка» порадить відповідь, «боги» — що дають офіри.",
     },
-    [SEAT_AND_BOT] = {"{1}: {2}", "{1}\u00A0: {2}", "{1}: {2}"},
+    [SEAT_AND_BOT] = {"{1} ({2})", "{1} ({2})", "{1} ({2})"},
+    [LEVEL_ASK] = {
+        "Whom do you want to play against?",
+        "Contre qui voulez-vous jouer\u202F?",
+        "З ким хочете грати?",
+    },
+    [LEVEL_PROMPT] = {
+        "Level 1 to {1}, or Enter for {2}: ",
+        "Niveau de 1 à {1}, ou Entrée pour {2}\u00A0: ",
+        "Рівень від 1 до {1} або Enter — рівень {2}: ",
+    },
+    [LEVEL_UNKNOWN] = {
+        "That is no level. Type a number from 1 to {1}, a name from the list, or just Enter for level {2}; “quit” leaves.",
+        "Ce n’est pas un niveau. Tapez un nombre de 1 à {1}, un nom de la liste, ou simplement Entrée pour le niveau {2}\u202F; «\u00A0quitter\u00A0» pour partir.",
+        "Такого рівня немає. Уведіть число від 1 до {1}, назву зі списку або лише Enter — рівень {2}; «вийти» — залишити гру.",
+    },
+    [THINKING] = {"{1} is thinking…", "{1} réfléchit…", "{1} думає…"},
+    [BOT_HAND_UNKNOWN] = {
+        "This position does not show the hand of {1}, so the game cannot go on.",
+        "Cette position ne montre pas la main de {1}\u00A0: la partie ne peut pas continuer.",
+        "Ця позиція не показує карт, що їх має {1}, тож грати далі не можна.",
+    },
     [TURN_HEADER]  = {"Round {1}, {2}", "Tour {1}, {2}", "Раунд {1}, {2}"},
     [STATUS_YOUR_TURN] = {
         "Round {1}, your turn.", "Tour {1}, à vous de jouer.", "Раунд {1}, ваш хід.",
@@ -352,9 +373,9 @@ static const char *const table[PHRASES][LANGUAGES] = {
     },
     [GHEOS_EPOCH_THEN] = {"Epoch {1} instead of {2}", "Époque {1} au lieu de {2}", "Епоха {1} замість {2}"},
     [GHEOS_GREETING] = {
-        "Answer with a number or a part of the answer. “help” lists what else you can type; on your turn, “map 1,-2” tells what your tile would do there.",
-        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; à votre tour, «\u00A0carte 1,-2\u00A0» dit ce que votre tuile y ferait.",
-        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «мапа 1,-2» у ваш хід скаже, що там змінить ваша плитка.",
+        "Answer with a number or a part of the answer. “help” lists what else you can type; “hint” suggests an answer; on your turn, “map 1,-2” tells what your tile would do there.",
+        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0conseil\u00A0» propose une réponse\u202F; à votre tour, «\u00A0carte 1,-2\u00A0» dit ce que votre tuile y ferait.",
+        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «підказка» порадить відповідь; «мапа 1,-2» у ваш хід скаже, що там змінить ваша плитка.",
     },
     [GHEOS_HELP_ANSWER] = {
         "An answer: its number, its token (add:1,-2, take:red), or any part of it that fits no other.",
@@ -505,6 +526,38 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "Зараз вибір не про це; саме лише «чому» покаже все, що заборонено. Запитання тепер таке: {1}",
     },
     [WHY_LIKEWISE] = {"Likewise: {1}.", "De même\u00A0: {1}.", "Так само: {1}."},
+    [HINT_HEADING] = {
+        "What a strong bot would consider",
+        "Ce qu’envisagerait un bot fort",
+        "Що розглянув би сильний бот",
+    },
+    [HINT_WORTH] = {
+        "{1}% to win, about {2} VP at the end",
+        "{1}\u00A0% de chances de gagner, environ {2}\u00A0PV à la fin",
+        "{1}\u00A0% на перемогу, близько {2}\u00A0ПО наприкінці",
+    },
+    [HINT_THEN] = {"then: {1}", "puis\u00A0: {1}", "далі: {1}"},
+    [HINT_THINKING] = {"Looking ahead…", "Un instant de réflexion…", "Зазираю наперед…"},
+    [HINT_OVER] = {
+        "The game is over: there is nothing left to decide.",
+        "La partie est terminée\u00A0: il n’y a plus rien à décider.",
+        "Гру закінчено: вирішувати більше нема чого.",
+    },
+    [HINT_NOT_YOURS] = {
+        "Hints are for your own decisions, and none is asked of you now.",
+        "Les conseils portent sur vos propres choix, et rien ne vous est demandé pour l’instant.",
+        "Підказки — для ваших власних рішень, а зараз вас ні про що не запитують.",
+    },
+    [HINT_HAND_UNKNOWN] = {
+        "This position does not show your hand, so there is no hint.",
+        "Cette position ne montre pas votre main\u00A0: pas de conseil possible.",
+        "Ця позиція не показує вашої руки, тож підказки немає.",
+    },
+    [HINT_NO_BOT] = {
+        "“{1}” gives no hints. Type “hint” alone, or with a bot that does: level:1 to level:{2}, greedy, or a budget such as search:2000 or search:5s.",
+        "«\u00A0{1}\u00A0» ne donne pas de conseils. Tapez «\u00A0conseil\u00A0» tout court, ou avec un bot qui en donne\u00A0: level:1 à level:{2}, greedy, ou un budget comme search:2000 ou search:5s.",
+        "«{1}» не дає підказок. Уведіть лише «підказка» або додайте бота, що їх дає: від level:1 до level:{2}, greedy чи обсяг пошуку, наприклад search:2000 або search:5s.",
+    },
     [SAVE_HOW] = {
         "Say where, for instance: “save game.record”",
         "Dites où, par exemple\u00A0: «\u00A0enregistrer partie.record\u00A0»",
@@ -550,6 +603,7 @@ static const char *const table[PHRASES][LANGUAGES] = {
     [COMMAND_HELP]    = {"help|?", "aide|?", "допомога|довідка|?"},
     [COMMAND_UNDO]    = {"undo", "annuler", "назад|скасувати"},
     [COMMAND_WHY]     = {"why", "pourquoi", "чому"},
+    [COMMAND_HINT]    = {"hint", "conseil|indice", "підказка"},
     [COMMAND_HAND]    = {"hand", "main", "рука"},
     [COMMAND_COLUMNS] = {"columns", "colonnes", "стовпці"},
     [COMMAND_MAP]     = {"map", "carte", "мапа"},
@@ -586,6 +640,11 @@ static const char *const table[PHRASES][LANGUAGES] = {
         "why: what is refused now, and why; why not galley: about one thing",
         "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas galère\u00A0: une chose en particulier",
         "чому: що зараз заборонено й чому; чому не галера: про щось одне",
+    },
+    [HELP_HINT] = {
+        "hint: what a strong bot would consider now, with your chances and what might follow; it knows no more than you",
+        "conseil\u00A0: ce qu’un bot fort envisagerait, avec vos chances et la suite possible\u202F; il n’en sait pas plus que vous",
+        "підказка: що розглянув би сильний бот, з вашими шансами й можливим продовженням; він знає не більше за вас",
     },
     [HELP_TABLE] = {
         "table: the whole table again", "table\u00A0: toute la table à nouveau", "стіл: увесь стіл ще раз",

@@ -1,15 +1,20 @@
 /* demiurge play: a game in the terminal, against bots, at one screen, or only watched. */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "cli/face.h"
+#include "cli/opponent.h"
 #include "cli/person.h"
 #include "cli/phrases.h"
 #include "cli/show.h"
 #include "cli/table.h"
+#include "cli/waiting.h"
+#include "text/levels.h"
 
 static const char help[] =
     "demiurge play GAME [key=value...] [options]\n"
@@ -23,8 +28,16 @@ static const char help[] =
     "Options of Gheos:\n"
     "  players=2..4  seed=NUMBER  calm-epochs=on\n\n"
     "  --seat N          where you sit (default 1)\n"
-    "  --bots NAME,...   who takes the other seats: random, greedy (default), or human for\n"
-    "                    people at the same screen; the last name goes for the rest\n"
+    "  --level K         how strong the bots are, from 1 (for beginners) to 8; without it a\n"
+    "                    terminal asks, and elsewhere it is 2\n"
+    "  --bots NAME,...   who takes the other seats; the last name goes for the rest:\n"
+    "                      level:K    the bot of a level\n"
+    "                      random     any answer at all\n"
+    "                      greedy     looks no further than its own turn\n"
+    "                      search:N   thinks ahead, N simulations a decision\n"
+    "                      search:Ts  thinks ahead, T seconds a turn, such as search:0.5s\n"
+    "                      human      a person at the same screen\n"
+    "  --threads N       how many threads a bot that thinks ahead uses (default 1)\n"
     "  --watch           bots take all seats; the game is printed as it goes\n"
     "  --load FILE       goes on with a saved game\n"
     "  --fast            no pause at the end of your turn\n"
@@ -33,13 +46,18 @@ static const char help[] =
     "  --lang en|fr|uk   language\n\n"
     "During the game, 'help' lists what can be typed.\n\n"
     "  demiurge play deus\n"
-    "  demiurge play deus players=3 seed=7 --bots greedy,random\n"
+    "  demiurge play deus --level 3\n"
+    "  demiurge play deus players=3 seed=7 --bots level:5,greedy\n"
     "  demiurge play deus egypt=all\n"
     "  demiurge play gheos players=4 --watch\n";
 
+enum { THREADS_MAX = 64 };
+
 typedef struct wishes {
     const char *bots, *load;
-    int64_t seat; /* from 1; 0: not said */
+    int64_t seat;  /* from 1; 0: not said */
+    int64_t level; /* the same */
+    int64_t threads;
     bool watch, plain, fast;
     enum colour_wish colour;
 } wishes;
@@ -61,11 +79,15 @@ static wishes take_wishes(cli_input *input) {
     w.bots = cli_take_value(input, "--bots");
     w.load = cli_take_value(input, "--load");
     w.seat = cli_take_number(input, "--seat", 0, 1, DM_SEATS_MAX);
+    w.level = cli_take_number(input, "--level", 0, 1, BOT_LEVELS);
+    w.threads = cli_take_number(input, "--threads", 1, 1, THREADS_MAX);
     w.watch = cli_take_flag(input, "--watch");
     w.plain = cli_take_flag(input, "--plain");
     w.fast = cli_take_flag(input, "--fast");
     if (w.watch && w.seat)
         cli_bad_input(input->command, "--watch and --seat: expected one of them");
+    if (w.bots && w.level)
+        cli_bad_input(input->command, "--bots and --level: expected one of them");
     return w;
 }
 
@@ -97,18 +119,33 @@ static void begin_loaded(cli_input *input, table *t, const char *path) {
         cli_bad_input(input->command, "--load %s: this is a game of %s", path, t->match.game->name);
 }
 
+/* Somebody at a terminal who has not said against whom they play is asked. False if they leave. */
+static bool choose_opponent(wishes *w, const screen *screen) {
+    bool said = w->bots || w->level || w->watch || w->load;
+    if (said || isatty(STDIN_FILENO) != 1) return true;
+    w->level = opponent_ask(screen);
+    return w->level != 0;
+}
+
 /* What was said on the command line goes before what a loaded record says. */
 static void seat_everybody(const cli_input *input, table *t, const wishes *w) {
     dm_error error;
+    char level[] = "level:K";
     int players = t->match.game->progress(&t->match.state).players;
     uint8_t own = w->watch ? DM_NOBODY : (uint8_t)(w->seat ? w->seat - 1 : 0);
+    level[6] = (char)('0' + (w->level ? w->level : OPPONENT_USUAL));
+    bool known = w->load && seats_read_names(&t->seats, &t->match);
+    bool said = w->seat || w->bots || w->level || w->watch;
+    if ((!known || said) && !seats_fill(&t->seats, players, own, w->bots ? w->bots : level, &error))
+        cli_bad_input(input->command, "%s", error.text);
+    t->seats.threads = (int)w->threads;
+}
+
+static void check_seat(const cli_input *input, const table *t, const wishes *w) {
+    int players = t->match.game->progress(&t->match.state).players;
     if (w->seat > players)
         cli_bad_input(input->command, "--seat %d: expected a seat from 1 to %d", (int)w->seat,
                       players);
-    bool known = w->load && seats_read_names(&t->seats, &t->match);
-    if (known && !w->seat && !w->bots && !w->watch) return;
-    if (!seats_fill(&t->seats, players, own, w->bots ? w->bots : "greedy", &error))
-        cli_bad_input(input->command, "%s", error.text);
 }
 
 static const play_face *face_of(const cli_input *input, const dm_game *game) {
@@ -120,15 +157,17 @@ static const play_face *face_of(const cli_input *input, const dm_game *game) {
 
 /* ---- Beginning and end ------------------------------------------------------------------- */
 
-static const char *who_sits(const table *t, uint8_t seat) {
+static void write_who_sits(const table *t, uint8_t seat, dm_writer *out) {
     bool alone = seats_person_count(&t->seats) == 1;
-    if (!seats_is_person(&t->seats, seat)) return seats_name(&t->seats, seat);
-    return phrase(t->screen->language, alone ? WORD_YOU_SEATED : WORD_PERSON);
+    if (seats_is_person(&t->seats, seat))
+        dm_write(out, phrase(t->screen->language, alone ? WORD_YOU_SEATED : WORD_PERSON));
+    else
+        text_bot(t->screen->language, seats_name(&t->seats, seat), out);
 }
 
 static void greet(const table *t) {
     enum text_language language = t->screen->language;
-    char text[512], name[64];
+    char text[512], name[64], sits[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     if (t->match.from_position)
         dm_write(&out, phrase(language, GREETING_POSITION));
@@ -140,8 +179,10 @@ static void greet(const table *t) {
     for (uint8_t seat = 0; seat < t->seats.count; seat++) {
         dm_writer who = dm_writer_on(name, sizeof name);
         text_seat(&reader, seat, &who);
+        who = dm_writer_on(sits, sizeof sits);
+        write_who_sits(t, seat, &who);
         dm_write(&out, seat ? ", " : "");
-        PHRASE_FILL(language, SEAT_AND_BOT, &out, name, who_sits(t, seat));
+        PHRASE_FILL(language, SEAT_AND_BOT, &out, name, sits);
     }
     dm_write_char(&out, '.');
     screen_paragraph(t->screen, text, 0);
@@ -205,6 +246,46 @@ static bool talk_after_end(table *t) {
     return false;
 }
 
+/* ---- Bots -------------------------------------------------------------------------------- */
+
+/* A phrase about the seat that is asked. */
+static void write_about_asked(const table *t, enum phrase id, dm_writer *out) {
+    text_reader reader = {t->screen->language, DM_PUBLIC, t->match.names};
+    char name[64];
+    dm_writer who = dm_writer_on(name, sizeof name);
+    text_seat(&reader, t->match.question.seat, &who);
+    PHRASE_FILL(t->screen->language, id, out, name);
+}
+
+/* A position may have been set up without the cards that a bot would have to know. */
+static bool bot_can_answer(const table *t) {
+    char text[256];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    if (!t->match.question.partial) return true;
+    waiting_ends();
+    write_about_asked(t, BOT_HAND_UNKNOWN, &out);
+    screen_paragraph(t->screen, text, 0);
+    return false;
+}
+
+/* All of a bot's answers up to the end of its turn, or until somebody else must answer. Who waits
+ * long is told for whom. False if it cannot play. */
+static bool bot_plays(table *t) {
+    const dm_game *game = t->match.game;
+    uint8_t seat = t->match.question.seat;
+    uint16_t turn = game->progress(&t->match.state).turn;
+    char note[128];
+    dm_writer out = dm_writer_on(note, sizeof note);
+    write_about_asked(t, THINKING, &out);
+    waiting_begins(t->screen, note);
+    while (t->match.question.seat == seat && game->progress(&t->match.state).turn == turn) {
+        if (!bot_can_answer(t)) return false;
+        table_play(t, seats_bot_choice(&t->seats, &t->match));
+    }
+    waiting_ends();
+    return true;
+}
+
 /* ---- Watching ---------------------------------------------------------------------------- */
 
 /* Prints the table when a round begins and a line when a turn does; what happens in a turn is told
@@ -230,7 +311,7 @@ static void watch(table *t) {
     while (t->match.question.seat != DM_NOBODY) {
         show_turn(t, before);
         before = t->match.game->progress(&t->match.state);
-        table_play(t, seats_bot_choice(&t->seats, &t->match));
+        if (!bot_plays(t)) return;
         dm_progress now = t->match.game->progress(&t->match.state);
         if (now.turn != before.turn || now.over) table_tell(t, DM_PUBLIC, TELL_WITHOUT_TURNS);
     }
@@ -242,10 +323,8 @@ static void watch(table *t) {
 /* False if somebody left before the end. */
 static bool play_to_the_end(table *t, person_memory *memory) {
     while (t->match.question.seat != DM_NOBODY) {
-        if (!seats_is_person(&t->seats, t->match.question.seat))
-            table_play(t, seats_bot_choice(&t->seats, &t->match));
-        else if (!person_answers(t, memory))
-            return false;
+        bool person = seats_is_person(&t->seats, t->match.question.seat);
+        if (!(person ? person_answers(t, memory) : bot_plays(t))) return false;
     }
     return true;
 }
@@ -262,6 +341,14 @@ static void play(table *t, bool fast) {
     } while (talk_after_end(t));
 }
 
+static void play_or_watch(table *t, bool fast) {
+    greet(t);
+    if (seats_person_count(&t->seats) > 0)
+        play(t, fast);
+    else
+        watch(t);
+}
+
 static int run(cli_input *input) {
     static table t;
     static screen screen;
@@ -271,15 +358,17 @@ static int run(cli_input *input) {
     else
         begin_new(input, &t);
     const play_face *face = face_of(input, t.match.game);
-    seat_everybody(input, &t, &w);
+    check_seat(input, &t, &w);
     screen_open(&screen, input->language, w.plain, w.colour);
+    if (!choose_opponent(&w, &screen)) {
+        command_say(&screen, GOODBYE);
+        return EXIT_DONE;
+    }
+    seat_everybody(input, &t, &w);
     table_open(&t, &screen, face);
-    greet(&t);
-    if (seats_person_count(&t.seats) > 0)
-        play(&t, w.fast);
-    else
-        watch(&t);
+    play_or_watch(&t, w.fast);
     table_close(&t);
+    seats_close(&t.seats);
     return EXIT_DONE;
 }
 

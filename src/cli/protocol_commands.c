@@ -23,7 +23,7 @@ bool protocol_take_word(command_words *words, char *word, size_t size) {
     return true;
 }
 
-static bool nothing_left(const command_words *words, const char *usage, dm_error *error) {
+bool protocol_nothing_left(const command_words *words, const char *usage, dm_error *error) {
     return *words->rest == '\0' ||
            dm_fail(error, "expected: %s; too much here: '%s'", usage, words->rest);
 }
@@ -50,7 +50,7 @@ static bool take_viewer(const protocol *session, command_words *words, const cha
     char word[16] = "";
     if (*words->rest == '\0') return true;
     if (!protocol_take_word(words, word, sizeof word)) return dm_fail(error, "expected: %s", usage);
-    return nothing_left(words, usage, error) && read_viewer(session, word, viewer, error);
+    return protocol_nothing_left(words, usage, error) && read_viewer(session, word, viewer, error);
 }
 
 bool protocol_fail_without_game(dm_error *error) {
@@ -190,7 +190,7 @@ static bool answer_why(protocol *session, command_words words, dm_writer *out, d
     dm_reason reason;
     if (!protocol_take_word(&words, token, sizeof token))
         return dm_fail(error, "expected: why TOKEN, such as 'why build:galley'");
-    if (!nothing_left(&words, "why TOKEN", error)) return false;
+    if (!protocol_nothing_left(&words, "why TOKEN", error)) return false;
     bool legal = dm_match_find(session->match, token) >= 0;
     if (!legal && !find_refusal(session, token, &candidate, &reason))
         return fail_unknown_token(session, token, error);
@@ -223,7 +223,7 @@ static bool answer_play(protocol *session, command_words words, dm_writer *out, 
     char token[DM_TOKEN_BYTES];
     if (!protocol_take_word(&words, token, sizeof token))
         return dm_fail(error, "expected: play TOKEN, one of those that 'legal' lists");
-    if (!nothing_left(&words, "play TOKEN", error)) return false;
+    if (!protocol_nothing_left(&words, "play TOKEN", error)) return false;
     int index = dm_match_find(match, token);
     if (index < 0) return fail_refused_token(session, token, error);
     if (match->count == DM_STEPS_MAX)
@@ -239,7 +239,7 @@ static bool answer_play(protocol *session, command_words words, dm_writer *out, 
 
 static bool answer_undo(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     dm_match *match = session->match;
-    if (!nothing_left(&words, "undo", error) || !dm_match_undo(match, error)) return false;
+    if (!protocol_nothing_left(&words, "undo", error) || !dm_match_undo(match, error)) return false;
     session->events->count = 0;
     json_key(out, "undone");
     protocol_write_token(match->game, match->steps[match->count].answer, out);
@@ -283,7 +283,7 @@ static bool answer_load(protocol *session, command_words words, dm_writer *out, 
 
 static bool answer_hash(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     char hash[24];
-    if (!nothing_left(&words, "hash", error)) return false;
+    if (!protocol_nothing_left(&words, "hash", error)) return false;
     dm_writer writer = dm_writer_on(hash, sizeof hash);
     record_write_hash(&writer, dm_hash(session->match->game, &session->match->state));
     json_string_at(out, "hash", hash);
@@ -306,7 +306,7 @@ static void write_known_options(const dm_game *game, dm_writer *out) {
 
 static bool answer_options(protocol *session, command_words words, dm_writer *out,
                            dm_error *error) {
-    if (!nothing_left(&words, "options?", error)) return false;
+    if (!protocol_nothing_left(&words, "options?", error)) return false;
     json_key(out, "games");
     json_open(out, '[');
     for (const dm_game *const *game = dm_games; *game; game++) {
@@ -330,7 +330,7 @@ static bool answer_options(protocol *session, command_words words, dm_writer *ou
 
 static bool answer_quit(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     (void)out;
-    if (!nothing_left(&words, "quit", error)) return false;
+    if (!protocol_nothing_left(&words, "quit", error)) return false;
     session->has_quit = true;
     return true;
 }
@@ -346,6 +346,9 @@ const protocol_command protocol_commands[] = {
     {"legal", "legal [texts]", "who is asked what, and the answers", true, answer_legal},
     {"why", "why TOKEN", "why a token is not among the answers", true, answer_why},
     {"play", "play TOKEN", "gives one answer", true, answer_play},
+    {"hint", "hint [BOT]", "the best answers as that bot sees it, with reasons", true,
+     protocol_answer_hint},
+    {"bot", "bot [BOT]", "what that bot would answer", true, protocol_answer_bot},
     {"undo", "undo", "takes the last answer back unless it revealed something", true, answer_undo},
     {"events", "events [SEAT|public|all]", "what the last answer caused", true, answer_events},
     {"record", "record [SEAT|public|all]", "the game so far as a record", true, answer_record},
@@ -361,7 +364,7 @@ const protocol_command protocol_commands[] = {
 
 static bool answer_help(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     (void)session;
-    if (!nothing_left(&words, "help", error)) return false;
+    if (!protocol_nothing_left(&words, "help", error)) return false;
     json_key(out, "commands");
     json_open(out, '[');
     for (const protocol_command *row = protocol_commands; row->word; row++) {

@@ -22,6 +22,13 @@ extern const protocol_command protocol_commands[];
 /* Takes the next word into `word`; false if there is none or it is too long. */
 bool protocol_take_word(command_words *words, char *word, size_t size);
 
+/* False and an error that repeats the usage, if anything is left of the command. */
+bool protocol_nothing_left(const command_words *words, const char *usage, dm_error *error);
+
 bool protocol_fail_without_game(dm_error *error);
+
+/* The commands about bots (protocol_bots.c). */
+bool protocol_answer_hint(protocol *, command_words, dm_writer *out, dm_error *);
+bool protocol_answer_bot(protocol *, command_words, dm_writer *out, dm_error *);
 
 #endif

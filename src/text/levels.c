@@ -1,0 +1,128 @@
+/* The levels and the other bots, by name. See levels.h; tests/test_hint.c checks the tables. */
+#include "text/levels.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "text/noun.h"
+
+/* clang-format off */
+
+/* From who tends a flock to who makes the world. */
+static const struct {
+    const char *name[LANGUAGES], *description[LANGUAGES];
+} levels[TEXT_LEVELS] = {
+    {{"Shepherd", "Berger", "Пастух"},
+     {"Sees a few ways to play its turn, misses many; no waiting.",
+      "Voit peu de façons de jouer son tour\u202F; répond aussitôt.",
+      "Бачить кілька ходів, багатьох не помічає; відповідає одразу."}},
+    {{"Potter", "Potier", "Гончар"},
+     {"Looks at its turn more closely, misses some; no waiting.",
+      "Regarde son tour de plus près\u202F; répond aussitôt.",
+      "Пильніше дивиться на свій хід; відповідає одразу."}},
+    {{"Trader", "Marchand", "Купець"},
+     {"Makes the most of its turn, looks no further; no waiting.",
+      "Tire tout de son tour, sans voir plus loin\u202F; répond aussitôt.",
+      "Бере зі свого ходу все, далі не зазирає; відповідає одразу."}},
+    {{"Navigator", "Navigateur", "Мореплавець"},
+     {"Begins to think ahead; answers quickly.",
+      "Commence à prévoir\u202F; répond vite.",
+      "Починає думати наперед; відповідає швидко."}},
+    {{"Strategist", "Stratège", "Стратег"},
+     {"Thinks ahead and makes plans; answers quickly.",
+      "Prévoit et dresse des plans\u202F; répond vite.",
+      "Думає наперед і складає плани; відповідає швидко."}},
+    {{"Oracle", "Oracle", "Оракул"},
+     {"Thinks well ahead, for the others too; takes a moment.",
+      "Prévoit loin, pour les autres aussi\u202F; réfléchit un instant.",
+      "Прораховує далеко наперед, і за інших теж; думає якусь мить."}},
+    {{"Titan", "Titan", "Титан"},
+     {"Thinks far ahead and forgives little; takes its time.",
+      "Prévoit très loin et pardonne peu\u202F; prend son temps.",
+      "Думає дуже далеко наперед, мало що пробачає; не поспішає."}},
+    {{"Demiurge", "Démiurge", "Деміург"},
+     {"The strongest: thinks a few seconds a turn.",
+      "Le plus fort\u00A0: réfléchit quelques secondes par tour.",
+      "Найсильніший: думає по кілька секунд за хід."}},
+};
+
+static const struct {
+    const char *name, *called[LANGUAGES];
+} others[] = {
+    {"random", {"random", "aléatoire", "випадковий"}},
+    {"greedy", {"greedy", "glouton", "жадібний"}},
+};
+
+static const char *const level_word[LANGUAGES] = {"level ", "niveau ", "рівень "};
+static const char *const search_word[LANGUAGES] = {"search, ", "recherche, ", "пошук, "};
+static const char *const seconds_sign[LANGUAGES] = {" s", "\u00A0s", "\u00A0с"};
+
+static const text_noun simulations = {
+    EN("simulation", "simulations"),
+    FR(FEMININE, "simulation", "simulations"),
+    UK(FEMININE, "симуляція", "симуляції", "симуляцій", "симуляції", "симуляцію"),
+};
+
+/* clang-format on */
+
+const char *text_level_name(enum text_language language, int level) {
+    assert(level >= 1 && level <= TEXT_LEVELS && language < LANGUAGES);
+    return levels[level - 1].name[language];
+}
+
+const char *text_level_description(enum text_language language, int level) {
+    assert(level >= 1 && level <= TEXT_LEVELS && language < LANGUAGES);
+    return levels[level - 1].description[language];
+}
+
+/* ---- Bots by their names ----------------------------------------------------------------- */
+
+/* What follows `start` in `name`, or NULL. */
+static const char *after(const char *start, const char *name) {
+    size_t length = strlen(start);
+    return strncmp(name, start, length) == 0 ? name + length : NULL;
+}
+
+static bool write_level(enum text_language language, const char *name, dm_writer *out) {
+    const char *digit = after("level:", name);
+    if (digit == NULL || *digit < '1' || *digit > '0' + TEXT_LEVELS || digit[1]) return false;
+    dm_write(out, level_word[language]);
+    dm_write_char(out, *digit);
+    dm_write(out, ", ");
+    dm_write(out, text_level_name(language, *digit - '0'));
+    return true;
+}
+
+/* "0.5 s", with the comma where decimals have one. */
+static void write_seconds(enum text_language language, const char *number, dm_writer *out) {
+    for (; *number != 's'; number++)
+        dm_write_char(out, *number == '.' && language != ENGLISH ? ',' : *number);
+    dm_write(out, seconds_sign[language]);
+}
+
+static bool write_search(enum text_language language, const char *name, dm_writer *out) {
+    const char *number = after("search:", name);
+    if (number == NULL) return false;
+    size_t length = strspn(number, "0123456789.");
+    bool by_time = strcmp(number + length, "s") == 0;
+    if (length == 0 || length > 9 || (number[length] && !by_time)) return false;
+    dm_write(out, search_word[language]);
+    if (by_time) {
+        write_seconds(language, number, out);
+        return true;
+    }
+    int count = 0;
+    for (; *number >= '0' && *number <= '9'; number++) count = 10 * count + *number - '0';
+    text_write_counted(language, &simulations, count, out);
+    return true;
+}
+
+void text_bot(enum text_language language, const char *name, dm_writer *out) {
+    for (size_t k = 0; k < sizeof others / sizeof others[0]; k++)
+        if (strcmp(others[k].name, name) == 0) {
+            dm_write(out, others[k].called[language]);
+            return;
+        }
+    if (!write_level(language, name, out) && !write_search(language, name, out))
+        dm_write(out, name);
+}
