@@ -5,8 +5,12 @@ if(NOT sources)
   return()
 endif()
 
+if(NOT TARGET api)
+  layer(api src/api/*.c bots)
+endif()
+
 add_executable(demiurge ${sources})
-target_link_libraries(demiurge PRIVATE bots)
+target_link_libraries(demiurge PRIVATE api)
 target_link_options(demiurge PRIVATE
   -mexec-model=reactor
   # The default stack is 64 KB, and an overflow would run into the data: put the stack first.

@@ -1,0 +1,300 @@
+/* What the table knows of Deus: which operand of an answer is what, and which events change what
+ * a player has. */
+#include "api/deus.h"
+
+#include "api/game.h"
+#include "deus/game.h"
+#include "deus/state.h"
+#include "engine/json.h"
+
+/* ---- Answers ----------------------------------------------------------------------------- */
+
+enum operand {
+    NOTHING,
+    CARD,
+    RESOURCE,
+    COLOUR,
+    GOD,
+    REGION,
+    NUMBER,
+    SEAT,
+    CARD_IN_COLUMN,
+    TWO_RESOURCES,
+    RESOURCE_AND_SPACE,
+    SEAT_AND_COLOUR
+};
+
+static const uint8_t operands[VERBS] = {
+    [SAY_PICK] = COLOUR,
+    [SAY_BUILD] = CARD,
+    [SAY_OFFER] = CARD,
+    [SAY_JOKER] = CARD,
+    [SAY_COLUMN] = COLOUR,
+    [SAY_PAY] = RESOURCE,
+    [SAY_GOLD] = RESOURCE,
+    [SAY_AT] = REGION,
+    [SAY_EDGE] = REGION,
+    [SAY_DISCARD] = CARD,
+    [SAY_GOD] = GOD,
+    [SAY_TAKE] = RESOURCE,
+    [SAY_PIECE] = COLOUR,
+    [SAY_SELL] = NUMBER,
+    [SAY_BUY] = RESOURCE,
+    [SAY_HARVEST] = REGION,
+    [SAY_ACTIVATE] = CARD_IN_COLUMN,
+    [SAY_RAID] = REGION,
+    [SAY_ARMY] = REGION,
+    [SAY_MARCH] = REGION,
+    [SAY_ROB] = SEAT,
+    [SAY_UP] = RESOURCE,
+    [SAY_DOWN] = RESOURCE,
+    [SAY_SWAP] = TWO_RESOURCES,
+    [SAY_SET] = RESOURCE_AND_SPACE,
+    [SAY_TRADE] = RESOURCE,
+    [SAY_SHIP] = REGION,
+    [SAY_SAIL] = REGION,
+    [SAY_FROM] = REGION,
+    [SAY_SPILL] = RESOURCE,
+    [SAY_TOP] = CARD,
+    [SAY_CARDS] = NUMBER,
+    [SAY_SHIFT] = REGION,
+    [SAY_SHOOT] = REGION,
+    [SAY_FORCE] = REGION,
+    [SAY_CAMP] = REGION,
+    [SAY_STORE] = SEAT_AND_COLOUR,
+    [SAY_GUARD] = SEAT_AND_COLOUR,
+};
+
+static void write_region(uint8_t region, dm_writer *out) {
+    char name[REGION_NAME_BYTES];
+    deus_region_name(region, name);
+    json_string_at(out, "region", name);
+}
+
+static void write_card(uint8_t card, dm_writer *out) {
+    if (card != DM_UNKNOWN) json_string_at(out, "card", deus_cards[card].id);
+}
+
+static void write_card_in_column(dm_answer answer, dm_writer *out) {
+    write_card(answer.c, out);
+    json_string_at(out, "colour", deus_colour_ids[answer.a]);
+    json_number_at(out, "place", answer.b + 1);
+}
+
+static void write_operands(dm_answer answer, dm_writer *out) {
+    json_string_at(out, "verb", deus_verb_ids[answer.verb]);
+    if (answer.a == DM_UNKNOWN) return;
+    switch ((enum operand)operands[answer.verb]) {
+    case NOTHING: break;
+    case CARD: write_card(answer.a, out); break;
+    case RESOURCE: json_string_at(out, "resource", deus_resource_ids[answer.a]); break;
+    case COLOUR: json_string_at(out, "colour", deus_colour_ids[answer.a]); break;
+    case GOD: json_string_at(out, "god", deus_god_ids[answer.a]); break;
+    case REGION: write_region(answer.a, out); break;
+    case NUMBER: json_number_at(out, "number", answer.a); break;
+    case SEAT: json_number_at(out, "player", answer.a + 1); break;
+    case CARD_IN_COLUMN: write_card_in_column(answer, out); break;
+    case TWO_RESOURCES:
+        json_string_at(out, "resource", deus_resource_ids[answer.a]);
+        json_string_at(out, "other", deus_resource_ids[answer.b]);
+        break;
+    case RESOURCE_AND_SPACE:
+        json_string_at(out, "resource", deus_resource_ids[answer.a]);
+        json_number_at(out, "space", answer.b + 1);
+        break;
+    case SEAT_AND_COLOUR:
+        json_number_at(out, "player", answer.a + 1);
+        json_string_at(out, "colour", deus_colour_ids[answer.b]);
+        break;
+    }
+}
+
+static const char *reason_name(uint8_t code) { return deus_reason_ids[code]; }
+
+/* ---- Secrets ----------------------------------------------------------------------------- */
+
+/* VP gained in play are secret until the end (D-S5), and so is every sum with them. */
+static bool shows_total(const dm_state *seen, uint8_t viewer, uint8_t seat) {
+    const deus_state *s = deus_const(seen);
+    return viewer == seat || viewer == DM_ALL || s->open_vp || s->depth == 0;
+}
+
+static bool shows_points(const dm_state *seen, uint8_t viewer, uint8_t seat, uint8_t source) {
+    return source != FROM_PLAY || shows_total(seen, viewer, seat);
+}
+
+/* ---- Quantities -------------------------------------------------------------------------- */
+
+enum {
+    OF_GOLD,
+    OF_VP,
+    OF_RESOURCE,
+    OF_PIECE = OF_RESOURCE + RESOURCES,
+    OF_TOKENS = OF_PIECE + STANDARD_COLOURS,
+    OF_BARQUE,
+    OF_CARDS = OF_BARQUE + 3,
+    QUANTITIES,
+};
+_Static_assert((int)QUANTITIES <= (int)API_QUANTITIES_MAX, "room for all quantities of Deus");
+
+static const char *const quantities[] = {
+    "gold",     "vp",         "wood",       "clay",  "stone",    "wheat",
+    "maritime", "production", "scientific", "civil", "military", "tokens",
+    "barque-1", "barque-2",   "barque-3",   "cards", NULL,
+};
+
+/* Combat tokens and barques, which the text layer counts in no noun of its own. */
+static void write_egypt(enum text_language language, int quantity, int amount, dm_writer *out) {
+    static const char *const tokens[LANGUAGES] = {"combat tokens", "jetons Combat", "жетонів бою"};
+    static const char *const barques[LANGUAGES] = {"barque of size ", "barque de taille ",
+                                                   "барка розміру "};
+    if (quantity == OF_TOKENS) {
+        dm_write_number(out, amount);
+        dm_write_char(out, ' ');
+        dm_write(out, tokens[language]);
+        return;
+    }
+    dm_write_number(out, amount);
+    dm_write(out, " × ");
+    dm_write(out, barques[language]);
+    dm_write_number(out, quantity - OF_BARQUE + 1);
+}
+
+static void write_quantity(enum text_language language, int quantity, int amount, dm_writer *out) {
+    if (quantity == OF_GOLD)
+        text_deus_gold(language, amount, out);
+    else if (quantity == OF_VP)
+        text_deus_vp(language, amount, out);
+    else if (quantity < OF_PIECE)
+        text_deus_amount(language, (uint8_t)(quantity - OF_RESOURCE), amount, out);
+    else if (quantity < OF_TOKENS)
+        text_deus_piece(language, (uint8_t)(quantity - OF_PIECE), amount, out);
+    else if (quantity == OF_CARDS)
+        text_deus_cards(language, amount, out);
+    else
+        write_egypt(language, quantity, amount, out);
+}
+
+/* ---- Events ------------------------------------------------------------------------------ */
+
+/* What an event adds (sign 1) to the seat it happens to, or takes (-1). Where the quantity depends
+ * on the event's first operand, `by_operand` says so. A piece that is placed is not counted: the
+ * answer itself tells it. */
+static const struct {
+    uint8_t quantity;
+    int8_t sign;
+    bool by_operand;
+} effects[EVENT_KINDS] = {
+    [DID_PAY_RESOURCE] = {OF_RESOURCE, -1, true},
+    [DID_PAY_GOLD] = {OF_GOLD, -1, false},
+    [DID_PAY_VP] = {OF_VP, -1, false},
+    [DID_WIN_VILLAGE] = {OF_VP, 1, false},
+    [DID_GAIN_GOLD] = {OF_GOLD, 1, false},
+    [DID_GAIN_VP] = {OF_VP, 1, false},
+    [DID_GAIN_RESOURCE] = {OF_RESOURCE, 1, true},
+    [DID_GAIN_PIECE] = {OF_PIECE, 1, true},
+    [DID_SELL] = {OF_RESOURCE, -1, true},
+    [DID_RAID] = {OF_VP, 1, false},
+    [DID_DRAW] = {OF_CARDS, 1, false},
+    [DID_TAKE_DISCARD] = {OF_CARDS, 1, false},
+    [DID_SPILL] = {OF_RESOURCE, -1, true},
+    [DID_RALLY] = {OF_TOKENS, 1, false},
+    [DID_SPEND_TOKENS] = {OF_TOKENS, -1, false},
+    [DID_SHOOT] = {OF_VP, 1, false},
+    [DID_COIN] = {OF_GOLD, -1, false},
+    [DID_BLESS] = {OF_VP, 1, false},
+};
+
+static int change_two(const dm_event *event, api_change *changes, uint8_t quantity) {
+    changes[0] = (api_change){event->seat, quantity, event->amount};
+    changes[1] = (api_change){event->a, quantity, (int16_t)-event->amount};
+    return 2;
+}
+
+/* How much VP somebody can lose may be secret, so a theft of VP is not foretold. */
+static int changes_of_many(const api_sight *sight, const dm_event *event, api_change *changes) {
+    switch (event->kind) {
+    case DID_BUY:
+        changes[0] = (api_change){event->seat, (uint8_t)(OF_RESOURCE + event->a), 1};
+        changes[1] = (api_change){event->seat, OF_GOLD, (int16_t)-event->amount};
+        return 2;
+    case DID_STEAL_GOLD: return change_two(event, changes, OF_GOLD);
+    case DID_STEAL_VP:
+        if (!shows_total(&sight->seen, sight->reader.viewer, event->a)) return API_SECRET;
+        return change_two(event, changes, OF_VP);
+    case DID_GAIN_BARQUE:
+        changes[0] = (api_change){event->seat, (uint8_t)(OF_BARQUE + event->amount - 1), 1};
+        return 1;
+    case DID_FORTIFY:
+        changes[0] = (api_change){event->a, (uint8_t)(OF_PIECE + event->b), -1};
+        return 1;
+    default: return 0;
+    }
+}
+
+static int changes(const api_sight *sight, const dm_event *event, api_change *list) {
+    int sign = effects[event->kind].sign;
+    if (event->seat >= DM_SEATS_MAX) return 0;
+    if (sign == 0) return changes_of_many(sight, event, list);
+    uint8_t quantity = effects[event->kind].quantity;
+    if (effects[event->kind].by_operand) quantity = (uint8_t)(quantity + event->a);
+    list[0] = (api_change){event->seat, quantity, (int16_t)(sign * event->amount)};
+    return 1;
+}
+
+static bool ends_telling(const dm_event *event) {
+    switch (event->kind) {
+    case DID_START_TURN:
+    case DID_SEE_CARD:
+    case DID_RESHUFFLE:
+    case DID_TAKE_DISCARD:
+    case DID_EXCHANGE:
+    case DID_DRAW:
+    case DID_END: return true;
+    default: return false;
+    }
+}
+
+static enum api_telling telling(const dm_event *event) {
+    switch (event->kind) {
+    case DID_SCORE:
+    case DID_END: return TELLS_NOTHING; /* the final points tell it */
+    case DID_PAY_RESOURCE:
+    case DID_GAIN_GOLD:
+    case DID_GAIN_VP:
+    case DID_GAIN_RESOURCE:
+    case DID_GAIN_PIECE:
+    case DID_SPILL:
+    case DID_RALLY:
+    case DID_BLESS:
+    case DID_SELL: return ADDS_UP;
+    default: return TELLS;
+    }
+}
+
+static const char *via_name(uint8_t via) {
+    if (via >= VIA_GOD) return via - VIA_GOD < COLOURS ? deus_god_ids[via - VIA_GOD] : NULL;
+    return via < deus_card_count ? deus_cards[via].id : NULL;
+}
+
+/* A turn to its end; picks before the first turn are secret, and change nothing else. */
+static bool foresees(uint8_t asked, uint8_t later) {
+    return asked != ASK_PICK && later != ASK_PICK;
+}
+
+const api_game api_deus = {
+    .game = &deus_game,
+    .write_operands = write_operands,
+    .reason_name = reason_name,
+    .shows_points = shows_points,
+    .shows_total = shows_total,
+    .quantities = quantities,
+    .write_quantity = write_quantity,
+    .changes = changes,
+    .ends_telling = ends_telling,
+    .telling = telling,
+    .via_name = via_name,
+    .foresees = foresees,
+    .gathers = api_deus_gathers,
+    .write_catalogue = api_deus_catalogue,
+};

@@ -1,0 +1,10 @@
+/* The parts of Deus's row; deus.c puts them together. */
+#ifndef API_DEUS_H
+#define API_DEUS_H
+
+#include "api/game.h"
+
+bool api_deus_gathers(const dm_state *, const dm_question *, api_set *); /* deus_sets.c */
+void api_deus_catalogue(enum text_language, dm_writer *out);             /* deus_catalogue.c */
+
+#endif

@@ -1,0 +1,47 @@
+/* What an answer would change, as numbers: found by letting the engine do it to copies of what the
+ * viewer knows, up to the end of the seat's turn or to the first thing that would be revealed.
+ * Where choices are still to come, all of them are tried, and each number is a range. */
+#ifndef API_FORECAST_H
+#define API_FORECAST_H
+
+#include "api/game.h"
+
+enum {
+    FORECAST_LINES = 24,   /* causes that are told apart: cards of a column, gods */
+    FORECAST_DEPTH = 48,   /* answers in a row */
+    FORECAST_PATHS = 4000, /* ways to go on that are tried: up to 30 ms in a browser, mostly 1 */
+    FORECAST_COPIES = 2,   /* hidden things filled in differently; what differs is not told */
+};
+
+typedef struct forecast_range {
+    int16_t low, high;
+} forecast_range;
+
+typedef struct forecast {
+    bool complete; /* every way to go on was tried */
+    bool secret;   /* something changes besides that the viewer may not know in advance */
+    uint32_t paths;
+    forecast_range seats[DM_SEATS_MAX][API_QUANTITIES_MAX];
+    /* What the seat that answers gets, by cause, in the order in which causes come up. */
+    int line_count;
+    uint8_t via[FORECAST_LINES];
+    forecast_range lines[FORECAST_LINES][API_QUANTITIES_MAX];
+} forecast;
+
+/* False if nothing may be told: what is hidden would make a difference. */
+bool api_foresee(const api_sight *sight, dm_answer answer, forecast *forecast);
+
+/* The same of several answers in a row, from a state in which more has been answered already;
+ * `sight` stays the viewer's. */
+bool api_foresee_from(const api_sight *sight, const dm_state *state, const dm_answer *answers,
+                      int count, forecast *forecast);
+
+/* The events the answer causes at once that may be told, in all copies alike. The state after them
+ * (in one copy) and its question are left in `after` and `next`; true if all could be told. */
+bool api_foresee_events(const api_sight *sight, dm_answer answer, dm_events *events,
+                        dm_state *after, dm_question *next);
+
+/* As JSON; preview.c. */
+void api_write_forecast(const api_sight *sight, const forecast *forecast, dm_writer *out);
+
+#endif

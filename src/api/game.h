@@ -1,0 +1,85 @@
+/* What the table needs to know about a game beyond dm_game: a row per game, nothing of it a rule.
+ * Quantities are what a forecast counts (gold, followers, ...). */
+#ifndef API_GAME_H
+#define API_GAME_H
+
+#include "demiurge.h"
+#include "text/text.h"
+
+enum { API_QUANTITIES_MAX = 20, API_CHANGES_MAX = 2, API_SECRET = -1 };
+
+/* What an event adds to or takes from a seat. */
+typedef struct api_change {
+    uint8_t seat, quantity;
+    int16_t amount;
+} api_change;
+
+/* A set that is asked for item by item, in the order in which the game wants it. */
+typedef struct api_set {
+    int least, most; /* how many items are still to be chosen */
+    int count;
+    dm_answer items[DM_ANSWERS_MAX];
+    int room[DM_ANSWERS_MAX]; /* how often each may be in the set */
+} api_set;
+
+/* Who looks at what, with the question that state asks. */
+typedef struct api_sight {
+    const dm_game *game;
+    const text_game *text;
+    text_reader reader;
+    dm_state seen;
+    dm_question question;
+} api_sight;
+
+/* How an event stands in the log: on a line of its own; together with equal ones that follow, as
+ * one with all their amounts; or not at all, because something else tells it. */
+enum api_telling { TELLS, ADDS_UP, TELLS_NOTHING };
+
+typedef struct api_game {
+    const dm_game *game;
+
+    /* `"verb":...` and what the answer is about, as members of an open object. */
+    void (*write_operands)(dm_answer, dm_writer *out);
+    const char *(*reason_name)(uint8_t code);
+
+    /* Whether the viewer may know those points of a seat before the end. */
+    bool (*shows_points)(const dm_state *seen, uint8_t viewer, uint8_t seat, uint8_t source);
+    bool (*shows_total)(const dm_state *seen, uint8_t viewer, uint8_t seat);
+
+    const char *const *quantities; /* ids, ended by NULL */
+    void (*write_quantity)(enum text_language, int quantity, int amount, dm_writer *out);
+    /* What an event changes; returns how many changes there are, API_SECRET if it changes something
+     * that the viewer may not know in advance. */
+    int (*changes)(const api_sight *, const dm_event *, api_change[API_CHANGES_MAX]);
+    /* Nothing that happens after this event may be told in advance. */
+    bool (*ends_telling)(const dm_event *);
+    enum api_telling (*telling)(const dm_event *);
+    /* The event's `via` names a card or god that caused it. */
+    const char *(*via_name)(uint8_t via);
+    /* Whether a forecast of an answer to `asked` goes on beyond a later question. */
+    bool (*foresees)(uint8_t asked, uint8_t later);
+
+    /* True if the question is one of a set, and which set. NULL where there are none. */
+    bool (*gathers)(const dm_state *, const dm_question *, api_set *);
+
+    /* Further members of a preview; may be NULL. */
+    void (*write_outcome)(const api_sight *, dm_answer, dm_writer *out);
+
+    /* Members of the catalogue: cards or tiles, and words. */
+    void (*write_catalogue)(enum text_language, dm_writer *out);
+} api_game;
+
+extern const api_game api_deus, api_gheos;
+const api_game *api_game_of(const dm_game *game);
+
+/* ---- For the writing of all of it: write.c ----------------------------------------------- */
+
+void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out);
+/* The token, the verb and its operands as members of an open object. */
+void api_write_answer(const dm_game *game, dm_answer answer, dm_writer *out);
+/* `"events": [...]`: those the viewer may see, with their sentences ("text"). Of equal ones in a
+ * row the first has the sentence for all. */
+void api_write_events(const api_sight *sight, const dm_events *events, dm_writer *out);
+void api_look(const dm_match *match, enum text_language language, uint8_t viewer, api_sight *sight);
+
+#endif

@@ -1,0 +1,147 @@
+/* What the table knows of Gheos: which operand of an answer is what, and which events change what
+ * a player has. */
+#include "api/gheos.h"
+
+#include "engine/json.h"
+#include "gheos/game.h"
+#include "gheos/rules.h"
+
+/* ---- Answers ----------------------------------------------------------------------------- */
+
+static void write_cell(dm_answer answer, dm_writer *out) {
+    json_number_at(out, "x", cell_x(answer));
+    json_number_at(out, "y", cell_y(answer));
+}
+
+static void write_operands(dm_answer answer, dm_writer *out) {
+    json_string_at(out, "verb", gheos_verb_ids[answer.verb]);
+    switch ((enum gheos_verb)answer.verb) {
+    case SAY_TILE: json_string_at(out, "tile", gheos_tile_id(answer.a)); break;
+    case SAY_ADD:
+    case SAY_REPLACE: write_cell(answer, out); break;
+    case SAY_FOUND:
+        write_cell(answer, out);
+        json_number_at(out, "side", answer.c);
+        break;
+    case SAY_TURN: json_number_at(out, "rotation", answer.a); break;
+    case SAY_MIGRATE: json_number_at(out, "side", answer.a); break;
+    case SAY_PAY:
+    case SAY_WINNER:
+    case SAY_TAKE:
+    case SAY_COLOUR: json_string_at(out, "civilisation", gheos_civilisation_ids[answer.a]); break;
+    default: break;
+    }
+}
+
+static const char *reason_name(uint8_t code) { return gheos_reason_ids[code]; }
+
+/* ---- Secrets: there are none about points ------------------------------------------------- */
+
+static bool shows_total(const dm_state *seen, uint8_t viewer, uint8_t seat) {
+    (void)seen;
+    (void)viewer;
+    (void)seat;
+    return true;
+}
+
+static bool shows_points(const dm_state *seen, uint8_t viewer, uint8_t seat, uint8_t source) {
+    (void)source;
+    return shows_total(seen, viewer, seat);
+}
+
+/* ---- Quantities and events --------------------------------------------------------------- */
+
+enum { OF_VP, OF_TOKENS, OF_FOLLOWERS, QUANTITIES = OF_FOLLOWERS + CIVILISATIONS };
+_Static_assert((int)QUANTITIES <= (int)API_QUANTITIES_MAX, "room for all quantities of Gheos");
+
+static const char *const quantities[] = {
+    "vp", "tokens", "red", "green", "yellow", "blue", "black", "white", NULL,
+};
+
+static void write_quantity(enum text_language language, int quantity, int amount, dm_writer *out) {
+    if (quantity == OF_VP)
+        text_gheos_vp(language, amount, out);
+    else if (quantity == OF_TOKENS)
+        text_gheos_tokens(language, amount, out);
+    else
+        text_gheos_followers(language, (uint8_t)(quantity - OF_FOLLOWERS), amount, out);
+}
+
+static int changes(const api_sight *sight, const dm_event *event, api_change *list) {
+    uint8_t quantity = OF_VP;
+    int sign = 1, amount = event->amount;
+    (void)sight;
+    if (event->seat >= DM_SEATS_MAX) return 0;
+    switch ((enum gheos_event_kind)event->kind) {
+    case DID_TEMPLE:
+    case DID_TOKEN:
+    case DID_EPOCH_VP:
+    case DID_FINAL_VP: break;
+    case DID_PAY:
+    case DID_LOSE: sign = -1; /* fall through */
+    case DID_FOUND: quantity = (uint8_t)(OF_FOLLOWERS + event->a); break;
+    case DID_TAKE:
+        quantity = (uint8_t)(OF_FOLLOWERS + event->a);
+        amount = 1;
+        break;
+    default: return 0;
+    }
+    list[0] = (api_change){event->seat, quantity, (int16_t)(sign * amount)};
+    if (event->kind != DID_TOKEN) return 1;
+    list[1] = (api_change){event->seat, OF_TOKENS, -1};
+    return 2;
+}
+
+static bool ends_telling(const dm_event *event) {
+    switch ((enum gheos_event_kind)event->kind) {
+    case DID_DRAW:
+    case DID_SEE_TILE:
+    case DID_EPOCH:
+    case DID_START_TURN: return true;
+    default: return false;
+    }
+}
+
+/* That no token was played, a tile drawn or nothing gained is no news. */
+static enum api_telling telling(const dm_event *event) {
+    switch ((enum gheos_event_kind)event->kind) {
+    case DID_KEEP:
+    case DID_DRAW:
+    case DID_FINAL_VP: return TELLS_NOTHING;
+    case DID_EPOCH_VP: return event->amount ? TELLS : TELLS_NOTHING;
+    default: return TELLS;
+    }
+}
+
+static const char *via_name(uint8_t via) {
+    (void)via;
+    return NULL;
+}
+
+/* Parts of a turn; a forecast stays within its own. */
+static int part_of_turn(uint8_t question) {
+    if (question == ASK_TILE) return 0;
+    if (question <= ASK_TARGET) return 1;
+    return question <= ASK_COLOUR ? 2 : 3;
+}
+
+static bool foresees(uint8_t asked, uint8_t later) {
+    return asked != ASK_TILE && part_of_turn(asked) == part_of_turn(later);
+}
+
+const api_game api_gheos = {
+    .game = &gheos_game,
+    .write_operands = write_operands,
+    .reason_name = reason_name,
+    .shows_points = shows_points,
+    .shows_total = shows_total,
+    .quantities = quantities,
+    .write_quantity = write_quantity,
+    .changes = changes,
+    .ends_telling = ends_telling,
+    .telling = telling,
+    .via_name = via_name,
+    .foresees = foresees,
+    .write_outcome = api_gheos_outcome,
+    .write_catalogue = api_gheos_catalogue,
+};

@@ -1,0 +1,177 @@
+/* What a placement would do, rotation by rotation: badges for a ghost tile. All of it comes from
+ * gheos_foresee(), which also plays the placement, and from the engine doing it to copies. */
+#include <string.h>
+
+#include "api/forecast.h"
+#include "api/gheos.h"
+#include "engine/json.h"
+#include "gheos/rules.h"
+#include "text/gheos_text.h"
+
+static void write_civilisation(const char *key, uint8_t civilisation, dm_writer *out) {
+    json_key(out, key);
+    if (civilisation >= CIVILISATIONS)
+        json_null(out);
+    else
+        json_string(out, gheos_civilisation_ids[civilisation]);
+}
+
+static void write_war(const gheos_outcome *outcome, dm_writer *out) {
+    json_key(out, "war");
+    json_open(out, '[');
+    for (int party = 0; party < outcome->party_count; party++) {
+        json_open(out, '{');
+        write_civilisation("civilisation", outcome->parties[party], out);
+        json_number_at(out, "swords", outcome->swords[party]);
+        json_bool_at(out, "may_win", gheos_may_win(outcome, party));
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+static void write_target(const gheos_outcome *outcome, int part, dm_writer *out) {
+    json_open(out, '{');
+    json_number_at(out, "side", outcome->target_side[part]);
+    json_number_at(out, "wheat", outcome->target_wheat[part]);
+    json_bool_at(out, "continent", outcome->target_continent[part]);
+    write_civilisation("civilisation", outcome->target_civilisation[part], out);
+    json_bool_at(out, "may_be", gheos_may_be_target(outcome, part));
+    json_close(out, '}');
+}
+
+static void write_migration(const gheos_outcome *outcome, dm_writer *out) {
+    json_key(out, "migration");
+    if (outcome->migrant == CIVILISATIONS) {
+        json_null(out);
+        return;
+    }
+    json_open(out, '{');
+    write_civilisation("civilisation", outcome->migrant, out);
+    json_key(out, "targets");
+    json_open(out, '[');
+    for (int part = 0; part < outcome->target_count; part++) write_target(outcome, part, out);
+    json_close(out, ']');
+    json_close(out, '}');
+}
+
+static void write_joined(const gheos_outcome *outcome, dm_writer *out) {
+    json_key(out, "joined");
+    json_open(out, '[');
+    for (int k = 0; k < CIVILISATIONS; k++)
+        if (outcome->joined >> k & 1) json_string(out, gheos_civilisation_ids[k]);
+    json_close(out, ']');
+}
+
+/* What the followers a seat has would give for a symbol, each on the land as it would be. */
+static int worth_then(const gheos_state *s, uint8_t seat, const gheos_outcome *outcome,
+                      uint8_t symbol) {
+    int points = 0;
+    for (int k = 0; k < CIVILISATIONS; k++)
+        if (outcome->home[k] != DM_UNKNOWN)
+            points += s->players[seat].followers[k] *
+                      outcome->land.regions[outcome->home[k]].symbols[symbol];
+    return points;
+}
+
+/* The continents a civilisation has or would have: their symbols before and after. */
+static void write_lands(const gheos_state *s, const gheos_outcome *outcome, dm_writer *out) {
+    gheos_land before;
+    gheos_find_land(s->places, s->place_count, &before);
+    json_key(out, "lands");
+    json_open(out, '[');
+    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+        if (outcome->home[k] == DM_UNKNOWN || !gheos_on_board(s, k)) continue;
+        const uint8_t *then = outcome->land.regions[outcome->home[k]].symbols;
+        const uint8_t *now = before.regions[gheos_home(s, &before, k)].symbols;
+        if (memcmp(then, now, SYMBOLS) == 0) continue;
+        json_open(out, '{');
+        write_civilisation("civilisation", k, out);
+        for (int symbol = 0; symbol < SYMBOLS; symbol++)
+            if (then[symbol] != now[symbol])
+                json_number_at(out, gheos_symbol_ids[symbol], then[symbol] - now[symbol]);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+/* Temples and worths are certain only where nobody has to fight or to move. */
+static void write_points(const api_sight *sight, const gheos_outcome *outcome, dm_writer *out) {
+    const gheos_state *s = gheos_const(&sight->seen);
+    uint8_t seat = sight->reader.viewer, symbol = NO_TEMPLE;
+    if (outcome->price != FREE) return;
+    int points = gheos_temple_points(outcome, outcome->home, &symbol);
+    json_number_at(out, "temple", points);
+    json_number_at(out, "token_worth", worth_then(s, seat, outcome, CUP));
+    json_number_at(out, "epoch_worth", worth_then(s, seat, outcome, PYRAMID));
+}
+
+static void write_details(const api_sight *sight, const gheos_placement *placement,
+                          dm_writer *out) {
+    static const char *const prices[] = {"nothing", "war", "migration"};
+    static gheos_outcome outcome;
+    const gheos_state *s = gheos_const(&sight->seen);
+    char text[2048];
+    dm_writer writer = dm_writer_on(text, sizeof text);
+    gheos_foresee(s, *placement, &outcome);
+    json_string_at(out, "price", prices[outcome.price]);
+    json_key(out, "replaced");
+    if (outcome.replaced == DM_UNKNOWN)
+        json_null(out);
+    else
+        json_string(out, gheos_tile_id(outcome.replaced));
+    write_war(&outcome, out);
+    write_migration(&outcome, out);
+    write_joined(&outcome, out);
+    write_lands(s, &outcome, out);
+    write_points(sight, &outcome, out);
+    text_gheos_outcome(&sight->reader, &sight->seen, placement, &writer);
+    json_string_at(out, "text", text);
+}
+
+/* A state that asks for the rotation in that cell, even if only one is allowed. */
+static void ask_turns(const api_sight *sight, const gheos_placement *placement, dm_state *state,
+                      dm_question *turns) {
+    *state = sight->seen;
+    gheos_state *s = gheos(state);
+    s->choice.x = placement->x;
+    s->choice.y = placement->y;
+    s->phase = PHASE_ROTATION;
+    sight->game->ask(state, turns, NULL);
+}
+
+static void write_turn(const api_sight *sight, const dm_state *state, gheos_placement placement,
+                       dm_answer turn, dm_writer *out) {
+    static forecast forecast;
+    placement.rotation = turn.a;
+    json_open(out, '{');
+    json_key(out, "token");
+    api_write_token(sight->game, turn, out);
+    json_number_at(out, "rotation", turn.a);
+    write_details(sight, &placement, out);
+    json_key(out, "forecast");
+    if (api_foresee_from(sight, state, &turn, 1, &forecast))
+        api_write_forecast(sight, &forecast, out);
+    else
+        json_null(out);
+    json_close(out, '}');
+}
+
+/* `"rotations"`: of a cell all that are allowed in it, of a rotation itself. */
+void api_gheos_outcome(const api_sight *sight, dm_answer answer, dm_writer *out) {
+    static dm_question turns;
+    dm_state state;
+    uint8_t kind = sight->question.kind;
+    if (kind != ASK_CELL && kind != ASK_ROTATION) return;
+    gheos_placement placement = gheos_chosen_placement(gheos_const(&sight->seen));
+    if (kind == ASK_CELL) {
+        placement.x = (int8_t)cell_x(answer);
+        placement.y = (int8_t)cell_y(answer);
+    }
+    ask_turns(sight, &placement, &state, &turns);
+    json_key(out, "rotations");
+    json_open(out, '[');
+    for (int k = 0; k < turns.count; k++)
+        if (kind == ASK_CELL || dm_same_answer(turns.answers[k], answer))
+            write_turn(sight, &state, placement, turns.answers[k], out);
+    json_close(out, ']');
+}

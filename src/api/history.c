@@ -1,0 +1,128 @@
+/* What happened so far, found by playing it again: events are kept nowhere. */
+#include "api/table.h"
+
+/* A game that is played through once more. */
+typedef struct walk {
+    const dm_match *match;
+    dm_state state;
+    dm_question question;
+    uint32_t step;
+} walk;
+
+static void begin_walk(walk *walk, const dm_match *match) {
+    walk->match = match;
+    walk->step = 0;
+    dm_copy(match->game, &walk->state, &match->start);
+    match->game->ask(&walk->state, &walk->question, NULL);
+}
+
+static void walk_on(walk *walk, dm_events *events) {
+    if (events) events->count = 0;
+    walk->match->game->apply(&walk->state, walk->match->steps[walk->step++].answer, events,
+                             &walk->question);
+}
+
+/* As api_look(), but at a moment of the past. */
+static void look_at_walk(const walk *walk, enum text_language language, uint8_t viewer,
+                         api_sight *sight) {
+    bool over = walk->question.seat == DM_NOBODY;
+    sight->game = walk->match->game;
+    sight->text = text_for(sight->game);
+    sight->reader = (text_reader){language, viewer, walk->match->names};
+    sight->game->observe(&walk->state, over ? DM_ALL : viewer, &sight->seen);
+    sight->question = walk->question;
+}
+
+/* One answer with what it caused: `"seat"`, `"token"` as the viewer may know it, `"events"`. */
+static void write_step(api_table *table, walk *walk, uint8_t viewer, dm_writer *out) {
+    static api_sight sight;
+    const dm_step *step = &walk->match->steps[walk->step];
+    dm_answer shown = walk->match->game->hide(&walk->state, step->answer, viewer);
+    json_open(out, '{');
+    json_number_at(out, "step", walk->step);
+    json_number_at(out, "seat", step->seat + 1);
+    json_key(out, "token");
+    api_write_token(walk->match->game, shown, out);
+    walk_on(walk, &table->events);
+    look_at_walk(walk, table->language, viewer, &sight);
+    api_write_events(&sight, &table->events, out);
+    json_close(out, '}');
+}
+
+void api_write_happened(api_table *table, uint8_t viewer, uint32_t from, uint32_t to,
+                        dm_writer *out) {
+    static walk walk;
+    begin_walk(&walk, api_match(table));
+    while (walk.step < from) walk_on(&walk, NULL);
+    json_key(out, "happened");
+    json_open(out, '[');
+    while (walk.step < to) write_step(table, &walk, viewer, out);
+    json_close(out, ']');
+}
+
+static bool answer_log(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    uint64_t from, to = api_match(table)->count;
+    uint8_t viewer;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    if (!api_take_number(words, to, &from, error)) return false;
+    if (*words->rest && !api_take_number(words, to, &to, error)) return false;
+    api_write_happened(table, viewer, (uint32_t)from, (uint32_t)to, out);
+    return true;
+}
+
+/* ---- Turns ------------------------------------------------------------------------------- */
+
+/* Totals as they stood; null where the viewer may not know one. */
+static void write_totals(const walk *walk, bool open, uint8_t viewer, dm_writer *out) {
+    dm_scores scores;
+    walk->match->game->score(&walk->state, &scores);
+    json_key(out, "totals");
+    json_open(out, '[');
+    for (uint8_t seat = 0; seat < scores.players; seat++)
+        if (open || api_game_of(walk->match->game)->shows_total(&walk->state, viewer, seat))
+            json_number(out, scores.total[seat]);
+        else
+            json_null(out);
+    json_close(out, ']');
+}
+
+static void write_turn(const walk *walk, dm_progress progress, bool open, uint8_t viewer,
+                       dm_writer *out) {
+    json_open(out, '{');
+    json_number_at(out, "step", walk->step);
+    json_number_at(out, "turn", progress.turn);
+    json_number_at(out, "round", progress.round);
+    if (progress.seat != DM_NOBODY) json_number_at(out, "seat", progress.seat + 1);
+    write_totals(walk, open, viewer, out);
+    json_close(out, '}');
+}
+
+/* All turns there are, those ahead included; a finished game shows all points. */
+static bool answer_turns(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    static walk walk;
+    uint8_t viewer;
+    int turn = -1, seat = -1;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    begin_walk(&walk, api_match(table));
+    while (walk.step < table->total) walk_on(&walk, NULL);
+    bool open = walk.question.seat == DM_NOBODY;
+    begin_walk(&walk, api_match(table));
+    json_key(out, "turns");
+    json_open(out, '[');
+    for (;;) {
+        dm_progress progress = walk.match->game->progress(&walk.state);
+        bool fresh = progress.turn != turn || progress.seat != seat || progress.over;
+        if (fresh) write_turn(&walk, progress, open, viewer, out);
+        turn = progress.turn, seat = progress.seat;
+        if (walk.step == table->total) break;
+        walk_on(&walk, NULL);
+    }
+    json_close(out, ']');
+    return true;
+}
+
+const api_row api_history_rows[] = {
+    {"log", true, answer_log},
+    {"turns", true, answer_turns},
+    {NULL, false, NULL},
+};

@@ -1,0 +1,188 @@
+/* Answers given and taken back. The match is the whole truth; steps beyond its count are those
+ * that were taken back, or lie ahead in a replay. */
+#include <string.h>
+
+#include "api/table.h"
+
+/* ---- Playing ----------------------------------------------------------------------------- */
+
+static int index_of(const dm_question *question, dm_answer answer) {
+    for (int k = 0; k < question->count; k++)
+        if (dm_same_answer(question->answers[k], answer)) return k;
+    return -1;
+}
+
+/* Plays one answer, and notes whether the next one belongs to the same set. */
+static void play_index(api_table *table, int index) {
+    static api_set before, after;
+    dm_match *match = api_match(table);
+    dm_question asked = match->question;
+    bool sets = api_set_of(match->game, &match->state, &asked, &before);
+    dm_match_play(match, index, NULL);
+    table->joined[match->count] =
+        sets && api_set_of(match->game, &match->state, &match->question, &after) &&
+        api_set_goes_on(&asked, &before, &match->question, &after);
+}
+
+static bool has_room(const dm_match *match, int answers, dm_error *error) {
+    return match->count + (uint32_t)answers <= DM_STEPS_MAX ||
+           dm_fail(error, "too many answers in one game; expected at most %d", DM_STEPS_MAX);
+}
+
+static void write_done(api_table *table, uint8_t viewer, uint32_t from, dm_writer *out) {
+    uint32_t count = api_match(table)->count;
+    json_number_at(out, "step", count);
+    json_bool_at(out, "revealed", count > from && api_match(table)->steps[count - 1].revealed);
+    api_write_happened(table, viewer, from, count, out);
+}
+
+static bool fail_refused(api_table *table, const char *token, dm_error *error) {
+    static api_sight sight;
+    static dm_refusals refusals;
+    const dm_match *match = api_match(table);
+    refusals.count = 0;
+    api_look(match, table->language, match->question.seat, &sight);
+    match->game->ask(&sight.seen, &sight.question, &refusals);
+    for (int k = 0; k < refusals.count; k++) {
+        char text[DM_TOKEN_BYTES], why[200];
+        dm_writer writer = dm_writer_on(text, sizeof text);
+        match->game->write_token(refusals.answers[k], &writer);
+        if (strcmp(text, token) != 0) continue;
+        writer = dm_writer_on(why, sizeof why);
+        sight.text->reason(&sight.reader, &sight.seen, refusals.answers[k], refusals.reasons[k],
+                           &writer);
+        return dm_fail(error, "%s", why);
+    }
+    return dm_fail(error, "'%s' is not an answer here", token);
+}
+
+static bool answer_play(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    dm_match *match = api_match(table);
+    char token[DM_TOKEN_BYTES] = "";
+    uint8_t viewer;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    api_take_word(words, token, sizeof token);
+    int index = dm_match_find(match, token);
+    if (index < 0) return fail_refused(table, token, error);
+    if (!has_room(match, 1, error)) return false;
+    uint32_t from = match->count;
+    play_index(table, index);
+    table->total = match->count;
+    write_done(table, viewer, from, out);
+    return true;
+}
+
+static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    static dm_answer items[DM_ANSWERS_MAX], plan[DM_ANSWERS_MAX];
+    dm_match *match = api_match(table);
+    dm_state copy;
+    uint8_t viewer;
+    static api_sight sight;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    api_look(match, table->language, match->question.seat, &sight);
+    int count = api_take_items(&sight, words, items, DM_ANSWERS_MAX - 1, error);
+    if (count < 0) return false;
+    dm_copy(match->game, &copy, &match->state);
+    int planned = api_set_plan(match->game, &copy, &match->question, items, count, plan,
+                               DM_ANSWERS_MAX, error);
+    if (planned < 0 || !has_room(match, planned, error)) return false;
+    uint32_t from = match->count;
+    for (int k = 0; k < planned; k++) {
+        play_index(table, index_of(&match->question, plan[k]));
+        table->joined[match->count] = k + 1 < planned;
+    }
+    table->total = match->count;
+    write_done(table, viewer, from, out);
+    return true;
+}
+
+/* ---- Taking back ------------------------------------------------------------------------- */
+
+enum api_sentence api_why_no_undo(api_table *table, uint8_t viewer) {
+    const dm_match *match = api_match(table);
+    if (match->count == 0) return UNDO_NOTHING;
+    const dm_step *last = &match->steps[match->count - 1];
+    if (viewer != DM_ALL && last->seat != viewer) return UNDO_OTHERS;
+    return last->revealed ? UNDO_REVEALED : NO_OBJECTION;
+}
+
+enum api_sentence api_why_no_redo(api_table *table, uint8_t viewer) {
+    const dm_match *match = api_match(table);
+    bool mine = viewer == DM_ALL || match->question.seat == viewer;
+    return match->count < table->total && mine ? NO_OBJECTION : REDO_NOTHING;
+}
+
+static bool refuse(api_table *table, enum api_sentence why, dm_error *error) {
+    return why == NO_OBJECTION || dm_fail(error, "%s", api_sentence_in(table->language, why));
+}
+
+/* Back by one answer, or by one set. The state is played anew once, at the end. */
+static bool answer_undo(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    dm_match *match = api_match(table);
+    uint8_t viewer;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    if (!refuse(table, api_why_no_undo(table, viewer), error)) return false;
+    uint32_t to = match->count - 1;
+    while (to > 0 && table->joined[to] && !match->steps[to - 1].revealed) to--;
+    dm_match_rewind(match, to);
+    json_number_at(out, "step", match->count);
+    return true;
+}
+
+static void play_again(api_table *table) {
+    dm_match *match = api_match(table);
+    play_index(table, index_of(&match->question, match->steps[match->count].answer));
+}
+
+static bool answer_redo(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    dm_match *match = api_match(table);
+    uint8_t viewer;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    if (!refuse(table, api_why_no_redo(table, viewer), error)) return false;
+    uint32_t from = match->count;
+    do {
+        bool goes_on = match->count + 1 < table->total && table->joined[match->count + 1];
+        play_again(table);
+        table->joined[match->count] = goes_on;
+    } while (table->joined[match->count]);
+    write_done(table, viewer, from, out);
+    return true;
+}
+
+/* Back to the first answer of this turn that can still be taken back. */
+static bool answer_restart(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    dm_match *match = api_match(table);
+    uint8_t viewer;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    if (!refuse(table, api_why_no_undo(table, viewer), error)) return false;
+    uint32_t last = match->count - 1, to = last;
+    while (to > 0 && !match->steps[to - 1].revealed && match->steps[to - 1].seat == viewer) to--;
+    dm_match_rewind(match, last);
+    uint16_t turn = match->game->progress(&match->state).turn;
+    dm_match_rewind(match, to);
+    /* What belongs to an earlier turn of the same seat is left alone. */
+    while (match->count < last && match->game->progress(&match->state).turn != turn)
+        play_again(table);
+    json_number_at(out, "step", match->count);
+    return true;
+}
+
+static bool answer_goto(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    dm_match *match = api_match(table);
+    uint64_t step;
+    if (!api_take_number(words, table->total, &step, error)) return false;
+    if (step < match->count) dm_match_rewind(match, (uint32_t)step);
+    while (match->count < step) {
+        bool joined = table->joined[match->count + 1];
+        play_again(table);
+        table->joined[match->count] = joined;
+    }
+    json_number_at(out, "step", match->count);
+    return true;
+}
+
+const api_row api_play_rows[] = {
+    {"play", true, answer_play}, {"choose", true, answer_choose},   {"undo", true, answer_undo},
+    {"redo", true, answer_redo}, {"restart", true, answer_restart}, {"goto", true, answer_goto},
+    {NULL, false, NULL},
+};

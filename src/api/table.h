@@ -1,0 +1,80 @@
+/* How the parts of the table work together. */
+#ifndef API_TABLE_H
+#define API_TABLE_H
+
+#include "api/api.h"
+#include "api/game.h"
+#include "engine/json.h"
+
+/* What is left of a call: its line, and the text after the line. */
+typedef struct api_words {
+    const char *rest, *text;
+    size_t text_length;
+} api_words;
+
+/* A row of the table of calls. It writes members of the answer, or refuses with an error and
+ * changes nothing. */
+typedef struct api_row {
+    const char *word;
+    bool needs_game;
+    bool (*answer)(api_table *, api_words *, dm_writer *out, dm_error *);
+} api_row;
+
+/* Each part has its rows, ended by one without a word. */
+extern const api_row api_game_rows[];     /* beginning.c */
+extern const api_row api_play_rows[];     /* playing.c */
+extern const api_row api_show_rows[];     /* situation.c */
+extern const api_row api_history_rows[];  /* history.c */
+extern const api_row api_preview_rows[];  /* preview.c */
+extern const api_row api_thinking_rows[]; /* thinking.c */
+extern const api_row api_bench_rows[];    /* bench.c */
+
+static inline dm_match *api_match(api_table *table) { return &table->matches[table->current]; }
+
+/* ---- Reading a call: call.c -------------------------------------------------------------- */
+
+bool api_take_word(api_words *words, char *word, size_t size);
+bool api_take_viewer(api_table *table, api_words *words, uint8_t *viewer, dm_error *error);
+bool api_take_number(api_words *words, uint64_t most, uint64_t *number, dm_error *error);
+bool api_find_game(const char *name, const dm_game **game, dm_error *error);
+
+/* ---- Parts that others need -------------------------------------------------------------- */
+
+/* situation.c */
+void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out);
+/* history.c: `"happened": [...]` for the answers from `from` up to now. */
+void api_write_happened(api_table *table, uint8_t viewer, uint32_t from, uint32_t to,
+                        dm_writer *out);
+
+/* sets.c: what the question asks for at once, if it does. */
+bool api_set_of(const dm_game *game, const dm_state *state, const dm_question *question,
+                api_set *set);
+/* True if the later question goes on with the set of the earlier one. */
+bool api_set_goes_on(const dm_question *question, const api_set *set, const dm_question *later,
+                     const api_set *later_set);
+/* The answers that play exactly these items, in the game's order, with what ends the set; how many,
+ * or -1 and an error. The state is a copy that may be played on. */
+int api_set_plan(const dm_game *game, dm_state *state, const dm_question *question,
+                 const dm_answer *items, int count, dm_answer *plan, int most, dm_error *error);
+
+/* The items that a call names by their tokens; how many, or -1 and an error. */
+int api_take_items(const api_sight *sight, api_words *words, dm_answer *items, int most,
+                   dm_error *error);
+
+/* playing.c: whether the seat may take back or repeat; else a sentence. */
+enum api_sentence api_why_no_undo(api_table *table, uint8_t viewer);
+enum api_sentence api_why_no_redo(api_table *table, uint8_t viewer);
+
+/* ---- The table's own few sentences: sentences.c ------------------------------------------ */
+
+enum api_sentence {
+    NO_OBJECTION,
+    UNDO_NOTHING,
+    UNDO_REVEALED,
+    UNDO_OTHERS,
+    REDO_NOTHING,
+    API_SENTENCES,
+};
+const char *api_sentence_in(enum text_language, enum api_sentence);
+
+#endif

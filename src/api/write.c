@@ -1,0 +1,69 @@
+/* Answers and events as JSON, with their sentences. */
+#include "api/table.h"
+
+const api_game *api_game_of(const dm_game *game) {
+    return game == api_gheos.game ? &api_gheos : &api_deus;
+}
+
+void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out) {
+    char token[DM_TOKEN_BYTES];
+    dm_writer writer = dm_writer_on(token, sizeof token);
+    game->write_token(answer, &writer);
+    json_string(out, token);
+}
+
+void api_write_answer(const dm_game *game, dm_answer answer, dm_writer *out) {
+    json_key(out, "token");
+    api_write_token(game, answer, out);
+    api_game_of(game)->write_operands(answer, out);
+}
+
+static bool same_but_amount(const dm_event *left, const dm_event *right) {
+    return left->kind == right->kind && left->seat == right->seat && left->via == right->via &&
+           left->a == right->a && left->b == right->b && left->visible == right->visible;
+}
+
+/* The event at `from` with the amounts of equal ones after it; false if it needs no sentence, or
+ * one before it has it. */
+static bool sum_up(const api_sight *sight, const dm_events *events, int from, dm_event *sum) {
+    enum api_telling telling = api_game_of(sight->game)->telling(&events->items[from]);
+    *sum = events->items[from];
+    if (telling != ADDS_UP) return telling == TELLS;
+    if (from > 0 && same_but_amount(&events->items[from - 1], sum)) return false;
+    for (int k = from + 1; k < events->count && same_but_amount(&events->items[k], sum); k++)
+        sum->amount = (int16_t)(sum->amount + events->items[k].amount);
+    return true;
+}
+
+static void write_event(const api_sight *sight, const dm_events *events, int k, dm_writer *out) {
+    char line[1024];
+    dm_event told;
+    dm_writer writer = dm_writer_on(line, sizeof line);
+    sight->game->write_event(&events->items[k], out);
+    if (sum_up(sight, events, k, &told))
+        sight->text->event(&sight->reader, &sight->seen, &told, &writer);
+    if (writer.length == 0 || out->full) return;
+    out->length--; /* the object is opened again */
+    json_string_at(out, "text", line);
+    json_close(out, '}');
+}
+
+void api_write_events(const api_sight *sight, const dm_events *events, dm_writer *out) {
+    json_key(out, "events");
+    json_open(out, '[');
+    for (int k = 0; k < events->count; k++)
+        if (dm_event_visible(&events->items[k], sight->reader.viewer))
+            write_event(sight, events, k, out);
+    json_close(out, ']');
+}
+
+/* Once a game is over nothing is hidden any more. */
+void api_look(const dm_match *match, enum text_language language, uint8_t viewer,
+              api_sight *sight) {
+    bool over = match->question.seat == DM_NOBODY;
+    sight->game = match->game;
+    sight->text = text_for(match->game);
+    sight->reader = (text_reader){language, viewer, match->names};
+    match->game->observe(&match->state, over ? DM_ALL : viewer, &sight->seen);
+    match->game->ask(&sight->seen, &sight->question, NULL);
+}
