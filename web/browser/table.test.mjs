@@ -1,0 +1,132 @@
+// What the drawn table does around the answers: reasons, lists, hints, undo, hand-over, languages.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, newPage } from "./support/browser.mjs";
+import { begin, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
+import { serve } from "./support/server.mjs";
+
+let server, browser;
+before(async () => {
+  server = await serve(process.env.PAGES);
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function sitDown(box, { players = 2, people = 1, ...options } = {}) {
+  const { page, problems } = await newPage(browser, { locale: "en", viewport: { width: 1366, height: 768 }, ...options });
+  await begin(page, server.address, { box, seed: 11, players, people });
+  return { page, problems, done: async () => (assert.deepEqual(problems, []), page.context().close()) };
+}
+
+const ask = (page) => page.locator("[data-part=ask]");
+const note = (page) => page.locator(".note");
+const question = (page) => page.locator("#question").innerText();
+
+async function buildFirst(page) {
+  await untilAsked(page);
+  const step = await stepOf(page);
+  await page.locator("[data-part=hand] .playable").first().click();
+  await ask(page).locator("[data-token^=build]").click();
+  await untilChanged(page, step);
+}
+
+test("a card shows what it would bring before it is built", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("deus");
+  await untilAsked(page);
+  await page.locator("[data-part=hand] .playable").first().hover();
+  await note(page).getByText(/^Build /).waitFor();
+  assert.match(await note(page).innerText(), /In all/);
+  await done();
+});
+
+test("undo, redo, restart, and why not", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("deus");
+  await untilAsked(page);
+  const first = await question(page);
+  await ask(page).getByRole("button", { name: "Undo" }).click({ force: true });
+  assert.match(await ask(page).locator(".why").innerText(), /\w/, "it says why nothing can be undone");
+  await buildFirst(page);
+  const second = await question(page);
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction((was) => document.querySelector("#question").innerText === was, first);
+  await page.keyboard.press("Control+y");
+  await page.waitForFunction((was) => document.querySelector("#question").innerText === was, second);
+  await ask(page).getByRole("button", { name: "Restart the turn" }).click();
+  await page.waitForFunction((was) => document.querySelector("#question").innerText === was, first);
+  await done();
+});
+
+test("a region that is refused explains itself", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("deus");
+  await buildFirst(page);
+  while ((await page.locator("[data-part=map] .hit.legal").count()) === 0) {
+    const step = await stepOf(page);
+    await ask(page).locator(".answers [data-token]").first().click();
+    await untilChanged(page, step);
+  }
+  await page.locator("[data-part=map] .hit:not(.legal)").first().click({ force: true });
+  assert.match(await ask(page).locator(".why").innerText(), /[A-Z]\d/, "the reason names the region");
+  await done();
+});
+
+test("every answer has a number, and the key of it answers", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("deus");
+  await untilAsked(page);
+  const step = await stepOf(page);
+  await ask(page).getByRole("button", { name: "All answers as a list" }).click();
+  const answers = note(page).locator("ol button");
+  assert.ok((await answers.count()) > 1);
+  await page.keyboard.press("1");
+  await untilChanged(page, step);
+  await done();
+});
+
+test("a hint can be followed", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("gheos");
+  await untilAsked(page);
+  const step = await stepOf(page);
+  await page.keyboard.press("i");
+  await note(page).locator("[data-hint]").first().click({ timeout: 20000 });
+  await untilChanged(page, step);
+  await done();
+});
+
+test("a tile is turned, and exchanged for the other one, before it lies", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("gheos");
+  await untilAsked(page);
+  const tiles = page.locator("[data-part=hand] button");
+  await tiles.nth(0).click();
+  await page.waitForSelector("[data-part=map] .hit.legal");
+  const was = await question(page);
+  await tiles.nth(1).click();
+  await page.waitForFunction((old) => document.querySelector("#question").innerText !== old, was);
+  await page.waitForSelector("[data-part=map] .hit.legal");
+  const step = await stepOf(page);
+  await page.locator("[data-part=map] .hit.legal").first().click({ force: true });
+  await ask(page).locator(".main").waitFor();
+  await page.keyboard.press("r");
+  await ask(page).locator(".main").click();
+  await untilChanged(page, step);
+  await done();
+});
+
+test("hands stay hidden until the next person has the screen", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("deus", { people: 2 });
+  await page.locator("dialog[open] button").waitFor();
+  assert.equal(await page.locator("[data-part=hand] [data-card]").count(), 0);
+  await page.keyboard.press("Enter");
+  await page.locator("[data-part=hand] [data-card]").first().waitFor();
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  await done();
+});
+
+test("one live region tells the question", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDown("gheos");
+  await untilAsked(page);
+  assert.equal(await page.locator("[aria-live=polite]").count(), 1);
+  assert.match(await page.locator("[data-live]").innerText(), /2 answers/);
+  await done();
+});

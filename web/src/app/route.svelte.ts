@@ -1,0 +1,61 @@
+// Which page is shown: it stands in the address after #, so that back, forward and reload work
+// without a server that knows our pages.
+import type { GameName } from '$model';
+
+export type Box = 'deus' | 'egypt' | 'gheos';
+export const BOXES: readonly Box[] = ['deus', 'egypt', 'gheos'];
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'set-up'; box: Box }
+  | { page: 'table'; id: string }
+  | { page: 'end'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'settings' }
+  | { page: 'learn' }
+  | { page: 'lesson'; box: Box }
+  /** Without a section: from the beginning. */
+  | { page: 'rules'; box: Box; section?: string }
+  | { page: 'cards'; game: GameName };
+
+const isBox = (word: string): word is Box => BOXES.includes(word as Box);
+
+export function readRoute(hash: string): Route {
+  const [page, what = '', more] = hash.replace(/^#\/?/, '').split('/');
+  if (page === 'set-up' && isBox(what)) return { page, box: what };
+  if (page === 'rules' && isBox(what)) return more ? { page, box: what, section: more } : { page, box: what };
+  if (page === 'cards' && isBox(what)) return { page, game: what === 'gheos' ? 'gheos' : 'deus' };
+  if (page === 'learn') return isBox(what) ? { page: 'lesson', box: what } : { page };
+  if ((page === 'table' || page === 'end' || page === 'replay') && what) return { page, id: what };
+  if (page === 'settings') return { page };
+  return { page: 'home' };
+}
+
+export function writeRoute(route: Route): string {
+  switch (route.page) {
+    case 'home': return '#/';
+    case 'set-up': return `#/set-up/${route.box}`;
+    case 'lesson': return `#/learn/${route.box}`;
+    case 'rules': return route.section ? `#/rules/${route.box}/${route.section}` : `#/rules/${route.box}`;
+    case 'cards': return `#/cards/${route.game}`;
+    case 'table':
+    case 'end':
+    case 'replay': return `#/${route.page}/${route.id}`;
+    default: return `#/${route.page}`;
+  }
+}
+
+class Place {
+  route = $state.raw<Route>(readRoute(globalThis.location?.hash ?? ''));
+
+  /** Follows the address from now on. */
+  follow(): void {
+    addEventListener('hashchange', () => (this.route = readRoute(location.hash)));
+  }
+
+  go(route: Route): void {
+    location.hash = writeRoute(route);
+  }
+}
+
+export const place = new Place();

@@ -1,0 +1,22 @@
+// The phrases of the page in the language of the settings. Read inside markup or $derived, they
+// follow when the language changes.
+import { say as sayIn, sayAny as sayAnyIn } from '../words/phrases';
+import type { Phrase } from '../words/phrases';
+import { settings } from '../engine/settings.svelte';
+
+type Values<Key extends Phrase> = Parameters<typeof sayIn<Key>> extends [unknown, unknown, ...infer Rest]
+  ? Rest
+  : never;
+
+export function say<Key extends Phrase>(key: Key, ...values: Values<Key>): string {
+  return (sayIn as (...all: unknown[]) => string)(settings.language, key, ...values);
+}
+
+/** For keys made at run time. */
+export function sayAny(key: string, values?: Record<string, string | number>): string {
+  return sayAnyIn(settings.language, key, values);
+}
+
+export function list(words: readonly string[]): string {
+  return words.join(', ');
+}

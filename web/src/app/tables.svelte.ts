@@ -1,0 +1,99 @@
+// The table that is open on this page, and those that are kept.
+import { settings, type Speed } from '../engine/settings.svelte';
+import type { SavedGame } from '../engine/storage';
+import { Replay } from '../engine/replay.svelte';
+import { Table, type Plan } from '../engine/table.svelte';
+import { say } from './say';
+import { newThinker, newTransport, shelf } from '../engine/workshop';
+
+/** Milliseconds between the answers of bots. */
+const PAUSES: Record<Speed, number> = { off: 0, fast: 120, normal: 350, slow: 800 };
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSES[settings.speed]));
+
+class Tables {
+  current = $state.raw<Table | null>(null);
+  replay = $state.raw<Replay | null>(null);
+  kept = $state.raw<SavedGame[]>([]);
+
+  /** Begins a game; the address of its table is its id. */
+  async begin(plan: Plan): Promise<string> {
+    const table = this.#newTable();
+    await table.begin(plan, settings.language);
+    this.#take(table);
+    return table.id;
+  }
+
+  /** Opens the table with that id; false if there is none. */
+  async open(id: string): Promise<boolean> {
+    if (this.current?.id === id) return true;
+    const saved = await shelf.get(id);
+    if (!saved) return false;
+    const table = this.#newTable();
+    await table.resume(saved, settings.language);
+    this.#take(table);
+    return true;
+  }
+
+  async openReplay(id: string): Promise<boolean> {
+    const saved = await shelf.get(id);
+    if (!saved) return false;
+    this.replay?.close();
+    const replay = new Replay(newTransport());
+    await replay.open(saved.record, settings.language, saved.sitters.map(({ name }) => name));
+    this.replay = replay;
+    return true;
+  }
+
+  /** Reads a record and keeps it as a game of people; throws what is wrong with it. */
+  async keepRecord(record: string): Promise<SavedGame> {
+    const transport = newTransport();
+    try {
+      await transport.load(record);
+      const situation = await transport.situation('all');
+      const names = situation.names.map((name, k) => name || say('word.player', { n: k + 1 }));
+      const saved: SavedGame = {
+        id: crypto.randomUUID(),
+        game: situation.game,
+        options: situation.options,
+        sitters: names.map((name) => ({ kind: 'person', name })),
+        record,
+        round: situation.round,
+        over: situation.over,
+        totals: situation.scores.seats.map(({ total }) => total),
+        began: Date.now(),
+        played: Date.now(),
+      };
+      await shelf.put(saved);
+      return saved;
+    } finally {
+      transport.close();
+    }
+  }
+
+  async list(): Promise<void> {
+    this.kept = await shelf.list();
+  }
+
+  async remove(id: string): Promise<void> {
+    if (this.current?.id === id) this.leave();
+    await shelf.remove(id);
+    await this.list();
+  }
+
+  leave(): void {
+    this.current?.close();
+    this.current = null;
+  }
+
+  #newTable(): Table {
+    return new Table({ transport: newTransport(), thinker: newThinker(), shelf, pause });
+  }
+
+  #take(table: Table): void {
+    this.leave();
+    this.current = table;
+  }
+}
+
+export const tables = new Tables();

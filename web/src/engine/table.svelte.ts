@@ -1,0 +1,315 @@
+// A table on this screen: what is to be seen, what may be answered, and the bots that play along.
+//
+// What always holds: the situation is what the engine said last, through the eyes of `viewer`;
+// people's answers are carried out one after another, and stop a bot that is thinking; everything is
+// saved after every change. Events arrive in `fresh` and stay there until the page has shown them.
+import type {
+  Advice, Catalogue, Forecast, GameName, Happening, Language, Played, Preview, Seat, Situation, Viewer,
+} from '$model';
+import { BrokenError } from './host';
+import { firstViewer, handOverTo, peopleAmong, sitterAt, type Sitter } from './seats';
+import type { SavedGame, Shelf } from './storage';
+import { Stopped, type Thinker } from './thinker';
+import type { LocalTable } from './transport';
+
+/** A game to begin. */
+export interface Plan {
+  game: GameName;
+  /** `joker=on egypt=all`: everything but players and seed. */
+  options: string;
+  seed: string;
+  sitters: Sitter[];
+}
+
+/** What a table needs from outside. */
+export interface Surroundings {
+  transport: LocalTable;
+  thinker: Thinker;
+  shelf: Shelf;
+  /** Waits until the page has shown what a bot did; nothing if it shows results only. */
+  pause?: () => Promise<void>;
+}
+
+/** How long a hint may think. */
+const HINT_MS = 1500;
+const HINT_BOT = 'level:8';
+
+export class Table {
+  situation = $state.raw<Situation | null>(null);
+  /** Everything that happened, as the viewer may know it. */
+  history = $state.raw<Happening[]>([]);
+  /** What happened and has not been shown yet; `shown()` empties it. */
+  fresh = $state.raw<Happening[]>([]);
+  viewer = $state<Viewer>('public');
+  /** The bot that is thinking. */
+  thinking = $state<Seat | null>(null);
+  /** The person who must take the screen before their hand is shown. */
+  handOver = $state<Seat | null>(null);
+  /** Why the last wish could not be carried out. */
+  error = $state<string | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  sitters = $state.raw<Sitter[]>([]);
+  seed = $state<string | undefined>(undefined);
+
+  readonly #around: Surroundings;
+  #id = '';
+  #began = 0;
+  #stop = new AbortController();
+  #queue: Promise<void> = Promise.resolve();
+  #closed = false;
+  #language: Language = 'en';
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Whether the question on the table is for the person who looks at it. */
+  readonly asksMe = $derived(
+    this.situation?.question != null && this.situation.question.seat === this.viewer,
+  );
+
+  /** What happened after the viewer's own last answer; empty once they have acted again. */
+  readonly news = $derived.by(() => {
+    const last = this.history.findLastIndex(({ seat }) => seat === this.viewer);
+    return this.asksMe ? this.history.slice(last + 1) : [];
+  });
+
+  // ---- Beginning ---------------------------------------------------------------------------
+
+  async begin(plan: Plan, language: Language): Promise<void> {
+    const { transport } = this.#around;
+    const options = `players=${plan.sitters.length} ${plan.options}`;
+    const begun = await transport.begin(plan.game, options, plan.seed);
+    this.seed = begun.seed;
+    await this.#sitDown(crypto.randomUUID(), Date.now(), plan.sitters, language, begun.game);
+  }
+
+  /** Begins in a prepared position: tutorials, puzzles. */
+  async beginAt(position: string, sitters: Sitter[], language: Language): Promise<void> {
+    const begun = await this.#around.transport.setUp(position);
+    this.seed = undefined;
+    await this.#sitDown(crypto.randomUUID(), Date.now(), sitters, language, begun.game);
+  }
+
+  async resume(saved: SavedGame, language: Language): Promise<void> {
+    const begun = await this.#around.transport.load(saved.record);
+    this.seed = begun.seed;
+    await this.#sitDown(saved.id, saved.began, saved.sitters, language, begun.game);
+  }
+
+  async #sitDown(
+    id: string, began: number, sitters: Sitter[], language: Language, game: GameName,
+  ): Promise<void> {
+    const { transport } = this.#around;
+    this.#id = id;
+    this.#began = began;
+    this.sitters = sitters;
+    this.viewer = firstViewer(sitters);
+    await transport.names(sitters.map(({ name }) => name));
+    await transport.language(language);
+    this.#language = language;
+    this.catalogue = await transport.catalogue(game);
+    await this.#look();
+    this.history = await transport.log(this.viewer, 0);
+    await this.#save();
+    void this.#goOn();
+  }
+
+  // ---- Looking -----------------------------------------------------------------------------
+
+  /** Asks the engine what is to be seen. Where another person is asked, only what everybody may
+   *  know is shown until they have taken the screen. */
+  async #look(): Promise<void> {
+    const { transport } = this.#around;
+    let situation = await transport.situation(this.viewer);
+    this.handOver = handOverTo(this.sitters, situation, this.viewer);
+    if (this.handOver !== null && this.viewer !== 'public') {
+      this.viewer = 'public';
+      situation = await transport.situation('public');
+      this.history = await transport.log('public', 0);
+    }
+    this.situation = situation;
+  }
+
+  /** The person has the screen now. */
+  async takeScreen(): Promise<void> {
+    const seat = this.handOver;
+    if (seat === null) return;
+    await this.#inTurn(async () => {
+      this.viewer = seat;
+      await this.#look();
+      this.history = await this.#around.transport.log(seat, 0);
+    });
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    const { transport } = this.#around;
+    if (language === this.#language) return;
+    this.#language = language;
+    await this.#inTurn(async () => {
+      await transport.language(language);
+      if (!this.situation) return;
+      this.catalogue = await transport.catalogue(this.situation.game);
+      this.history = await transport.log(this.viewer, 0);
+      await this.#look();
+    });
+  }
+
+  preview(token: string): Promise<Preview> {
+    return this.#around.transport.preview(this.viewer, token);
+  }
+
+  previewSet(tokens: readonly string[]): Promise<Forecast | null> {
+    return this.#around.transport.previewSet(this.viewer, tokens);
+  }
+
+  /** The record of the game: all of it once it is over, else as the viewer may know it. */
+  record(): Promise<string> {
+    const open = this.situation?.over || peopleAmong(this.sitters).length === 0;
+    return this.#around.transport.record(open ? 'all' : this.viewer);
+  }
+
+  async hint(language: Language): Promise<Advice[]> {
+    if (!this.asksMe) return [];
+    const position = await this.#around.transport.position(this.viewer);
+    return this.#around.thinker.advise(HINT_BOT, position, language, HINT_MS, this.#stop.signal);
+  }
+
+  shown(): void {
+    this.fresh = [];
+  }
+
+  // ---- Answering ---------------------------------------------------------------------------
+
+  answer(token: string): Promise<void> {
+    return this.#act((transport) => transport.play(this.viewer, token));
+  }
+
+  choose(tokens: readonly string[]): Promise<void> {
+    return this.#act((transport) => transport.choose(this.viewer, tokens));
+  }
+
+  redo(): Promise<void> {
+    return this.#act((transport) => transport.redo(this.viewer));
+  }
+
+  undo(): Promise<void> {
+    return this.#act((transport) => transport.undo(this.viewer));
+  }
+
+  restart(): Promise<void> {
+    return this.#act((transport) => transport.restart(this.viewer));
+  }
+
+  /** Carries out a wish of a person, and lets the bots go on after it. */
+  async #act(wish: (transport: LocalTable) => Promise<Played | void>): Promise<void> {
+    this.#stop.abort();
+    this.error = null;
+    try {
+      await this.#inTurn(async () => this.#take(await wish(this.#around.transport)));
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+      if (error instanceof BrokenError) await this.#recover();
+    }
+    void this.#goOn();
+  }
+
+  /** After a failure of the engine: back to what was saved last. */
+  async #recover(): Promise<void> {
+    const { transport, shelf } = this.#around;
+    const saved = await shelf.get(this.#id);
+    if (!saved) return;
+    await this.#inTurn(async () => {
+      await transport.load(saved.record);
+      await transport.names(this.sitters.map(({ name }) => name));
+      await transport.language(this.#language);
+      await this.#look();
+      this.history = await transport.log(this.viewer, 0);
+    });
+  }
+
+  /** Takes over what an answer did, or, after an undo, cuts the history. */
+  async #take(played: Played | void): Promise<void> {
+    if (played) {
+      this.history = [...this.history, ...played.happened];
+      this.fresh = [...this.fresh, ...played.happened];
+    }
+    await this.#look();
+    const step = this.situation?.step ?? 0;
+    if (!played) {
+      this.history = this.history.filter((happening) => happening.step < step);
+      this.fresh = [];
+    }
+    await this.#save();
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const run = this.#queue.then(work);
+    this.#queue = run.catch(() => undefined);
+    return run;
+  }
+
+  // ---- Bots --------------------------------------------------------------------------------
+
+  /** Lets bots answer until a person is asked or the game is over. */
+  async #goOn(): Promise<void> {
+    const stop = new AbortController();
+    this.#stop = stop;
+    try {
+      while (!stop.signal.aborted && !this.#closed && (await this.#letBotAnswer(stop.signal)));
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.error = String(error);
+    } finally {
+      if (this.#stop === stop) this.thinking = null;
+    }
+  }
+
+  /** True if a bot answered. */
+  async #letBotAnswer(signal: AbortSignal): Promise<boolean> {
+    const { transport, thinker } = this.#around;
+    const { question, step, turn } = this.situation ?? {};
+    const bot = question ? sitterAt(this.sitters, question.seat) : undefined;
+    if (!question || step === undefined || turn === undefined || bot?.kind !== 'bot') return false;
+    this.thinking = question.seat;
+    const position = await transport.position(question.seat);
+    const token = await thinker.choose(question.seat, bot.bot, position, step, turn, signal);
+    if (signal.aborted) return false;
+    await this.#inTurn(async () => {
+      if (signal.aborted) return;
+      await this.#take(await transport.play(this.viewer, token));
+    });
+    await this.#around.pause?.();
+    return true;
+  }
+
+  // ---- Keeping -----------------------------------------------------------------------------
+
+  async #save(): Promise<void> {
+    const { situation } = this;
+    if (!situation) return;
+    await this.#around.shelf.put({
+      id: this.#id,
+      game: situation.game,
+      options: situation.options,
+      sitters: $state.snapshot(this.sitters) as Sitter[],
+      record: await this.#around.transport.record('all'),
+      round: situation.round,
+      over: situation.over,
+      totals: situation.scores.seats.map(({ total }) => total),
+      began: this.#began,
+      played: Date.now(),
+    });
+  }
+
+  /** The page leaves the table; the game is kept. */
+  close(): void {
+    this.#closed = true;
+    this.#stop.abort();
+    this.#around.transport.close();
+    this.#around.thinker.close();
+  }
+}

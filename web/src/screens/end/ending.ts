@@ -1,0 +1,78 @@
+// Who won and why, and what comes after.
+import type { Situation } from '$model';
+import { list, say, sayAny } from '../../app/say';
+import { namesOf } from '../../app/text/gameText';
+import type { Sitter } from '../../engine/seats';
+import type { SavedGame } from '../../engine/storage';
+import type { Plan } from '../../engine/table.svelte';
+import { LEVELS, levelOf } from '../setup/draft.svelte';
+
+export function winnersOf({ scores }: Situation): number[] {
+  return scores.seats.filter(({ place }) => place === 1).map(({ seat }) => seat);
+}
+
+/** "You win!", "Anna wins.", "Shared victory: …" */
+export function verdict(situation: Situation, sitters: readonly Sitter[]): string {
+  const names = namesOf(situation);
+  const winners = situation.scores.seats.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const [only, another] = winners;
+  if (only === undefined) return say('end.title');
+  if (another !== undefined) return say('end.shared', { names: list(winners.map(names)) });
+  const alone = sitters.filter(({ kind }) => kind === 'person').length === 1;
+  return alone && sitters[only - 1]?.kind === 'person' ? say('end.youWin') : say('end.wins', { name: names(only) });
+}
+
+function whyItEnded({ view }: Situation): string {
+  if (view.game === 'gheos') {
+    if (view.epochs_drawn >= view.last_epoch) return say('end.becauseEpochs');
+    return view.players.every(({ tokens }) => tokens === 0) ? say('end.becauseTokens') : say('end.becauseLimit');
+  }
+  if (view.temples_left === 0) return say('end.becauseTemples');
+  const villages = view.regions.filter(({ terrain }) => terrain === 'village');
+  return villages.every(({ attacked }) => attacked) ? say('end.becauseVillages') : say('end.becauseLimit');
+}
+
+/** How far ahead the winner is, and where most of it came from. */
+export function reasons(situation: Situation): string[] {
+  const names = namesOf(situation);
+  const ranked = situation.scores.seats.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
+  const [first, second] = ranked.toSorted((a, b) => (a.place ?? 9) - (b.place ?? 9));
+  const sentences = [whyItEnded(situation)];
+  if (!first || !second) return sentences;
+  const ahead = (first.total ?? 0) - (second.total ?? 0);
+  if (ahead > 0) sentences.push(say('end.ahead', { n: ahead, name: names(second.seat) }));
+  else if (situation.game === 'gheos' && second.place !== 1) sentences.push(say('end.byFollowers'));
+  const most = situation.scores.sources.toSorted((a, b) => (first.points[b.id] ?? 0) - (first.points[a.id] ?? 0))[0];
+  if (most && situation.scores.sources.length > 1) sentences.push(say('end.mostFrom', { source: most.name }));
+  return sentences;
+}
+
+const without = (options: string, ...keys: string[]) =>
+  options.split(' ').filter((word) => word && !keys.some((key) => word.startsWith(`${key}=`))).join(' ');
+
+const seedOf = (record: string): string | undefined => /^seed (\S+)$/m.exec(record)?.[1];
+
+/** The same players, everybody one seat further; `level` for all bots where it is given. */
+export function rematch(game: SavedGame, seed: string, level?: number): Plan {
+  const turned = [...game.sitters.slice(1), ...game.sitters.slice(0, 1)];
+  const sitters = turned.map((sitter): Sitter =>
+    level === undefined || sitter.kind === 'person' ? sitter : { ...sitter, bot: `level:${level}`, name: sayAny(`level.${level}.name`) });
+  return { game: game.game, options: without(game.options, 'players', 'seed'), seed, sitters };
+}
+
+/** The same deal with everybody in the same seat; nothing where the record begins in a position. */
+export function sameDeal(game: SavedGame): Plan | null {
+  const seed = seedOf(game.record);
+  if (seed === undefined) return null;
+  return { game: game.game, options: without(game.options, 'players', 'seed'), seed, sitters: game.sitters };
+}
+
+/** The level to try next: a person alone beat bots of one level. */
+export function nextLevel(situation: Situation, sitters: readonly Sitter[]): number | null {
+  const people = sitters.filter(({ kind }) => kind === 'person');
+  const winner = situation.scores.seats.find(({ place }) => place === 1);
+  if (people.length !== 1 || !winner || sitters[winner.seat - 1]?.kind !== 'person') return null;
+  const levels = sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [levelOf(sitter.bot) ?? 0] : []));
+  const next = Math.max(0, ...levels) + 1;
+  return next <= LEVELS.length && next > 1 ? next : null;
+}

@@ -1,0 +1,37 @@
+// What a screen reader is told, in one polite region: what others did, whose turn it is, the question.
+import type { Happening, Situation } from '$model';
+import type { Table } from '../engine/table.svelte';
+import { list, say } from '../app/say';
+import { logLines, namesOf, scoreLines } from '../app/text/gameText';
+
+function askedNow(table: Table, situation: Situation): string {
+  const { question, answers, over } = situation;
+  if (over) return say('live.over', { result: list(scoreLines(situation)) });
+  if (!question) return '';
+  if (!table.asksMe) return say('live.theirTurn', { name: namesOf(situation)(question.seat) });
+  const text = say('live.question', { question: question.text, n: answers.length });
+  return table.news.length > 0 ? say('live.yourTurn', { question: text }) : text;
+}
+
+export class Announcer {
+  readonly #table: Table;
+  said = $state('');
+  #told: string[] = [];
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** What happened; it is told together with the next question. */
+  hear(happened: readonly Happening[]): void {
+    this.#told.push(...logLines(happened));
+  }
+
+  tell(): void {
+    const { situation } = this.#table;
+    if (!situation) return;
+    // While bots go on, only their moves; whose turn it is stands in them.
+    if (!this.#table.asksMe && !situation.over && this.#told.length === 0) return;
+    this.said = [...this.#told.splice(0), askedNow(this.#table, situation)].join('. ');
+  }
+}

@@ -1,0 +1,56 @@
+// A set of answers gathered in any order (discards, resources, pieces), and what it would bring.
+import type { AnswerSet, Forecast } from '$model';
+import type { Table } from '../engine/table.svelte';
+
+export class Gathering {
+  readonly #table: Table;
+  /** Tokens chosen so far. */
+  chosen = $state.raw<string[]>([]);
+  forecast = $state.raw<Forecast | null>(null);
+  #asked = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  readonly set: AnswerSet | null = $derived.by(() =>
+    (this.#table.asksMe ? (this.#table.situation?.set ?? null) : null));
+
+  get isComplete(): boolean {
+    const { set, chosen } = this;
+    return set !== null && chosen.length >= set.least && chosen.length <= set.most;
+  }
+
+  times(token: string): number {
+    return this.chosen.filter((other) => other === token).length;
+  }
+
+  hasRoomFor(token: string): boolean {
+    const item = this.set?.items.find((other) => other.token === token);
+    return this.set !== null && item !== undefined && this.chosen.length < this.set.most && this.times(token) < item.room;
+  }
+
+  async add(token: string): Promise<void> {
+    if (!this.hasRoomFor(token)) return;
+    this.chosen = [...this.chosen, token];
+    await this.#foresee();
+  }
+
+  async drop(token: string): Promise<void> {
+    const at = this.chosen.lastIndexOf(token);
+    if (at >= 0) this.chosen = this.chosen.toSpliced(at, 1);
+    await this.#foresee();
+  }
+
+  async #foresee(): Promise<void> {
+    const asked = ++this.#asked;
+    const forecast = this.isComplete ? await this.#table.previewSet(this.chosen).catch(() => null) : null;
+    if (asked === this.#asked) this.forecast = forecast;
+  }
+
+  clear(): void {
+    this.#asked++;
+    this.chosen = [];
+    this.forecast = null;
+  }
+}

@@ -1,0 +1,171 @@
+/* Every sentence in three languages, with the same gaps, enough forms and the right marks. */
+import { describe, expect, it } from 'vitest';
+import { fill, languages, pluralForm, preferredLanguage, typeset, type Words } from './language';
+import { phrases, say, sayAny } from './phrases';
+import { access } from './phrases/access';
+import { after } from './phrases/after';
+import { common } from './phrases/common';
+import { deus } from './phrases/deus';
+import { gheos } from './phrases/gheos';
+import { home } from './phrases/home';
+import { setup } from './phrases/setup';
+import { table } from './phrases/table';
+
+import levelsTable from '../../../src/text/levels.c?raw';
+import rulesPage from '../../../docs/rules.md?raw';
+import { DEUS_QUESTIONS, GHEOS_QUESTIONS } from '../model';
+import { findSection, rules, sectionFor, sectionOfQuestion } from './rules';
+import { tutorial as learnDeus } from './tutorial/deus';
+import { tutorial as learnEgypt } from './tutorial/egypt';
+import { tutorial as learnGheos } from './tutorial/gheos';
+
+const rows = Object.entries(phrases) as [string, Words][];
+
+function gapsOf(text: string): string[] {
+  const names = [...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map((match) => match[1] ?? '');
+  return [...new Set(names)].sort();
+}
+
+/** What is wrong with the marks of a sentence as it is written in the source. */
+export function mistakesIn(words: Words): string[] {
+  const found: string[] = [];
+  const add = (language: string, what: string) => found.push(`${language}: ${what}: ${words.en}`);
+  for (const language of languages) {
+    const text = words[language];
+    if (text.trim() !== text || text === '') add(language, 'blank or spaces at the ends');
+    if (/ {2}/.test(text)) add(language, 'two spaces');
+    if (/['"]/.test(text)) add(language, 'straight quote');
+    if (/\.\.\./.test(text)) add(language, 'three dots');
+  }
+  if (/[^\s\u00A0\u202F(|][?!;]/.test(words.fr.replace(/[?!]+/g, (m) => m[0] ?? ''))) add('fr', 'no space before a mark');
+  if (/[^\s\u00A0\d]:(\s|$)/.test(words.fr.replace(/\{[^}]*\}/g, 'x'))) add('fr', 'no space before the colon');
+  if (/«\S|\S»/.test(words.fr)) add('fr', 'no space inside « »');
+  if (/“|”|„/.test(words.uk)) add('uk', 'foreign quotes');
+  if (/« | »/.test(words.uk)) add('uk', 'space inside « »');
+  if (/[ыэъё]/i.test(words.uk)) add('uk', 'a letter Ukrainian does not have');
+  if (/[a-z]/i.test(words.uk.replace(/\{[^}]*\}/g, '')) && /[а-яіїєґ][a-z]|[a-z][а-яіїєґ]/i.test(words.uk))
+    add('uk', 'Latin letters inside a word');
+  if (/[а-яіїєґ]/i.test(words.en + words.fr)) add('en/fr', 'Cyrillic letters');
+  return found;
+}
+
+describe('phrases', () => {
+  it('have no key twice', () => {
+    const parts = [common, home, setup, table, deus, gheos, after, access];
+    const total = parts.reduce((sum, part) => sum + Object.keys(part).length, 0);
+    expect(rows.length).toBe(total);
+  });
+
+  it('have the same gaps in all languages', () => {
+    for (const [key, words] of rows)
+      for (const language of languages)
+        expect([key, ...gapsOf(words[language])]).toEqual([key, ...gapsOf(words.en)]);
+  });
+
+  it('have two forms in English and French, three in Ukrainian', () => {
+    for (const [key, words] of rows)
+      for (const language of languages)
+        for (const match of words[language].matchAll(/\{\w+:([^}]*)\}/g))
+          expect([key, match[1]?.split('|').length]).toEqual([key, language === 'uk' ? 3 : 2]);
+  });
+
+  it('are set properly', () => {
+    expect(rows.flatMap(([key, words]) => mistakesIn(words).map((what) => `${key}: ${what}`))).toEqual([]);
+  });
+});
+
+describe('levels', () => {
+  it('are called as in the terminal', () => {
+    const strings = [...levelsTable.matchAll(/\{?"([^"]*)",\s*"([^"]*)",\s*"([^"]*)"\}/g)].slice(0, 16);
+    const told = (text = '') => text.replace(/\\u(....)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    strings.forEach((row, index) => {
+      const key = `level.${Math.floor(index / 2) + 1}.${index % 2 ? 'about' : 'name'}`;
+      expect([key, ...languages.map((language) => sayAny(language, key))]).toEqual([
+        key, told(row[1]), told(row[2]), told(row[3]),
+      ]);
+    });
+    expect(strings.length).toBe(16);
+  });
+});
+
+describe('filling', () => {
+  it('counts as each language does', () => {
+    expect([0, 1, 2].map((n) => pluralForm('en', n))).toEqual([1, 0, 1]);
+    expect([0, 1, 2].map((n) => pluralForm('fr', n))).toEqual([0, 0, 1]);
+    expect([0, 1, 2, 5, 11, 12, 21, 22, 25, 111, 112, 101].map((n) => pluralForm('uk', n))).toEqual([
+      2, 0, 1, 2, 2, 2, 0, 1, 2, 2, 2, 0,
+    ]);
+  });
+
+  it('puts values and forms into gaps', () => {
+    expect(say('uk', 'count.cards', { n: 21 })).toBe('21 карта');
+    expect(say('uk', 'count.cards', { n: 3 })).toBe('3 карти');
+    expect(say('fr', 'count.cards', { n: 0 })).toBe('0 carte');
+    expect(say('en', 'count.cards', { n: 0 })).toBe('0 cards');
+  });
+
+  it('gives French its hard spaces', () => {
+    expect(typeset('fr', 'Quoi ? Ceci : « cela » ; oui !')).toBe(
+      'Quoi\u202F? Ceci\u00A0: «\u00A0cela\u00A0»\u202F; oui\u202F!',
+    );
+    expect(say('fr', 'home.title')).toBe('À quoi jouons-nous\u202F?');
+    expect(typeset('uk', 'Що ? «це»')).toBe('Що ? «це»');
+  });
+
+  it('elides in French before a name with a vowel', () => {
+    expect(say('fr', 'deus.columnsOf', { name: 'Émile' })).toBe('Colonnes d’Émile');
+    expect(say('fr', 'deus.columnsOf', { name: 'Noé' })).toBe('Colonnes de Noé');
+    expect(say('fr', 'word.range', { low: 1, high: 8 })).toBe('de 1 à 8');
+  });
+
+  it('shows a missing value and an unknown key instead of failing', () => {
+    expect(fill('en', { en: '{n} left', fr: '', uk: '' })).toBe('{n} left');
+    expect(sayAny('en', 'no.such.key')).toBe('no.such.key');
+    expect(sayAny('uk', 'option.joker')).toBe('Джокери');
+  });
+
+  it('finds the language of a visitor', () => {
+    expect(preferredLanguage(['de-DE', 'uk-UA', 'en'])).toBe('uk');
+    expect(preferredLanguage(['fr_CA'.replace('_', '-')])).toBe('fr');
+    expect(preferredLanguage(['de'])).toBe('en');
+  });
+});
+
+describe('rules', () => {
+  const sections = [...rules.deus, ...rules.egypt, ...rules.gheos];
+
+  it('are told with every id of docs/rules.md, and no other', () => {
+    const listed = [...rulesPage.matchAll(/^- \*\*([DEG]-[A-Z]+\d+)\*\*/gm)].map((match) => match[1]);
+    expect(listed.length).toBeGreaterThan(60);
+    expect(sections.flatMap((section) => section.ruleIds).sort()).toEqual(listed.sort());
+  });
+
+  it('have every section once', () => {
+    const ids = sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('answer every question of the engine', () => {
+    for (const kind of DEUS_QUESTIONS) expect(findSection(sectionOfQuestion.deus[kind])).toBeDefined();
+    for (const kind of GHEOS_QUESTIONS) expect(findSection(sectionOfQuestion.gheos[kind])).toBeDefined();
+    expect(sectionFor('deus', 'sell', ['maritime'])).toBe('egypt-maritime');
+    expect(sectionFor('deus', 'sell', ['civil'])).toBe('deus-maritime');
+    expect(sectionFor('gheos', 'sell')).toBeUndefined();
+  });
+
+  it('are set properly', () => {
+    const found = sections.flatMap((section) => [
+      section.title,
+      ...section.body.flatMap((block) => (block.kind === 'list' ? block.items : [block.words])),
+    ]);
+    expect(found.flatMap(mistakesIn)).toEqual([]);
+  });
+});
+
+describe('tutorials', () => {
+  it('are set properly', () => {
+    const steps = [learnDeus, learnEgypt, learnGheos].flatMap((tutorial) => tutorial.steps);
+    const found = steps.flatMap((step) => (step.after ? [step.text, step.after] : [step.text]));
+    expect(found.flatMap(mistakesIn)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $model: new URL('./src/model', import.meta.url).pathname },
+    conditions: ['browser'],
+  },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+});
