@@ -6,14 +6,15 @@
 #   make test      everything that must     make mutants   break rules: tests must notice
 #                  hold before a commit     make golden    rewrite the golden games
 #   make rules     each rule, its tests     make format    lay out the C code
-#   make clean     remove build/
+#   make serve     play in a browser        make terminal  play in the terminal
+#   make pages     build/web                make clean     remove build/
 
 GAME ?= deus
 ARGS =
 FUZZ_SECONDS ?= 600
 SOAK_GAMES ?= 100000
 
-.PHONY: all play test fuzz soak mutants golden rules format clean
+.PHONY: all play serve terminal pages test fuzz soak mutants golden rules format clean
 
 all:
 	@echo "Building build/demiurge"
@@ -23,6 +24,21 @@ play:
 	@scripts/install play
 	@$(MAKE) --no-print-directory all
 	@build/demiurge play $(GAME) $(ARGS)
+
+# What `make play` becomes when the pages are finished.
+serve: pages
+	@$(MAKE) --no-print-directory all
+	@build/demiurge serve $(ARGS)
+
+terminal:
+	@scripts/install play
+	@$(MAKE) --no-print-directory all
+	@build/demiurge play $(GAME) $(ARGS)
+
+pages:
+	@scripts/install play web
+	@echo "Building the pages"
+	@scripts/build release web
 
 test:
 	@scripts/install play test

@@ -4,7 +4,15 @@ find_package(Threads REQUIRED)
 # The command line (and the tests after it) may ask the operating system; the layers may not.
 add_compile_options(-D_POSIX_C_SOURCE=200809L)
 
-layer(cli src/cli/*.c bots Threads::Threads m)
+find_library(WEBSOCKETS websockets)
+find_path(WEBSOCKETS_HEADERS libwebsockets.h)
+if(NOT WEBSOCKETS OR NOT WEBSOCKETS_HEADERS)
+  message(FATAL_ERROR "libwebsockets-dev is missing: 'scripts/install play' installs what building needs")
+endif()
+include(cmake/web.cmake)
+
+layer(server src/server/*.c bots ${WEBSOCKETS})
+layer(cli src/cli/*.c server server_embedded_pages bots Threads::Threads m)
 if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/cli/main.c)
   message(STATUS "no src/cli/main.c yet: there is no program to build")
   return()

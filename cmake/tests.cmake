@@ -47,3 +47,7 @@ foreach(source IN LISTS sources)
   set_tests_properties(${name} PROPERTIES
     ENVIRONMENT "DEMIURGE=${PROJECT_BINARY_DIR}/demiurge;UBSAN_OPTIONS=print_stacktrace=1")
 endforeach()
+
+# The server is tested with pages of its own, so that no test waits for the real ones.
+embed_pages(server_test_pages ${PROJECT_SOURCE_DIR}/tests/pages)
+target_link_libraries(test_serve PRIVATE server_test_pages)

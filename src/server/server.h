@@ -1,0 +1,29 @@
+/* `demiurge serve`: HTTP by libwebsockets on one thread, for now the web pages only.
+ *
+ * server_open() prepares everything that can fail, server_run() serves until SIGTERM or SIGINT,
+ * server_close() gives everything back. Between open and close these signals are blocked in the
+ * calling thread: start other threads afterwards, so that they inherit it. One server a process. */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include "server/listen.h"
+#include "server/pages.h"
+
+typedef struct server_options {
+    const char *address; /* in numbers */
+    int port;            /* 0: any free one */
+    int more_ports;      /* that may be tried after it if it is taken */
+    const server_pages *pages;
+} server_options;
+
+typedef struct server server;
+
+/* A server that listens already, or NULL with `problem` told. The pages must outlive it. */
+server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]);
+/* Where a browser on this machine finds it. */
+const char *server_url(const server *server);
+/* Serves until a signal ends it. false if the event loop broke. */
+bool server_run(server *server);
+void server_close(server *server);
+
+#endif

@@ -1,0 +1,1 @@
+// Small: not worth it.
