@@ -2,31 +2,25 @@
 # the packages it needs in packages.txt.
 #
 #   make           build/demiurge           make fuzz      fuzz every parser for FUZZ_SECONDS
-#   make play      play against bots        make soak      SOAK_GAMES random games per option set
+#   make play      play in a browser        make soak      SOAK_GAMES random games per option set
 #   make test      everything that must     make mutants   break rules: tests must notice
 #                  hold before a commit     make golden    rewrite the golden games
 #   make rules     each rule, its tests     make format    lay out the C code
-#   make serve     play in a browser        make terminal  play in the terminal
-#   make pages     build/web                make clean     remove build/
+#   make terminal  play in the terminal     make clean     remove build/
+#   make pages     build/web
 
 GAME ?= deus
 ARGS =
 FUZZ_SECONDS ?= 600
 SOAK_GAMES ?= 100000
 
-.PHONY: all play serve terminal pages test fuzz soak mutants golden rules format clean
+.PHONY: all play terminal pages test fuzz soak mutants golden rules format clean
 
 all:
 	@echo "Building build/demiurge"
 	@scripts/build release demiurge
 
-play:
-	@scripts/install play
-	@$(MAKE) --no-print-directory all
-	@build/demiurge play $(GAME) $(ARGS)
-
-# What `make play` becomes when the pages are finished.
-serve: pages
+play: pages
 	@$(MAKE) --no-print-directory all
 	@build/demiurge serve $(ARGS)
 

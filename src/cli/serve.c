@@ -22,7 +22,7 @@ static server_options take_options(cli_input *input) {
 
 static int refuse_without_pages(void) {
     fprintf(stderr, "demiurge serve: this program was built without the web pages.\n"
-                    "'make serve' in Demiurge's folder builds them in; it installs what that "
+                    "'make play' in Demiurge's folder builds them in; it installs what that "
                     "needs (Node).\n"
                     "'demiurge play deus' plays in the terminal.\n");
     return EXIT_FAILED;
