@@ -102,21 +102,21 @@ export const common = {
   },
   'level.3.name': { en: 'Trader', fr: 'Marchand', uk: 'Купець' },
   'level.3.about': {
+    en: 'Knows its turn well and misses little; no waiting.',
+    fr: 'Connaît bien son tour, manque peu de choses ; répond aussitôt.',
+    uk: 'Добре бачить свій хід, мало що пропускає; відповідає одразу.',
+  },
+  'level.4.name': { en: 'Navigator', fr: 'Navigateur', uk: 'Мореплавець' },
+  'level.4.about': {
     en: 'Makes the most of its turn, looks no further; no waiting.',
     fr: 'Tire tout de son tour, sans voir plus loin ; répond aussitôt.',
     uk: 'Бере зі свого ходу все, далі не зазирає; відповідає одразу.',
   },
-  'level.4.name': { en: 'Navigator', fr: 'Navigateur', uk: 'Мореплавець' },
-  'level.4.about': {
-    en: 'Begins to think ahead; answers quickly.',
-    fr: 'Commence à prévoir ; répond vite.',
-    uk: 'Починає думати наперед; відповідає швидко.',
-  },
   'level.5.name': { en: 'Strategist', fr: 'Stratège', uk: 'Стратег' },
   'level.5.about': {
-    en: 'Thinks ahead and makes plans; answers quickly.',
-    fr: 'Prévoit et dresse des plans ; répond vite.',
-    uk: 'Думає наперед і складає плани; відповідає швидко.',
+    en: 'Begins to think ahead and to plan; answers quickly.',
+    fr: 'Commence à prévoir et à planifier ; répond vite.',
+    uk: 'Починає думати наперед і планувати; відповідає швидко.',
   },
   'level.6.name': { en: 'Oracle', fr: 'Oracle', uk: 'Оракул' },
   'level.6.about': {
