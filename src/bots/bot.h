@@ -18,7 +18,7 @@ typedef struct bot {
     uint8_t level;        /* 1 to 8 if it was asked for as a level, else 0 */
     uint32_t lines;       /* greedy: lines of play compared for a decision */
     double noise;         /* greedy: up to so many points are lost to inattention in a decision */
-    uint32_t simulations; /* search: for a decision; 0 if it goes by time */
+    uint32_t simulations; /* search: for a decision (a level's: of two players); 0 if by time */
     double seconds;       /* search: for a whole turn; 0 if it goes by simulations */
 } bot;
 

@@ -19,7 +19,8 @@ struct mind {
     const dm_game *game;
     dm_state seen;
     dm_random random;
-    bool looking; /* a situation was given */
+    bool looking;    /* a situation was given */
+    uint32_t budget; /* simulations for it; 0 if the caller has a clock */
     glance glance;
     search search;
 };
@@ -52,6 +53,14 @@ mind *mind_begin(void *memory, size_t bytes, const bot *bot, const dm_game *game
     return mind;
 }
 
+/* A level's numbers are for two players. With more of them a simulation plays more turns and weighs
+ * more seats, so that its time grows with the square of their number: the budget shrinks with it,
+ * and a level takes the same time at every table. */
+static uint32_t budget_for(const bot *bot, int players) {
+    if (bot->level == 0) return bot->simulations;
+    return bot->simulations * 4 / (uint32_t)(players * players);
+}
+
 /* ---- Looking ----------------------------------------------------------------------------- */
 
 bool mind_look(mind *mind, const dm_state *seen, uint64_t seed, dm_error *error) {
@@ -63,6 +72,7 @@ bool mind_look(mind *mind, const dm_state *seen, uint64_t seed, dm_error *error)
         return dm_fail(error, "the cards of the seat that is asked are not known here");
     dm_copy(mind->game, &mind->seen, seen);
     mind->looking = true;
+    mind->budget = budget_for(mind->bot, mind->game->progress(seen).players);
     mind->glance.question = question;
     mind->glance.taken = false;
     dm_random_seed(&mind->random, seed);
@@ -130,7 +140,7 @@ uint32_t mind_simulations(const mind *mind) {
 }
 
 bool mind_think(mind *mind, uint32_t simulations) {
-    uint32_t budget = mind->bot->simulations;
+    uint32_t budget = mind->budget;
     assert(mind->looking);
     if (mind->bot->kind != BOT_SEARCH) {
         if (!mind->glance.taken) take_a_glance(mind);

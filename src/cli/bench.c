@@ -17,7 +17,6 @@ enum {
     SIGNATURE_GAMES = 20,
     COPIES_AT_ONCE = 20000, /* far longer than reading the clock takes */
     COPY_ROUNDS = 9,        /* the fastest round counts: others were interrupted */
-    MIDDLE_ROUND = 10,      /* Deus lasts about 27 rounds, Gheos about 15 */
     SIMULATIONS_AT_ONCE = 100,
 };
 
@@ -133,21 +132,23 @@ static void measure_copies(result *result) {
 
 /* ---- Search ------------------------------------------------------------------------------ */
 
-/* A position about as far from the end as from the beginning: half of a greedy bot's game. */
-static void play_half_a_game(const dm_game *game, dm_state *state) {
+/* Plays on as a greedy bot would, so many answers or to the end; returns how many there were. */
+static int play_greedily(const dm_game *game, dm_state *state, int answers) {
     static char memory[MIND_BYTES_MIN];
+    int count = 0;
     bot greedy;
     dm_error error;
     dm_question question;
     bot_from_name(&greedy, "greedy", &error);
     mind *mind = mind_begin(memory, sizeof memory, &greedy, game);
     game->ask(state, &question, NULL);
-    while (question.seat != DM_NOBODY && game->progress(state).round < MIDDLE_ROUND) {
+    for (; question.seat != DM_NOBODY && count < answers; count++) {
         dm_state seen;
         game->observe(state, question.seat, &seen);
-        mind_look(mind, &seen, question.count, &error);
+        mind_look(mind, &seen, (uint64_t)count, &error);
         game->apply(state, question.answers[mind_choice(mind)], NULL, &question);
     }
+    return count;
 }
 
 /* Simulations a second of one decision with a budget that is never used up. */
@@ -161,7 +162,9 @@ static void measure_search(result *result, double seconds) {
     void *memory = malloc(bytes);
     if (memory == NULL) cli_bad_input("bench", "out of memory");
     begin(result, 0, &state);
-    play_half_a_game(result->game, &state);
+    int answers = play_greedily(result->game, &state, DM_STEPS_MAX);
+    begin(result, 0, &state);
+    play_greedily(result->game, &state, answers / 2);
     result->game->ask(&state, &question, NULL);
     result->game->observe(&state, question.seat, &seen);
     mind *mind = mind_begin(memory, bytes, &bot, result->game);
