@@ -12,7 +12,7 @@ endif()
 include(cmake/web.cmake)
 
 layer(server src/server/*.c bots ${WEBSOCKETS})
-layer(cli src/cli/*.c server server_embedded_pages bots Threads::Threads m)
+layer(cli src/cli/*.c server server_embedded_pages api Threads::Threads m)
 if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/cli/main.c)
   message(STATUS "no src/cli/main.c yet: there is no program to build")
   return()

@@ -77,6 +77,7 @@ bool api_deus_gathers(const dm_state *state, const dm_question *question, api_se
     for (int k = 0; k < again.count; k++) add_item(set, s, question, again.answers[k]);
     for (int k = 0; k < refusals.count; k++)
         if (refusals.reasons[k].code == MUST_FILL) add_item(set, s, question, refusals.answers[k]);
+    set->counting = size == ANY_NUMBER ? 1 : -1;
     set->most = size == ANY_NUMBER ? s->players[question->seat].hand_count : (int)question->args[0];
     set->least = size == EXACTLY ? set->most : 0;
     return true;

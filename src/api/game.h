@@ -17,6 +17,7 @@ typedef struct api_change {
 /* A set that is asked for item by item, in the order in which the game wants it. */
 typedef struct api_set {
     int least, most; /* how many items are still to be chosen */
+    int counting;    /* what each item adds to the first argument of the question */
     int count;
     dm_answer items[DM_ANSWERS_MAX];
     int room[DM_ANSWERS_MAX]; /* how often each may be in the set */

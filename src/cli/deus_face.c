@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "api/deus.h"
 #include "cli/phrases.h"
 #include "deus/game.h"
 
@@ -154,5 +155,5 @@ const play_face deus_face = {
     .aliases = write_aliases,
     .role = role_of,
     .names_place = names_place,
-    .gathers = deus_gathers,
+    .gathers = api_deus_gathers,
 };

@@ -34,8 +34,6 @@ void deus_show_scores(const sight *);
 void deus_show_gods(const sight *);
 void deus_preview(const sight *, dm_answer, dm_writer *out);
 
-/* deus_sets.c */
-bool deus_gathers(const dm_state *, const dm_question *, gathering *);
 
 /* deus_egypt.c: each writes or shows nothing without its module. */
 void deus_show_egypt(const sight *);    /* what is played, and the market */

@@ -7,6 +7,7 @@
 #ifndef CLI_FACE_H
 #define CLI_FACE_H
 
+#include "api/game.h"
 #include "cli/screen.h"
 #include "demiurge.h"
 #include "text/text.h"
@@ -39,13 +40,7 @@ enum event_role {
 
 /* A set that is asked for item by item: what may belong to it, in the order in which the game wants
  * it. A person may name the items in any order (gather.h). */
-typedef struct gathering {
-    int least, most; /* how many items are still to be chosen */
-    int counting;    /* what each item adds to the first argument of the question */
-    int count;
-    dm_answer items[DM_ANSWERS_MAX];
-    int room[DM_ANSWERS_MAX]; /* how often each may be in the set */
-} gathering;
+typedef api_set gathering;
 
 typedef struct play_face {
     const dm_game *game;
