@@ -7,14 +7,14 @@
 #                  hold before a commit     make golden    rewrite the golden games
 #   make rules     each rule, its tests     make format    lay out the C code
 #   make terminal  play in the terminal     make clean     remove build/
-#   make pages     build/web
+#   make pages     build/web                make bench-web how fast the pages are, as JSON
 
 GAME ?= deus
 ARGS =
 FUZZ_SECONDS ?= 600
 SOAK_GAMES ?= 100000
 
-.PHONY: all play terminal pages test fuzz soak mutants golden rules format clean
+.PHONY: all play terminal pages bench-web test fuzz soak mutants golden rules format clean
 
 all:
 	@echo "Building build/demiurge"
@@ -33,6 +33,12 @@ pages:
 	@scripts/install play web
 	@echo "Building the pages"
 	@scripts/build release web
+
+bench-web:
+	@scripts/install play web browser >&2
+	@scripts/build release web
+	@scripts/build release demiurge
+	@scripts/bench-web
 
 test:
 	@scripts/install play test

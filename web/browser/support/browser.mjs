@@ -1,20 +1,18 @@
 // Debian's Chromium, without a window and without a network of its own.
 import { chromium } from "playwright-core";
 
-export function launch() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-}
+export const executable = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const launch = () => chromium.launch({ executablePath: executable, args: flags });
 
 /** A page on which any error, refused request or broken policy ends the test. */
 export async function newPage(browser, options = {}) {

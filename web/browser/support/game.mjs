@@ -54,3 +54,23 @@ export async function untilChanged(page, step) {
   await page.waitForFunction(
     (was) => document.querySelector("main[data-step]")?.dataset.step !== was, step, { timeout: 20000 });
 }
+
+/** What can be chosen at the drawn table, in the order of preference: the first that is there. */
+export const choices = [
+  "[data-part=ask] .main:not(:disabled)", // confirm, lay it here
+  "[data-part=ask] .item button:not(:disabled):not(.less)", // one more of a set
+  "[data-part=map] .hit.legal, [data-part=map] .spot",
+  "[data-part=hand] .playable", // while a tile is placed also the other one: after the map
+  "[data-part=columns] .playable",
+  "[data-part=ask] .answers button[data-token]",
+  "[data-part=hand] button", // cards that can only be offered
+];
+
+/** Numbers below a bound, the same in every run. */
+export function dice(seed) {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}

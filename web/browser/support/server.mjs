@@ -1,38 +1,50 @@
-// Serves a folder of files on 127.0.0.1, with the headers a real server should send.
-import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+// The program itself serves the pages embedded in it, with its real headers, on any free port.
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const types = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".wasm": "application/wasm",
-  ".woff2": "font/woff2",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-};
+const build = fileURLToPath(new URL("../../../build/", import.meta.url));
 
-export const pages = fileURLToPath(new URL("../../../build/web/", import.meta.url));
+/** Another program may be tried by `DEMIURGE=path`. */
+export const program = process.env.DEMIURGE ?? `${build}demiurge`;
 
-/** `{ address, close }`; the port is any that is free unless one is given. */
-export async function serve(folder = pages, port = 0) {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
-    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return {
-    address: `http://127.0.0.1:${server.address().port}/`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+/** The address that the program prints as soon as it listens. */
+async function addressOf(child) {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [address] = /http:\/\/\S+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`${program} serve ended before it told its address`);
+}
+
+/** Pages that were built after the program are not in it: a test would prove something else. */
+async function refuseOldPages(address) {
+  const built = `${build}web/index.html`;
+  if (!existsSync(built)) return;
+  const served = await (await fetch(address)).text();
+  if (served !== readFileSync(built, "utf8"))
+    throw new Error("build/web is not what is embedded in build/demiurge: 'make' embeds it");
+}
+
+/** `{ address, close }`. */
+export async function serve() {
+  const child = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const failed = new Promise((_, reject) => child.once("error", reject));
+  const end = () => child.kill();
+  process.once("exit", end);
+  const close = async () => {
+    process.off("exit", end);
+    end();
+    await ended;
   };
+  try {
+    const address = await Promise.race([addressOf(child), failed]);
+    await refuseOldPages(address);
+    return { address, close };
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
