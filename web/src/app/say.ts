@@ -2,6 +2,7 @@
 // follow when the language changes.
 import { say as sayIn, sayAny as sayAnyIn } from '../words/phrases';
 import type { Phrase } from '../words/phrases';
+import { typeset } from '../words/language';
 import { settings } from '../engine/settings.svelte';
 
 type Values<Key extends Phrase> = Parameters<typeof sayIn<Key>> extends [unknown, unknown, ...infer Rest]
@@ -15,6 +16,16 @@ export function say<Key extends Phrase>(key: Key, ...values: Values<Key>): strin
 /** For keys made at run time. */
 export function sayAny(key: string, values?: Record<string, string | number>): string {
   return sayAnyIn(settings.language, key, values);
+}
+
+/** "Cost: wood", with the space before the colon where the language wants one. */
+export function labelled(label: string, text: string | number): string {
+  return `${label}${colon()} ${text}`;
+}
+
+/** The colon after a label. */
+export function colon(): string {
+  return typeset(settings.language, settings.language === 'fr' ? ' :' : ':');
 }
 
 export function list(words: readonly string[]): string {

@@ -126,12 +126,14 @@ export class Table {
   async #look(): Promise<void> {
     const { transport } = this.#around;
     let situation = await transport.situation(this.viewer);
-    this.handOver = handOverTo(this.sitters, situation, this.viewer);
-    if (this.handOver !== null && this.viewer !== 'public') {
-      this.viewer = 'public';
+    const handOver = handOverTo(this.sitters, situation, this.viewer);
+    if (handOver !== null && this.viewer !== 'public') {
       situation = await transport.situation('public');
       this.history = await transport.log('public', 0);
+      this.viewer = 'public';
+      this.fresh = [];
     }
+    this.handOver = handOver;
     this.situation = situation;
   }
 
@@ -212,10 +214,15 @@ export class Table {
     try {
       await this.#inTurn(async () => this.#take(await wish(this.#around.transport)));
     } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
+      this.complain(error instanceof Error ? error.message : String(error));
       if (error instanceof BrokenError) await this.#recover();
     }
     void this.#goOn();
+  }
+
+  /** A wish could not be carried out. */
+  protected complain(reason: string): void {
+    this.error = reason;
   }
 
   /** After a failure of the engine: back to what was saved last. */
@@ -262,7 +269,7 @@ export class Table {
     try {
       while (!stop.signal.aborted && !this.#closed && (await this.#letBotAnswer(stop.signal)));
     } catch (error) {
-      if (!(error instanceof Stopped)) this.error = String(error);
+      if (!(error instanceof Stopped)) this.complain(String(error));
     } finally {
       if (this.#stop === stop) this.thinking = null;
     }

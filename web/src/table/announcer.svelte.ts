@@ -1,5 +1,5 @@
 // What a screen reader is told, in one polite region: what others did, whose turn it is, the question.
-import type { Happening, Situation } from '$model';
+import type { Happening, Situation, Viewer } from '$model';
 import type { Table } from '../engine/table.svelte';
 import { list, say } from '../app/say';
 import { logLines, namesOf, scoreLines } from '../app/text/gameText';
@@ -15,23 +15,29 @@ function askedNow(table: Table, situation: Situation): string {
 
 export class Announcer {
   readonly #table: Table;
-  said = $state('');
-  #told: string[] = [];
+  #said = $state.raw<{ to: Viewer; text: string }>({ to: 'public', text: '' });
+  #told: { to: Viewer; line: string }[] = [];
 
   constructor(table: Table) {
     this.#table = table;
   }
 
+  /** Only for the one it was said to. */
+  readonly said: string = $derived.by(() => (this.#said.to === this.#table.viewer ? this.#said.text : ''));
+
   /** What happened; it is told together with the next question. */
   hear(happened: readonly Happening[]): void {
-    this.#told.push(...logLines(happened));
+    const to = this.#table.viewer;
+    this.#told.push(...logLines(happened).map((line) => ({ to, line })));
   }
 
   tell(): void {
-    const { situation } = this.#table;
+    const { situation, viewer } = this.#table;
     if (!situation) return;
+    this.#told = this.#told.filter(({ to }) => to === viewer);
     // While bots go on, only their moves; whose turn it is stands in them.
     if (!this.#table.asksMe && !situation.over && this.#told.length === 0) return;
-    this.said = [...this.#told.splice(0), askedNow(this.#table, situation)].join('. ');
+    const lines = this.#told.splice(0).map(({ line }) => line);
+    this.#said = { to: viewer, text: [...lines, askedNow(this.#table, situation)].join('. ') };
   }
 }

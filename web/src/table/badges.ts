@@ -1,7 +1,7 @@
 // What a placement would do, as signs on the ghost tile.
 import { CIVILISATIONS, type Placement } from '$model';
 import type { Badge } from '../art/gheos/badges';
-import { list, say } from '../app/say';
+import { colon, list, say } from '../app/say';
 import type { Names } from '../app/text/gameText';
 
 const name = (civilisation: (typeof CIVILISATIONS)[number]) => say(`civilisation.${civilisation}`);
@@ -13,7 +13,7 @@ function warBadge({ war }: Placement): Badge[] {
     kind: 'war',
     text: war.map(({ swords }) => swords).join(' : '),
     civilisations: war.map(({ civilisation }) => civilisation),
-    label: `${say('gheos.war')}: ${say('gheos.warSwords', { list: list(swords) })}`,
+    label: `${say('gheos.war')}${colon()} ${say('gheos.warSwords', { list: list(swords) })}`,
   }];
 }
 
@@ -24,7 +24,7 @@ function migrationBadge({ migration }: Placement): Badge[] {
     kind: 'migration',
     text: wheat,
     civilisations: [migration.civilisation],
-    label: `${say('gheos.migration')}, ${name(migration.civilisation)}: ${say('gheos.migrationWheat', { list: wheat })}`,
+    label: `${say('gheos.migration')}, ${name(migration.civilisation)}${colon()} ${say('gheos.migrationWheat', { list: wheat })}`,
   }];
 }
 
@@ -56,7 +56,7 @@ export function badgesOf(placement: Placement, names: Names): Badge[] {
       kind: 'join',
       text: '',
       civilisations: placement.joined,
-      label: `${list(placement.joined.map(name))}: ${say('gheos.joins')}`,
+      label: `${list(placement.joined.map(name))}${colon()} ${say('gheos.joins')}`,
     });
   badges.push(...warBadge(placement), ...migrationBadge(placement));
   if (placement.price !== 'nothing') badges.push({ kind: 'price', text: '−1', label: say('gheos.costsFollower') });

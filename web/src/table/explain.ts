@@ -1,7 +1,7 @@
 // Where a number comes from: what lies behind the panels.
 import { CIVILISATIONS, RESOURCES, type Civilisation, type GheosView, type Seat, type Situation } from '$model';
 import type { DeusItem, GheosItem } from '../art/panels/items';
-import { list, say } from '../app/say';
+import { colon, list, say } from '../app/say';
 import { namesOf } from '../app/text/gameText';
 import { sayDeus, sayGheos } from './items';
 
@@ -16,9 +16,9 @@ function pointsOf({ scores }: Situation, seat: Seat): string[] {
   if (!points) return [];
   const rows = scores.sources.flatMap(({ id, name }) => {
     const value = points.points[id];
-    return value === 0 || value === undefined ? [] : [`${name}: ${value ?? say('word.hidden')}`];
+    return value === 0 || value === undefined ? [] : [`${name}${colon()} ${value ?? say('word.hidden')}`];
   });
-  return [`${say('scores.now')}: ${points.total ?? '?'}`, ...rows];
+  return [`${say('scores.now')}${colon()} ${points.total ?? '?'}`, ...rows];
 }
 
 /** Who would win the majority of a resource or of gold. */
@@ -26,7 +26,7 @@ function majorityOf(situation: Situation, what: 'gold' | (typeof RESOURCES)[numb
   const { scores, view } = situation;
   if (view.game !== 'deus') return [];
   const names = namesOf(situation);
-  const held = view.players.map((player) => `${names(player.seat)}: ${what === 'gold' ? player.gold : player.resources[what]}`);
+  const held = view.players.map((player) => `${names(player.seat)}${colon()} ${what === 'gold' ? player.gold : player.resources[what]}`);
   const source = scores.sources.find(({ id }) => id === what);
   const winners = scores.seats.filter(({ points }) => (points[what] ?? 0) > 0);
   const vp = winners[0]?.points[what] ?? 0;
@@ -38,7 +38,7 @@ function majorityOf(situation: Situation, what: 'gold' | (typeof RESOURCES)[numb
 
 export function explainDeus(situation: Situation, item: DeusItem, seat: Seat): Explanation {
   const name = namesOf(situation)(seat);
-  const title = `${name}: ${sayDeus(item)}`;
+  const title = `${name}${colon()} ${sayDeus(item)}`;
   if (item.what === 'vp') return { title, lines: [...pointsOf(situation, seat), ...(item.count === null ? [say('scores.secret')] : [])] };
   if (item.what === 'gold') return { title, lines: majorityOf(situation, 'gold') };
   if (item.what === 'resource') return { title, lines: majorityOf(situation, item.resource) };
@@ -60,7 +60,7 @@ function products(view: GheosView, seat: Seat, symbol: 'cup' | 'pyramid'): strin
 }
 
 export function explainGheos(situation: Situation, item: GheosItem, seat: Seat): Explanation {
-  const title = `${namesOf(situation)(seat)}: ${sayGheos(item)}`;
+  const title = `${namesOf(situation)(seat)}${colon()} ${sayGheos(item)}`;
   const { view } = situation;
   if (item.what === 'vp') return { title, lines: pointsOf(situation, seat) };
   if (view.game !== 'gheos') return { title, lines: [] };

@@ -1,29 +1,29 @@
 // A sentence for every number the panels show.
 import type { DeusItem, GheosItem } from '../art/panels/items';
-import { say } from '../app/say';
+import { colon, say } from '../app/say';
 
 export function sayDeus(item: DeusItem): string {
   switch (item.what) {
     case 'vp': return item.count === null ? say('players.vpHidden') : say('players.vp', { n: item.count });
     case 'gold': return say('count.gold', { n: item.count });
     case 'hand': return say('count.cards', { n: item.count });
-    case 'slots': return `${say('egypt.barques')}: ${item.count}`;
+    case 'slots': return `${say('egypt.barques')}${colon()} ${item.count}`;
     case 'tokens': return say('count.tokens', { n: item.count });
     case 'scribe': return say('egypt.scribe');
     case 'turn': return say('players.onTurn');
     case 'first': return say('players.first');
     case 'resource': return say(`count.${item.resource}`, { n: item.count });
-    case 'piece': return `${say('deus.ready')}: ${say(`count.${item.colour}`, { n: item.count })}; ${say('deus.inSupply')}: ${item.supply}`;
+    case 'piece': return `${say('deus.ready')}${colon()} ${say(`count.${item.colour}`, { n: item.count })}; ${say('deus.inSupply')}${colon()} ${item.supply}`;
     case 'column': return say('label.column', { column: say(`column.${item.colour}`), n: item.count });
-    case 'barque': return `${say('egypt.barques')} ${item.size}: ${item.count}`;
+    case 'barque': return `${say('egypt.barques')} ${item.size}${colon()} ${item.count}`;
     case 'temples-left': return say('count.temple', { n: item.count });
     case 'villages-left': return say('count.villages', { n: item.count });
     case 'round': return say('word.round', { n: item.count });
     case 'last-round': return say('end.near', { round: item.count });
     case 'deck': return say('deus.deck', { n: item.count });
     case 'discard': return say('deus.discard', { n: item.count });
-    case 'supply': return `${say('deus.supply')}: ${say(`count.${item.resource}`, { n: item.count })}`;
-    case 'market': return `${say('egypt.market')}: ${say(`resource.${item.resource}`)} ${say('count.gold', { n: item.count })}`;
+    case 'supply': return `${say('deus.supply')}${colon()} ${say(`count.${item.resource}`, { n: item.count })}`;
+    case 'market': return `${say('egypt.market')}${colon()} ${say(`resource.${item.resource}`)} ${say('count.gold', { n: item.count })}`;
   }
 }
 
@@ -40,6 +40,6 @@ export function sayGheos(item: GheosItem): string {
     case 'first': return say('players.first');
     case 'number': return say('word.round', { n: item.count });
     case 'followers': return say(`count.followers.${item.civilisation}`, { n: item.count });
-    case 'supply': return `${say('gheos.supply')}: ${say(`count.followers.${item.civilisation}`, { n: item.count })}`;
+    case 'supply': return `${say('gheos.supply')}${colon()} ${say(`count.followers.${item.civilisation}`, { n: item.count })}`;
   }
 }

@@ -1,7 +1,7 @@
 // Deus in words: what a map and cards would show.
 import type { Card, Catalogue, DeusPlayer, DeusRegion, DeusView, Situation } from '$model';
 import { COLOURS, RESOURCES, STANDARD_COLOURS } from '$model';
-import { list, say } from '../say';
+import { colon, list, say } from '../say';
 import type { Names } from './gameText';
 
 function cardsById(catalogue: Catalogue | null): Map<string, Card> {
@@ -33,7 +33,7 @@ export function status(view: DeusView): string[] {
   ];
   if (view.last_round !== null) lines.push(say('end.near', { round: view.last_round }));
   if (view.market)
-    lines.push(`${say('egypt.market')}: ${list(RESOURCES.map((resource) =>
+    lines.push(`${say('egypt.market')}${colon()} ${list(RESOURCES.map((resource) =>
       `${say(`resource.${resource}`)} ${view.market?.[resource]}`))}`);
   return lines;
 }
@@ -54,7 +54,7 @@ export function columns(view: DeusView, seat: number, catalogue: Catalogue | nul
   if (!player) return [];
   return COLOURS.map((colour) => {
     const names = player.columns[colour].map((id) => cardName(cards, id));
-    return `${say(`column.${colour}`)}: ${list(names) || say('deus.columnEmpty')}`;
+    return `${say(`column.${colour}`)}${colon()} ${list(names) || say('deus.columnEmpty')}`;
   });
 }
 
@@ -87,8 +87,8 @@ export function player(view: DeusView, seat: number, catalogue: Catalogue | null
   if (!player) return [];
   return [
     purse(player),
-    `${say('deus.ready')}: ${pieces(player.board)}`,
-    `${say('deus.inSupply')}: ${pieces(player.supply)}`,
+    `${say('deus.ready')}${colon()} ${pieces(player.board)}`,
+    `${say('deus.inSupply')}${colon()} ${pieces(player.supply)}`,
     ...egypt(player, names),
     ...columns(view, seat, catalogue),
   ];

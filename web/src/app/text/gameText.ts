@@ -1,6 +1,6 @@
 // A game in words, whichever it is. Everything is made from the situation alone.
 import type { Catalogue, GameEvent, Happening, Seat, Situation } from '$model';
-import { say } from '../say';
+import { colon, say } from '../say';
 import * as deus from './deusText';
 import * as gheos from './gheosText';
 
@@ -93,6 +93,6 @@ export function scoreLines({ scores, names }: Situation): string[] {
     const parts = scores.sources
       .filter(({ id }) => points[id] !== 0)
       .map(({ id, name }) => `${name} ${number(points[id])}`);
-    return `${name}: ${[...parts, `${say('word.total')} ${number(total)}`].join(', ')}`;
+    return `${name}${colon()} ${[...parts, `${say('word.total')} ${number(total)}`].join(', ')}`;
   });
 }

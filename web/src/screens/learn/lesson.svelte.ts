@@ -29,6 +29,7 @@ export class Lesson implements Teacher {
   /** The learner tried something else. */
   strayed = $state(false);
   finished = $state(false);
+  #moves = $state(false);
 
   readonly #pause: () => Promise<void>;
   readonly #onstep: (step: Step) => void;
@@ -48,6 +49,9 @@ export class Lesson implements Teacher {
   readonly tasksDone: boolean = $derived.by(() => this.done >= this.step.tasks.length);
   readonly next: Step | undefined = $derived.by(() => this.tutorial.steps[this.index + 1]);
 
+  /** Whether something is still being played: going on now would leave the table behind. */
+  readonly busy: boolean = $derived.by(() => this.#moves || (this.table?.busy ?? false));
+
   /** Whether anything may be tried: nothing later depends on it. */
   get #isFree(): boolean {
     return this.tasksDone && (this.next === undefined || this.next.position !== undefined);
@@ -56,6 +60,16 @@ export class Lesson implements Teacher {
   // ---- Going about -------------------------------------------------------------------------
 
   async goTo(index: number): Promise<void> {
+    if (this.#moves) return;
+    this.#moves = true;
+    try {
+      await this.#go(index);
+    } finally {
+      this.#moves = false;
+    }
+  }
+
+  async #go(index: number): Promise<void> {
     const { steps } = this.tutorial;
     const to = Math.max(0, Math.min(index, steps.length - 1));
     const from = steps.findLastIndex((step, k) => k <= to && step.position !== undefined);
@@ -101,6 +115,7 @@ export class Lesson implements Teacher {
   }
 
   async advance(): Promise<void> {
+    if (this.busy) return;
     if (this.next === undefined) this.finished = true;
     else if (this.next.position !== undefined || !this.table) await this.goTo(this.index + 1);
     else this.#enter(this.index + 1, this.table);
@@ -108,6 +123,7 @@ export class Lesson implements Teacher {
 
   /** Does the task at hand for the learner. */
   async help(): Promise<void> {
+    if (this.busy) return;
     const task = this.step.tasks[this.done];
     const token = task === 'any' ? this.table?.situation?.answers[0]?.token : task?.[0];
     if (token !== undefined) await this.table?.answer(token);
@@ -164,6 +180,11 @@ export class Lesson implements Teacher {
       if (possible || (asked && task !== 'any' && task?.[0] !== 'done')) return;
       this.done++;
     }
+  }
+
+  /** Back to where this step begins. */
+  lost(table: LessonTable): void {
+    if (table === this.table) void this.goTo(this.index).catch(() => undefined);
   }
 
   undone(): void {

@@ -16,6 +16,8 @@ const NO_ENGINES: EngineHost = {
 /** Answers for the other seats, one after another; without one the seat waits. */
 export class Script extends Thinker {
   tokens: string[] = [];
+  /** Nothing is left to answer: a seat was asked in vain. */
+  waits = $state(false);
 
   constructor() {
     super(NO_ENGINES);
@@ -25,6 +27,7 @@ export class Script extends Thinker {
     _seat: Seat, _bot: string, _position: string, _seed: number, _turn: number, signal?: AbortSignal,
   ): Promise<string> {
     const next = this.tokens.shift();
+    this.waits = next === undefined;
     if (next !== undefined) return Promise.resolve(next);
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Stopped())));
   }
@@ -41,11 +44,16 @@ export interface Teacher {
   /** The table changed. */
   answered(): void;
   undone(): void;
+  /** An answer of the lesson did not fit the table. */
+  lost(table: LessonTable): void;
 }
 
 export class LessonTable extends Table {
   readonly script: Script;
   readonly #teacher: Teacher;
+  /** An answer is being carried out. */
+  #answers = $state(false);
+  #lost = false;
 
   constructor(teacher: Teacher, pause: () => Promise<void>) {
     const script = new Script();
@@ -54,26 +62,44 @@ export class LessonTable extends Table {
     this.#teacher = teacher;
   }
 
-  override async answer(token: string): Promise<void> {
-    if (!this.#teacher.accepts([token])) return;
-    await super.answer(token);
-    this.#teacher.answered();
+  /** Whether an answer, the learner's or another's, is still being played. */
+  readonly busy: boolean = $derived.by(() => this.#answers || (this.thinking !== null && !this.script.waits));
+
+  override answer(token: string): Promise<void> {
+    return this.#give([token], () => super.answer(token));
   }
 
-  override async choose(tokens: readonly string[]): Promise<void> {
-    if (!this.#teacher.accepts(tokens)) return;
-    await super.choose(tokens);
-    this.#teacher.answered();
+  override choose(tokens: readonly string[]): Promise<void> {
+    return this.#give(tokens, () => super.choose(tokens));
+  }
+
+  async #give(tokens: readonly string[], play: () => Promise<void>): Promise<void> {
+    if (this.#answers || !this.#teacher.accepts(tokens)) return;
+    this.#answers = true;
+    try {
+      await play();
+      if (!this.#lost) this.#teacher.answered();
+    } finally {
+      this.#answers = false;
+    }
   }
 
   override async undo(): Promise<void> {
+    if (!this.situation?.undo.can) return;
     await super.undo();
     this.#teacher.undone();
   }
 
   override async restart(): Promise<void> {
+    if (!this.situation?.undo.can) return;
     await super.restart();
     this.#teacher.undone();
+  }
+
+  /** What the engine says about an answer that does not fit is not for the learner. */
+  protected override complain(): void {
+    this.#lost = true;
+    this.#teacher.lost(this);
   }
 
   /** What was taken back counts again only when it is answered. */

@@ -84,6 +84,13 @@ export class Draft {
     return draft;
   }
 
+  /** The same with a person at the table, also where bots played among themselves last time. */
+  static lastToPlay(box: Box): Draft {
+    const draft = Draft.last(box);
+    if (draft.people === 0) draft.who = ['person', ...draft.who.slice(1)];
+    return draft;
+  }
+
   static hasLast(box: Box): boolean {
     try {
       return localStorage.getItem(keyOf(box)) !== null;

@@ -11,6 +11,7 @@ export const access = {
   'label.players': { en: 'Players', fr: 'Joueurs', uk: 'Гравці' },
   'label.playerPanel': { en: '{name}, {colour} {shape}', fr: '{name}, {colour} ({shape})', uk: '{name}, {colour} ({shape})' },
   'label.status': { en: 'State of the game', fr: 'État de la partie', uk: 'Стан гри' },
+  'label.note': { en: 'Note', fr: 'Note', uk: 'Примітка' },
   'label.log': { en: 'Log', fr: 'Journal', uk: 'Журнал' },
   'label.market': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
   'label.toolbar': { en: 'Tools of the table', fr: 'Outils de la table', uk: 'Інструменти столу' },
