@@ -34,7 +34,6 @@ void deus_show_scores(const sight *);
 void deus_show_gods(const sight *);
 void deus_preview(const sight *, dm_answer, dm_writer *out);
 
-
 /* deus_egypt.c: each writes or shows nothing without its module. */
 void deus_show_egypt(const sight *);    /* what is played, and the market */
 void deus_show_prices(const sight *);   /* the market, where the question is about it */
