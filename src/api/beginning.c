@@ -103,7 +103,7 @@ static bool answer_language(api_table *table, api_words *words, dm_writer *out, 
 
 /* ---- What there is to play --------------------------------------------------------------- */
 
-static void write_options(const dm_game *game, dm_writer *out) {
+void api_write_options(const dm_game *game, dm_writer *out) {
     json_key(out, "options");
     json_open(out, '[');
     for (const dm_option *option = game->options; option->key; option++) {
@@ -123,7 +123,7 @@ static void write_game(const dm_game *game, dm_writer *out) {
     json_number_at(out, "rules_version", game->rules_version);
     json_number_at(out, "players_min", game->players_min);
     json_number_at(out, "players_max", game->players_max);
-    write_options(game, out);
+    api_write_options(game, out);
     json_close(out, '}');
 }
 

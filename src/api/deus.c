@@ -5,65 +5,10 @@
 #include "api/game.h"
 #include "deus/game.h"
 #include "deus/state.h"
+#include "deus/token.h"
 #include "engine/json.h"
 
 /* ---- Answers ----------------------------------------------------------------------------- */
-
-enum operand {
-    NOTHING,
-    CARD,
-    RESOURCE,
-    COLOUR,
-    GOD,
-    REGION,
-    NUMBER,
-    SEAT,
-    CARD_IN_COLUMN,
-    TWO_RESOURCES,
-    RESOURCE_AND_SPACE,
-    SEAT_AND_COLOUR
-};
-
-static const uint8_t operands[VERBS] = {
-    [SAY_PICK] = COLOUR,
-    [SAY_BUILD] = CARD,
-    [SAY_OFFER] = CARD,
-    [SAY_JOKER] = CARD,
-    [SAY_COLUMN] = COLOUR,
-    [SAY_PAY] = RESOURCE,
-    [SAY_GOLD] = RESOURCE,
-    [SAY_AT] = REGION,
-    [SAY_EDGE] = REGION,
-    [SAY_DISCARD] = CARD,
-    [SAY_GOD] = GOD,
-    [SAY_TAKE] = RESOURCE,
-    [SAY_PIECE] = COLOUR,
-    [SAY_SELL] = NUMBER,
-    [SAY_BUY] = RESOURCE,
-    [SAY_HARVEST] = REGION,
-    [SAY_ACTIVATE] = CARD_IN_COLUMN,
-    [SAY_RAID] = REGION,
-    [SAY_ARMY] = REGION,
-    [SAY_MARCH] = REGION,
-    [SAY_ROB] = SEAT,
-    [SAY_UP] = RESOURCE,
-    [SAY_DOWN] = RESOURCE,
-    [SAY_SWAP] = TWO_RESOURCES,
-    [SAY_SET] = RESOURCE_AND_SPACE,
-    [SAY_TRADE] = RESOURCE,
-    [SAY_SHIP] = REGION,
-    [SAY_SAIL] = REGION,
-    [SAY_FROM] = REGION,
-    [SAY_SPILL] = RESOURCE,
-    [SAY_TOP] = CARD,
-    [SAY_CARDS] = NUMBER,
-    [SAY_SHIFT] = REGION,
-    [SAY_SHOOT] = REGION,
-    [SAY_FORCE] = REGION,
-    [SAY_CAMP] = REGION,
-    [SAY_STORE] = SEAT_AND_COLOUR,
-    [SAY_GUARD] = SEAT_AND_COLOUR,
-};
 
 static void write_region(uint8_t region, dm_writer *out) {
     char name[REGION_NAME_BYTES];
@@ -84,7 +29,7 @@ static void write_card_in_column(dm_answer answer, dm_writer *out) {
 static void write_operands(dm_answer answer, dm_writer *out) {
     json_string_at(out, "verb", deus_verb_ids[answer.verb]);
     if (answer.a == DM_UNKNOWN) return;
-    switch ((enum operand)operands[answer.verb]) {
+    switch ((enum deus_operand)deus_operands[answer.verb]) {
     case NOTHING: break;
     case CARD: write_card(answer.a, out); break;
     case RESOURCE: json_string_at(out, "resource", deus_resource_ids[answer.a]); break;

@@ -77,4 +77,7 @@ enum api_sentence {
 };
 const char *api_sentence_in(enum text_language, enum api_sentence);
 
+/* beginning.c: "options", the list of those the game knows. */
+void api_write_options(const dm_game *game, dm_writer *out);
+
 #endif

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/table.h"
 #include "cli/cli.h"
 #include "cli/protocol_write.h"
 #include "engine/json.h"
@@ -290,20 +291,6 @@ static bool answer_hash(protocol *session, command_words words, dm_writer *out, 
     return true;
 }
 
-static void write_known_options(const dm_game *game, dm_writer *out) {
-    json_key(out, "options");
-    json_open(out, '[');
-    for (const dm_option *option = game->options; option->key; option++) {
-        json_open(out, '{');
-        json_string_at(out, "key", option->key);
-        json_string_at(out, "values", option->values);
-        json_string_at(out, "default", option->fallback);
-        json_string_at(out, "does", option->does);
-        json_close(out, '}');
-    }
-    json_close(out, ']');
-}
-
 static bool answer_options(protocol *session, command_words words, dm_writer *out,
                            dm_error *error) {
     if (!protocol_nothing_left(&words, "options?", error)) return false;
@@ -315,7 +302,7 @@ static bool answer_options(protocol *session, command_words words, dm_writer *ou
         json_number_at(out, "rules_version", (*game)->rules_version);
         json_number_at(out, "players_min", (*game)->players_min);
         json_number_at(out, "players_max", (*game)->players_max);
-        write_known_options(*game, out);
+        api_write_options(*game, out);
         json_close(out, '}');
     }
     json_close(out, ']');

@@ -1,23 +1,10 @@
 /* The readable word for an answer: a verb and what it is about (`build:galley`, `at:B3`). Unique
  * within its question; `?` where a viewer may not know. */
+#include "deus/token.h"
+
 #include "deus/rules.h"
 
-enum operand {
-    NOTHING,
-    CARD,
-    RESOURCE,
-    COLOUR,
-    GOD,
-    REGION,
-    NUMBER,
-    SEAT,
-    CARD_IN_COLUMN,
-    TWO_RESOURCES,
-    RESOURCE_AND_SPACE,
-    SEAT_AND_COLOUR
-};
-
-static const uint8_t operands[VERBS] = {
+const uint8_t deus_operands[VERBS] = {
     [SAY_PICK] = COLOUR,
     [SAY_BUILD] = CARD,
     [SAY_OFFER] = CARD,
@@ -94,7 +81,7 @@ static void write_pair(const char *first, char sign, dm_answer answer, dm_writer
 }
 
 static void write_operand(dm_answer answer, dm_writer *out) {
-    switch ((enum operand)operands[answer.verb]) {
+    switch ((enum deus_operand)deus_operands[answer.verb]) {
     case NOTHING: break;
     case CARD: dm_write(out, deus_cards[answer.a].id); break;
     case CARD_IN_COLUMN: write_card_in_column(answer, out); break;
@@ -116,7 +103,7 @@ static void write_operand(dm_answer answer, dm_writer *out) {
 
 void deus_write_token(dm_answer answer, dm_writer *out) {
     dm_write(out, deus_verb_ids[answer.verb]);
-    if (operands[answer.verb] == NOTHING) return;
+    if (deus_operands[answer.verb] == NOTHING) return;
     dm_write_char(out, ':');
     if (answer.a == DM_UNKNOWN)
         dm_write_char(out, '?');
