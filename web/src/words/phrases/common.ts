@@ -30,11 +30,6 @@ export const common = {
     uk: 'Ви — бог. Творіть сушу, забирайте її назад і дивіться, як народи квітнуть, мандрують чи воюють.',
   },
   'game.players': { en: '2 to 4 players', fr: '2 à 4 joueurs', uk: '2–4 гравці' },
-  'game.minutes': {
-    en: 'about {n} {n:minute|minutes} against bots',
-    fr: 'environ {n} {n:minute|minutes} contre des bots',
-    uk: 'приблизно {n} {n:хвилина|хвилини|хвилин} проти ботів',
-  },
 
   'word.you': { en: 'You', fr: 'Vous', uk: 'Ви' },
   'word.person': { en: 'Person', fr: 'Personne', uk: 'Людина' },
