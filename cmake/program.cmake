@@ -4,14 +4,25 @@ find_package(Threads REQUIRED)
 # The command line (and the tests after it) may ask the operating system; the layers may not.
 add_compile_options(-D_POSIX_C_SOURCE=200809L)
 
-find_library(WEBSOCKETS websockets)
-find_path(WEBSOCKETS_HEADERS libwebsockets.h)
-if(NOT WEBSOCKETS OR NOT WEBSOCKETS_HEADERS)
-  message(FATAL_ERROR "libwebsockets-dev is missing: 'scripts/install play' installs what building needs")
-endif()
+# need(NAME LIBRARY HEADER PACKAGE): a library of the system that the server cannot do without.
+function(need name library header package)
+  find_library(${name} ${library})
+  find_path(${name}_HEADERS ${header})
+  if(NOT ${name} OR NOT ${name}_HEADERS)
+    message(FATAL_ERROR
+      "${package} is missing: 'scripts/install play' installs what building needs")
+  endif()
+endfunction()
+need(WEBSOCKETS websockets libwebsockets.h libwebsockets-dev)
+need(JANSSON jansson jansson.h libjansson-dev)
+need(SQLITE sqlite3 sqlite3.h libsqlite3-dev)
+need(SODIUM sodium sodium.h libsodium-dev)
 include(cmake/web.cmake)
 
-layer(server src/server/*.c bots ${WEBSOCKETS})
+# What outlives the server; tables, without sockets and disks; the server itself.
+layer(store src/store/*.c ${SQLITE})
+layer(online src/online/*.c api store ${JANSSON} ${SODIUM} m)
+layer(server src/server/*.c online ${WEBSOCKETS} Threads::Threads)
 layer(cli src/cli/*.c server server_embedded_pages api Threads::Threads m)
 if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/cli/main.c)
   message(STATUS "no src/cli/main.c yet: there is no program to build")

@@ -1,0 +1,237 @@
+/* What outlives the server: players, sessions, tables with everything that happened at them.
+ *
+ * An interface of plain records and functions; sqlite.c is behind it today. A store belongs to one
+ * thread at a time and its calls wait for the disk, so the server calls it from a thread of its own
+ * (server/keeper.h).
+ *
+ * WHAT ALWAYS HOLDS
+ *   - Changes happen inside store_begin() … store_commit(). What was committed survives the loss
+ *     of power; what was not never happened. Inside it, store_mark() and store_undo_to_mark() give
+ *     up one of several changes without the others.
+ *   - A table is its plan and its entries, numbered 1, 2, 3 … without a gap; entries are appended
+ *     and never changed. Everything else told about a table can be made from them again.
+ *   - Only the holder of a table's lease appends to it. A lease ends by itself, and whoever takes
+ * it afterwards is the only writer from then on, also if the former one wakes up again.
+ *   - No password, session key or table key is kept, only hashes.
+ *
+ * Times are milliseconds since 1970. Texts are UTF-8, closed by a zero. */
+#ifndef STORE_STORE_H
+#define STORE_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    STORE_ID_BYTES = 17, /* 16 letters and digits, and a zero */
+    STORE_HASH_BYTES = 32,
+    STORE_NAME_BYTES = 97,      /* 24 characters */
+    STORE_PASSWORD_BYTES = 129, /* libsodium's text form */
+    STORE_PLAN_BYTES = 1024,
+    STORE_POSITION_BYTES = 8192,
+    STORE_TEXT_BYTES = 4096, /* of an entry: a set of tokens at most */
+    STORE_CHAT_BYTES = 2001, /* 500 characters */
+    STORE_PROBLEM_BYTES = 256,
+    STORE_SEATS = 4,
+};
+
+typedef struct store store;
+
+/* STORE_FULL: no room on the disk, or it may not be written: a later try can succeed. */
+enum store_result { STORE_DONE, STORE_ABSENT, STORE_CONFLICT, STORE_FULL, STORE_FAILED };
+
+/* Opens the database at `path`, making it if it does not exist. An older one is brought forward,
+ * after a copy PATH.before-N was made (N: the version it had); a newer one is refused. NULL with
+ * `problem` told. */
+store *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]);
+void store_close(store *store);
+/* Why the last call did not succeed, for the log. */
+const char *store_problem(const store *store);
+
+/* Copies the whole database, as it is at one moment, to a new file while others may write. */
+enum store_result store_backup(store *store, const char *path);
+
+enum store_result store_begin(store *store);
+enum store_result store_commit(store *store);
+void store_rollback(store *store);
+enum store_result store_mark(store *store);
+void store_undo_to_mark(store *store);
+void store_forget_mark(store *store);
+
+/* ---- Players and their sessions ---------------------------------------------------------- */
+
+typedef struct store_player {
+    char id[STORE_ID_BYTES];
+    char name[STORE_NAME_BYTES];
+    char password[STORE_PASSWORD_BYTES]; /* hashed; "" for a guest */
+    uint8_t feed[STORE_HASH_BYTES];      /* hash of the feed's key; zeros: no feed */
+    int64_t made;
+} store_player;
+
+/* Names of accounts differ, whatever their case (of any alphabet: the caller gives the folded form
+ * `name_key`); guests may be called anything. STORE_CONFLICT: the name is taken. */
+enum store_result store_add_player(store *store, const store_player *player, const char *name_key);
+enum store_result store_change_player(store *store, const store_player *player,
+                                      const char *name_key);
+enum store_result store_find_player(store *store, const char *id, store_player *player);
+enum store_result store_find_account(store *store, const char *name_key, store_player *player);
+enum store_result store_find_feed(store *store, const uint8_t key_hash[STORE_HASH_BYTES],
+                                  store_player *player);
+/* Removes the player with sessions, ratings and chat lines; their seats keep no name. */
+enum store_result store_forget_player(store *store, const char *id);
+
+typedef struct store_session {
+    char id[STORE_ID_BYTES]; /* to name it by, not the key */
+    uint8_t key_hash[STORE_HASH_BYTES];
+    char player[STORE_ID_BYTES];
+    int64_t made, used;
+    char about[97]; /* the browser, as it calls itself */
+} store_session;
+
+enum store_result store_add_session(store *store, const store_session *session);
+enum store_result store_find_session(store *store, const uint8_t key_hash[STORE_HASH_BYTES],
+                                     store_session *session);
+enum store_result store_use_session(store *store, const char *id, int64_t now);
+/* STORE_ABSENT also if it is another player's. */
+enum store_result store_remove_session(store *store, const char *player, const char *id);
+/* Calls `each` for every row; false from it ends the walk. So do all walks here. */
+enum store_result store_sessions(store *store, const char *player,
+                                 bool (*each)(void *context, const store_session *), void *context);
+/* Sessions that nobody used since `before`, and guests without session and table, go. */
+enum store_result store_clear_old(store *store, int64_t before);
+
+/* ---- Tables ------------------------------------------------------------------------------ */
+
+enum store_phase { STORE_WAITING, STORE_PLAYING, STORE_OVER };
+
+/* Who sits where, for lists and queues. */
+typedef struct store_seat {
+    char player[STORE_ID_BYTES]; /* "": nobody, or a bot */
+    char name[STORE_NAME_BYTES];
+    char bot[24]; /* "": a person */
+} store_seat;
+
+typedef struct store_table {
+    char id[STORE_ID_BYTES];
+    char plan[STORE_PLAN_BYTES]; /* online/plan.h writes and reads it */
+    char rules[40];              /* "1 edc46fa3": the rules it is played with */
+    uint8_t secret[32];          /* of the shuffle */
+    uint8_t key_hash[STORE_HASH_BYTES];
+    char game[16];
+    bool open; /* in the lobby */
+    bool rated;
+    /* What follows changes while it is played. */
+    enum store_phase phase;
+    uint32_t seq; /* of the last entry */
+    int turn;     /* seat from 1 that is asked; 0 nobody */
+    uint32_t step;
+    int64_t made, changed;
+    int64_t deadline; /* when the clock of the asked seat runs out; 0 never */
+    uint8_t seat_count;
+    store_seat seats[STORE_SEATS];
+    char next[STORE_ID_BYTES]; /* the rematch, or "" */
+} store_table;
+
+typedef struct store_entry {
+    uint32_t seq;
+    int64_t at;
+    uint8_t seat; /* from 1; 0: the server */
+    char kind[12];
+    char text[STORE_TEXT_BYTES];
+} store_entry;
+
+enum store_result store_add_table(store *store, const store_table *table);
+enum store_result store_find_table(store *store, const char *id, store_table *table);
+
+/* Takes or renews the lease: STORE_CONFLICT if another holder's has not ended yet. */
+enum store_result store_lease(store *store, const char *table, const char *holder, int64_t now,
+                              int64_t until);
+enum store_result store_release(store *store, const char *table, const char *holder);
+
+/* Appends entry `table->seq` and brings the row of the table up to date. STORE_CONFLICT if the
+ * lease is not the holder's, or the entry is not the next one. */
+enum store_result store_append(store *store, const char *holder, const store_table *table,
+                               const store_entry *entry);
+enum store_result store_entries(store *store, const char *table, uint32_t after,
+                                bool (*each)(void *context, const store_entry *), void *context);
+
+/* The whole position after the entry `seq`: what a table goes on from after a change of rules. The
+ * latest one counts. */
+enum store_result store_keep_position(store *store, const char *table, uint32_t seq,
+                                      const char *rules, const char *position);
+enum store_result store_position(store *store, const char *table, uint32_t *seq, char rules[40],
+                                 char position[STORE_POSITION_BYTES]);
+
+/* What the events of one answer were to one pair of eyes, as JSON, in English: kept when the game
+ * ends, so that it can be shown under later rules too. eyes: seat from 1, or 0 for spectators. */
+enum store_result store_keep_story(store *store, const char *table, int eyes, const char *json);
+/* `take` gets the text while the call lasts. */
+enum store_result store_story(store *store, const char *table, int eyes,
+                              void (*take)(void *context, const char *json), void *context);
+
+/* Latest change first. Rows without `secret`. */
+enum store_result store_open_tables(store *store, int most,
+                                    bool (*each)(void *context, const store_table *),
+                                    void *context);
+enum store_result store_tables_of(store *store, const char *player, int most,
+                                  bool (*each)(void *context, const store_table *), void *context);
+/* All that are not over: what a server takes up again when it starts. */
+enum store_result
+store_running_tables(store *store, bool (*each)(void *context, const store_table *), void *context);
+/* Every table, oldest first: `demiurge verify`. With `secret`. */
+enum store_result store_all_tables(store *store, bool (*each)(void *context, const store_table *),
+                                   void *context);
+
+/* ---- Chat -------------------------------------------------------------------------------- */
+
+typedef struct store_chat {
+    uint32_t n; /* from 1 at each table; 0 when added: the next */
+    int64_t at;
+    char player[STORE_ID_BYTES];
+    char name[STORE_NAME_BYTES];
+    uint8_t seat; /* from 1; 0: a spectator */
+    char text[STORE_CHAT_BYTES];
+} store_chat;
+
+enum store_result store_add_chat(store *store, const char *table, store_chat *chat);
+/* The latest `most` after number `after`, in order. */
+enum store_result store_chats(store *store, const char *table, uint32_t after, int most,
+                              bool (*each)(void *context, const store_chat *), void *context);
+
+/* ---- Results and ratings ----------------------------------------------------------------- */
+
+typedef struct store_result_row {
+    char table[STORE_ID_BYTES];
+    char player[STORE_ID_BYTES];
+    char game[16];
+    uint8_t players, seat, place;
+    int points;
+    bool rated;
+    double before, after; /* rating, if rated */
+    int64_t at;
+} store_result_row;
+
+typedef struct store_rating {
+    char player[STORE_ID_BYTES];
+    char name[STORE_NAME_BYTES]; /* when listed */
+    char game[16];
+    uint8_t players;
+    double mean, deviation;
+    uint32_t games;
+} store_rating;
+
+enum store_result store_add_result(store *store, const store_result_row *row);
+enum store_result store_results_of(store *store, const char *player, int most,
+                                   bool (*each)(void *context, const store_result_row *),
+                                   void *context);
+enum store_result store_find_rating(store *store, const char *player, const char *game, int players,
+                                    store_rating *rating);
+enum store_result store_put_rating(store *store, const store_rating *rating);
+enum store_result store_ratings_of(store *store, const char *player,
+                                   bool (*each)(void *context, const store_rating *),
+                                   void *context);
+/* Best first, by mean − 3 deviations. */
+enum store_result store_best(store *store, const char *game, int players, int most,
+                             bool (*each)(void *context, const store_rating *), void *context);
+
+#endif
