@@ -8,6 +8,7 @@ import type {
 } from '$model';
 import { BrokenError } from './host';
 import { firstViewer, handOverTo, peopleAmong, sitterAt, type Sitter } from './seats';
+import { newsAmong, type ShownTable } from './shown';
 import type { SavedGame, Shelf } from './storage';
 import { Stopped, type Thinker } from './thinker';
 import type { LocalTable } from './transport';
@@ -30,11 +31,8 @@ export interface Surroundings {
   pause?: () => Promise<void>;
 }
 
-/** How long a hint may think. */
-const HINT_MS = 1500;
-const HINT_BOT = 'level:8';
-
-export class Table {
+export class Table implements ShownTable {
+  readonly hints = true;
   situation = $state.raw<Situation | null>(null);
   /** Everything that happened, as the viewer may know it. */
   history = $state.raw<Happening[]>([]);
@@ -73,10 +71,7 @@ export class Table {
   );
 
   /** What happened after the viewer's own last answer; empty once they have acted again. */
-  readonly news = $derived.by(() => {
-    const last = this.history.findLastIndex(({ seat }) => seat === this.viewer);
-    return this.asksMe ? this.history.slice(last + 1) : [];
-  });
+  readonly news = $derived(this.asksMe ? newsAmong(this.history, this.viewer) : []);
 
   // ---- Beginning ---------------------------------------------------------------------------
 
@@ -178,7 +173,7 @@ export class Table {
   async hint(language: Language): Promise<Advice[]> {
     if (!this.asksMe) return [];
     const position = await this.#around.transport.position(this.viewer);
-    return this.#around.thinker.advise(HINT_BOT, position, language, HINT_MS, this.#stop.signal);
+    return this.#around.thinker.hint(position, language, this.#stop.signal);
   }
 
   shown(): void {

@@ -7,6 +7,10 @@ import type { EngineHandle, EngineHost } from './host';
 /** About as long as a slice should take: short enough to stop, long enough to be worth the way. */
 const SLICE_MS = 20;
 
+/** Who gives hints, and how long it may think. */
+const HINT_BOT = 'level:8';
+const HINT_MS = 1500;
+
 interface Told {
   bot: string;
   level: number;
@@ -49,6 +53,11 @@ export class Thinker {
     await engine.tell(`language ${language}`);
     await this.#think(engine, performance.now() + milliseconds, signal);
     return (await engine.tell<{ advice: Advice[] }>('advice 3')).advice;
+  }
+
+  /** Advice for a person. */
+  hint(position: string, language: Language, signal?: AbortSignal): Promise<Advice[]> {
+    return this.advise(HINT_BOT, position, language, HINT_MS, signal);
   }
 
   async #look(key: string, bot: string, position: string, seed: number): Promise<Mind> {

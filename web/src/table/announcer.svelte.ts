@@ -1,10 +1,10 @@
 // What a screen reader is told, in one polite region: what others did, whose turn it is, the question.
 import type { Happening, Situation, Viewer } from '$model';
-import type { Table } from '../engine/table.svelte';
+import type { ShownTable } from '../engine/shown';
 import { list, say } from '../app/say';
 import { logLines, namesOf, scoreLines } from '../app/text/gameText';
 
-function askedNow(table: Table, situation: Situation): string {
+function askedNow(table: ShownTable, situation: Situation): string {
   const { question, answers, over } = situation;
   if (over) return say('live.over', { result: list(scoreLines(situation)) });
   if (!question) return '';
@@ -14,11 +14,11 @@ function askedNow(table: Table, situation: Situation): string {
 }
 
 export class Announcer {
-  readonly #table: Table;
+  readonly #table: ShownTable;
   #said = $state.raw<{ to: Viewer; text: string }>({ to: 'public', text: '' });
   #told: { to: Viewer; line: string }[] = [];
 
-  constructor(table: Table) {
+  constructor(table: ShownTable) {
     this.#table = table;
   }
 

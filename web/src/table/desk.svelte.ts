@@ -3,7 +3,7 @@
 // things, and tried things that have none explain themselves.
 import type { Advice, Answer, CardId, GameEvent, Placement, Preview, Situation } from '$model';
 import { settings } from '../engine/settings.svelte';
-import type { Table } from '../engine/table.svelte';
+import type { ShownTable } from '../engine/shown';
 import { say } from '../app/say';
 import { namesOf } from '../app/text/gameText';
 import { Gathering } from './gathering.svelte';
@@ -18,7 +18,7 @@ const ORDER: readonly string[] = ['build', 'offer', 'joker'];
 const byWish = (a: Answer, b: Answer) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb);
 
 export class Desk {
-  readonly table: Table;
+  readonly table: ShownTable;
   readonly gathering: Gathering;
   /** What the pointer or the focus is on; what was chosen and waits for more. */
   looked = $state.raw<Thing | null>(null);
@@ -45,7 +45,7 @@ export class Desk {
   #resting = 0;
   #advisedAt = 0;
 
-  constructor(table: Table) {
+  constructor(table: ShownTable) {
     this.table = table;
     this.gathering = new Gathering(table);
   }

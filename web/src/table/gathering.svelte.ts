@@ -1,15 +1,15 @@
 // A set of answers gathered in any order (discards, resources, pieces), and what it would bring.
 import type { AnswerSet, Forecast } from '$model';
-import type { Table } from '../engine/table.svelte';
+import type { ShownTable } from '../engine/shown';
 
 export class Gathering {
-  readonly #table: Table;
+  readonly #table: ShownTable;
   /** Tokens chosen so far. */
   chosen = $state.raw<string[]>([]);
   forecast = $state.raw<Forecast | null>(null);
   #asked = 0;
 
-  constructor(table: Table) {
+  constructor(table: ShownTable) {
     this.#table = table;
   }
 

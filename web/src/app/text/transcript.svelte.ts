@@ -1,7 +1,7 @@
 // What text mode has said to the person at the screen. What always holds: it is seen only by the one
 // it was said to; as soon as the screen goes to somebody else, nothing of it is left.
 import type { Preview, Viewer } from '$model';
-import type { Table } from '../../engine/table.svelte';
+import type { ShownTable } from '../../engine/shown';
 
 interface Said {
   to: Viewer;
@@ -10,11 +10,11 @@ interface Said {
 }
 
 export class Transcript {
-  readonly #table: Table;
+  readonly #table: ShownTable;
   #asked = 0;
   #said = $state.raw<Said>({ to: 'public', lines: [], preview: null });
 
-  constructor(table: Table) {
+  constructor(table: ShownTable) {
     this.#table = table;
   }
 
