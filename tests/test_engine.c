@@ -85,8 +85,8 @@ static void test_json_puts_commas_and_brackets_where_they_belong(void **unused) 
     json_number_at(&out, "a", -1);
     json_key(&out, "list");
     json_open(&out, '[');
-    json_string(&out, "x");
-    json_null(&out);
+    json_text(&out, "x");
+    json_nothing(&out);
     json_bool(&out, true);
     json_open(&out, '[');
     json_close(&out, ']');
@@ -106,9 +106,9 @@ static void test_json_strings_are_escaped(void **unused) {
     char text[200];
     dm_writer out = dm_writer_on(text, sizeof text);
     json_open(&out, '[');
-    json_string(&out, "say \"hi\" \\ \n\t\x01");
-    json_string(&out, "{[:");
-    json_string(&out, "ліс");
+    json_text(&out, "say \"hi\" \\ \n\t\x01");
+    json_text(&out, "{[:");
+    json_text(&out, "ліс");
     json_close(&out, ']');
     assert_string_equal(text, "[\"say \\\"hi\\\" \\\\ \\n\\u0009\\u0001\",\"{[:\",\"ліс\"]");
 }

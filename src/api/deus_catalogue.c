@@ -29,7 +29,7 @@ static void write_cost(dm_writer *out, const deus_card *card) {
     json_key(out, "cost");
     json_open(out, '[');
     for (int resource = 0; resource < RESOURCES; resource++)
-        if (card->cost >> resource & 1) json_string(out, deus_resource_ids[resource]);
+        if (card->cost >> resource & 1) json_text(out, deus_resource_ids[resource]);
     json_close(out, ']');
     json_number_at(out, "gold", card->gold);
 }

@@ -11,9 +11,9 @@
 static void write_civilisation(const char *key, uint8_t civilisation, dm_writer *out) {
     json_key(out, key);
     if (civilisation >= CIVILISATIONS)
-        json_null(out);
+        json_nothing(out);
     else
-        json_string(out, gheos_civilisation_ids[civilisation]);
+        json_text(out, gheos_civilisation_ids[civilisation]);
 }
 
 static void write_war(const gheos_outcome *outcome, dm_writer *out) {
@@ -42,7 +42,7 @@ static void write_target(const gheos_outcome *outcome, int part, dm_writer *out)
 static void write_migration(const gheos_outcome *outcome, dm_writer *out) {
     json_key(out, "migration");
     if (outcome->migrant == CIVILISATIONS) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     json_open(out, '{');
@@ -58,7 +58,7 @@ static void write_joined(const gheos_outcome *outcome, dm_writer *out) {
     json_key(out, "joined");
     json_open(out, '[');
     for (int k = 0; k < CIVILISATIONS; k++)
-        if (outcome->joined >> k & 1) json_string(out, gheos_civilisation_ids[k]);
+        if (outcome->joined >> k & 1) json_text(out, gheos_civilisation_ids[k]);
     json_close(out, ']');
 }
 
@@ -116,9 +116,9 @@ static void write_details(const api_sight *sight, const gheos_placement *placeme
     json_string_at(out, "price", prices[outcome.price]);
     json_key(out, "replaced");
     if (outcome.replaced == DM_UNKNOWN)
-        json_null(out);
+        json_nothing(out);
     else
-        json_string(out, gheos_tile_id(outcome.replaced));
+        json_text(out, gheos_tile_id(outcome.replaced));
     write_war(&outcome, out);
     write_migration(&outcome, out);
     write_joined(&outcome, out);
@@ -152,7 +152,7 @@ static void write_turn(const api_sight *sight, const dm_state *state, gheos_plac
     if (api_foresee_from(sight, state, &turn, 1, &forecast))
         api_write_forecast(sight, &forecast, out);
     else
-        json_null(out);
+        json_nothing(out);
     json_close(out, '}');
 }
 

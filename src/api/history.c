@@ -34,8 +34,9 @@ static void look_at_walk(const walk *walk, enum text_language language, uint8_t 
 }
 
 /* One answer with what it caused: `"seat"`, `"token"` as the viewer may know it, `"events"`. */
-static void write_step(api_table *table, walk *walk, uint8_t viewer, dm_writer *out) {
+static void write_step(walk *walk, enum text_language language, uint8_t viewer, dm_writer *out) {
     static api_sight sight;
+    static dm_events events;
     const dm_step *step = &walk->match->steps[walk->step];
     dm_answer shown = walk->match->game->hide(&walk->state, step->answer, viewer);
     json_open(out, '{');
@@ -43,20 +44,20 @@ static void write_step(api_table *table, walk *walk, uint8_t viewer, dm_writer *
     json_number_at(out, "seat", step->seat + 1);
     json_key(out, "token");
     api_write_token(walk->match->game, shown, out);
-    walk_on(walk, &table->events);
-    look_at_walk(walk, table->language, viewer, &sight);
-    api_write_events(&sight, &table->events, out);
+    walk_on(walk, &events);
+    look_at_walk(walk, language, viewer, &sight);
+    api_write_events(&sight, &events, out);
     json_close(out, '}');
 }
 
-void api_write_happened(api_table *table, uint8_t viewer, uint32_t from, uint32_t to,
-                        dm_writer *out) {
+void api_write_happened(const dm_match *match, enum text_language language, uint8_t viewer,
+                        uint32_t from, uint32_t to, dm_writer *out) {
     static walk walk;
-    begin_walk(&walk, api_match(table));
+    begin_walk(&walk, match);
     while (walk.step < from) walk_on(&walk, NULL);
     json_key(out, "happened");
     json_open(out, '[');
-    while (walk.step < to) write_step(table, &walk, viewer, out);
+    while (walk.step < to) write_step(&walk, language, viewer, out);
     json_close(out, ']');
 }
 
@@ -66,7 +67,8 @@ static bool answer_log(api_table *table, api_words *words, dm_writer *out, dm_er
     if (!api_take_viewer(table, words, &viewer, error)) return false;
     if (!api_take_number(words, to, &from, error)) return false;
     if (*words->rest && !api_take_number(words, to, &to, error)) return false;
-    api_write_happened(table, viewer, (uint32_t)from, (uint32_t)to, out);
+    api_write_happened(api_match(table), table->language, viewer, (uint32_t)from, (uint32_t)to,
+                       out);
     return true;
 }
 
@@ -82,7 +84,7 @@ static void write_totals(const walk *walk, bool open, uint8_t viewer, dm_writer 
         if (open || api_game_of(walk->match->game)->shows_total(&walk->state, viewer, seat))
             json_number(out, scores.total[seat]);
         else
-            json_null(out);
+            json_nothing(out);
     json_close(out, ']');
 }
 

@@ -33,7 +33,7 @@ static void write_done(api_table *table, uint8_t viewer, uint32_t from, dm_write
     uint32_t count = api_match(table)->count;
     json_number_at(out, "step", count);
     json_bool_at(out, "revealed", count > from && api_match(table)->steps[count - 1].revealed);
-    api_write_happened(table, viewer, from, count, out);
+    api_write_happened(api_match(table), table->language, viewer, from, count, out);
 }
 
 static bool fail_refused(api_table *table, const char *token, dm_error *error) {

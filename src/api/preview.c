@@ -152,7 +152,7 @@ static void write_forecast(const api_sight *sight, dm_answer answer, dm_writer *
     if (wanted && api_foresee(sight, answer, &forecast))
         api_write_forecast(sight, &forecast, out);
     else
-        json_null(out);
+        json_nothing(out);
 }
 
 static bool answer_preview(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
@@ -206,7 +206,7 @@ static bool answer_preview_set(api_table *table, api_words *words, dm_writer *ou
     if (planned > 0 && api_foresee_from(&sight, &sight.seen, plan, planned, &forecast))
         api_write_forecast(&sight, &forecast, out);
     else
-        json_null(out);
+        json_nothing(out);
     return true;
 }
 

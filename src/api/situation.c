@@ -7,9 +7,9 @@
 static void write_viewer(uint8_t viewer, dm_writer *out) {
     json_key(out, "viewer");
     if (viewer == DM_ALL)
-        json_string(out, "all");
+        json_text(out, "all");
     else if (viewer == DM_PUBLIC)
-        json_string(out, "public");
+        json_text(out, "public");
     else
         json_number(out, viewer + 1);
 }
@@ -17,7 +17,7 @@ static void write_viewer(uint8_t viewer, dm_writer *out) {
 static void write_names(const dm_match *match, int players, dm_writer *out) {
     json_key(out, "names");
     json_open(out, '[');
-    for (int seat = 0; seat < players; seat++) json_string(out, match->names[seat]);
+    for (int seat = 0; seat < players; seat++) json_text(out, match->names[seat]);
     json_close(out, ']');
 }
 
@@ -48,7 +48,7 @@ static void write_set(const api_sight *sight, dm_writer *out) {
     static api_set set;
     json_key(out, "set");
     if (!api_set_of(sight->game, &sight->seen, &sight->question, &set) || set.most < 2) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     json_open(out, '{');
@@ -79,7 +79,7 @@ static void write_question(const api_sight *sight, dm_writer *out) {
     dm_writer writer = dm_writer_on(text, sizeof text);
     json_key(out, "question");
     if (question->seat == DM_NOBODY) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     json_open(out, '{');
@@ -152,7 +152,7 @@ static void write_number_or_null(dm_writer *out, bool known, int number) {
     if (known)
         json_number(out, number);
     else
-        json_null(out);
+        json_nothing(out);
 }
 
 static void write_sources(const api_sight *sight, const dm_scores *scores, dm_writer *out) {

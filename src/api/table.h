@@ -42,9 +42,9 @@ bool api_find_game(const char *name, const dm_game **game, dm_error *error);
 
 /* situation.c */
 void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out);
-/* history.c: `"happened": [...]` for the answers from `from` up to now. */
-void api_write_happened(api_table *table, uint8_t viewer, uint32_t from, uint32_t to,
-                        dm_writer *out);
+/* history.c: `"happened": [...]` for the answers from `from` to before `to`. */
+void api_write_happened(const dm_match *match, enum text_language language, uint8_t viewer,
+                        uint32_t from, uint32_t to, dm_writer *out);
 
 /* sets.c: what the question asks for at once, if it does. */
 bool api_set_of(const dm_game *game, const dm_state *state, const dm_question *question,

@@ -9,7 +9,7 @@ void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out) {
     char token[DM_TOKEN_BYTES];
     dm_writer writer = dm_writer_on(token, sizeof token);
     game->write_token(answer, &writer);
-    json_string(out, token);
+    json_text(out, token);
 }
 
 void api_write_answer(const dm_game *game, dm_answer answer, dm_writer *out) {

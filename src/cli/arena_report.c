@@ -20,7 +20,7 @@ void arena_decimal_at(dm_writer *out, const char *key, double number, int decima
     if (isfinite(number))
         json_decimal(out, number, decimals);
     else
-        json_null(out);
+        json_nothing(out);
 }
 
 static void write_sources(const arena_report *report, const standing *row, dm_writer *out) {
@@ -66,9 +66,9 @@ static void write_test(const arena_report *report, dm_writer *out) {
     arena_decimal_at(out, "llr_high", sprt_bound(), 4);
     json_key(out, "verdict");
     if (verdict)
-        json_string(out, verdict);
+        json_text(out, verdict);
     else
-        json_null(out);
+        json_nothing(out);
     json_close(out, '}');
 }
 

@@ -81,12 +81,12 @@ static void write_failure(const job *job, dm_writer *out) {
     if (job->failures > 0)
         json_number(out, (int64_t)job->failed_seed);
     else
-        json_null(out);
+        json_nothing(out);
     json_key(out, "failure");
     if (job->failures > 0)
-        json_string(out, job->failure.text);
+        json_text(out, job->failure.text);
     else
-        json_null(out);
+        json_nothing(out);
 }
 
 /* The options as they were given: with egypt=random each game finds its own. */

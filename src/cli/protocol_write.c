@@ -7,7 +7,7 @@ void protocol_write_token(const dm_game *game, dm_answer answer, dm_writer *out)
     char token[DM_TOKEN_BYTES];
     dm_writer writer = dm_writer_on(token, sizeof token);
     game->write_token(answer, &writer);
-    json_string(out, token);
+    json_text(out, token);
 }
 
 static void write_scores(const dm_match *match, dm_writer *out) {
@@ -84,7 +84,7 @@ void protocol_write_log(const protocol *session, uint8_t viewer, dm_writer *out)
         dm_writer writer = dm_writer_on(line, sizeof line);
         if (text && dm_event_visible(&session->events->items[k], viewer))
             text->event(&reader, &seen, &session->events->items[k], &writer);
-        if (writer.length > 0) json_string(out, line);
+        if (writer.length > 0) json_text(out, line);
     }
     json_close(out, ']');
 }
@@ -105,7 +105,7 @@ void protocol_write_sentences(const protocol *session, dm_writer *out) {
     for (int k = 0; k < match->question.count; k++) {
         writer = dm_writer_on(sentence, sizeof sentence);
         text->answer(&reader, &seen, &match->question, match->question.answers[k], &writer);
-        json_string(out, sentence);
+        json_text(out, sentence);
     }
     json_close(out, ']');
 }

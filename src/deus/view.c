@@ -6,9 +6,9 @@
 
 static void write_card(dm_writer *out, uint8_t card) {
     if (card == DM_UNKNOWN)
-        json_null(out);
+        json_nothing(out);
     else
-        json_string(out, deus_cards[card].id);
+        json_text(out, deus_cards[card].id);
 }
 
 static void write_cards(dm_writer *out, const char *key, const uint8_t *cards, int count) {
@@ -25,7 +25,7 @@ static void write_counts(dm_writer *out, const char *key, const char *const ids[
     for (int k = 0; k < count; k++) {
         json_key(out, ids[k]);
         if (counts[k] == DM_UNKNOWN)
-            json_null(out);
+            json_nothing(out);
         else
             json_number(out, counts[k]);
     }
@@ -36,11 +36,11 @@ static void write_region_name(dm_writer *out, const char *key, uint8_t region) {
     char name[REGION_NAME_BYTES];
     json_key(out, key);
     if (region == NO_REGION) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     deus_region_name(region, name);
-    json_string(out, name);
+    json_text(out, name);
 }
 
 static void write_village(const deus_state *s, uint8_t tile, dm_writer *out) {
@@ -54,7 +54,7 @@ static void write_pieces_in(const deus_state *s, uint8_t seat, uint8_t region, d
     json_open(out, '[');
     for (int colour = 0; colour < COLOURS; colour++)
         if (s->players[seat].pieces[colour] & region_bit(region))
-            json_string(out, deus_colour_ids[colour]);
+            json_text(out, deus_colour_ids[colour]);
     json_close(out, ']');
 }
 
@@ -90,7 +90,7 @@ static void write_columns(const deus_player *player, dm_writer *out) {
 static void write_joker(const deus_player *player, dm_writer *out) {
     json_key(out, "joker");
     if (player->joker_column == DM_UNKNOWN) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     json_open(out, '{');
@@ -161,7 +161,7 @@ static void write_player(const deus_state *s, uint8_t seat, uint8_t viewer, dm_w
     if (shows_vp(s, seat, viewer))
         json_number(out, player->vp);
     else
-        json_null(out);
+        json_nothing(out);
     json_number_at(out, "gold", player->gold);
     write_counts(out, "resources", deus_resource_ids, player->resources, RESOURCES);
     write_counts(out, "board", deus_colour_ids, player->board, STANDARD_COLOURS);
@@ -186,7 +186,7 @@ static void write_options(const deus_state *s, dm_writer *out) {
 static void write_question(const deus_state *s, dm_writer *out) {
     json_key(out, "question");
     if (s->depth == 0) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     json_open(out, '{');
@@ -201,7 +201,7 @@ static void write_piles(const deus_state *s, dm_writer *out) {
     json_number_at(out, "discard", s->discard_count);
     json_key(out, "discard_top");
     if (s->discard_count == 0)
-        json_null(out);
+        json_nothing(out);
     else
         write_card(out, s->discard[s->discard_count - 1]);
     write_cards(out, "offering", s->offering, s->offering_count);
@@ -217,7 +217,7 @@ void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     if (s->last_round)
         json_number(out, s->last_round);
     else
-        json_null(out);
+        json_nothing(out);
     json_number_at(out, "first", s->first_seat + 1);
     json_number_at(out, "turn", s->turn_seat + 1);
     json_bool_at(out, "over", s->depth == 0);

@@ -43,7 +43,7 @@ void json_key(dm_writer *out, const char *key) {
     dm_write_char(out, ':');
 }
 
-void json_string(dm_writer *out, const char *text) {
+void json_text(dm_writer *out, const char *text) {
     comma_if_due(out);
     write_quoted(out, text);
 }
@@ -58,7 +58,7 @@ void json_bool(dm_writer *out, bool value) {
     dm_write(out, value ? "true" : "false");
 }
 
-void json_null(dm_writer *out) {
+void json_nothing(dm_writer *out) {
     comma_if_due(out);
     dm_write(out, "null");
 }
@@ -79,7 +79,7 @@ void json_decimal(dm_writer *out, double number, int decimals) {
 
 void json_string_at(dm_writer *out, const char *key, const char *text) {
     json_key(out, key);
-    json_string(out, text);
+    json_text(out, text);
 }
 
 void json_number_at(dm_writer *out, const char *key, int64_t number) {

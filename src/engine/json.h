@@ -1,5 +1,6 @@
 /* JSON out, piece by piece. Commas are placed by looking at what was written last, so the writer
- * needs no state of its own: after an opening bracket or a colon no comma is due. */
+ * needs no state of its own: after an opening bracket or a colon no comma is due. No name here is
+ * one of jansson's, which the server reads JSON with. */
 #ifndef ENGINE_JSON_H
 #define ENGINE_JSON_H
 
@@ -8,10 +9,10 @@
 void json_open(dm_writer *out, char bracket); /* '{' or '[' */
 void json_close(dm_writer *out, char bracket);
 void json_key(dm_writer *out, const char *key);
-void json_string(dm_writer *out, const char *text);
+void json_text(dm_writer *out, const char *text);
 void json_number(dm_writer *out, int64_t number);
 void json_bool(dm_writer *out, bool value);
-void json_null(dm_writer *out);
+void json_nothing(dm_writer *out);
 
 /* A number with that many decimals. */
 void json_decimal(dm_writer *out, double number, int decimals);

@@ -5,9 +5,9 @@
 
 static void write_tile(dm_writer *out, uint8_t tile) {
     if (tile == DM_UNKNOWN)
-        json_null(out);
+        json_nothing(out);
     else
-        json_string(out, gheos_tile_id(tile));
+        json_text(out, gheos_tile_id(tile));
 }
 
 static void write_place(const gheos_state *s, const gheos_land *land, int k, dm_writer *out) {
@@ -44,9 +44,9 @@ static void write_region(const gheos_state *s, const gheos_land *land, uint8_t k
     write_counts(out, "symbols", gheos_symbol_ids, region->symbols, SYMBOLS);
     json_key(out, "civilisation");
     if (civilisation == CIVILISATIONS)
-        json_null(out);
+        json_nothing(out);
     else
-        json_string(out, gheos_civilisation_ids[civilisation]);
+        json_text(out, gheos_civilisation_ids[civilisation]);
     json_close(out, '}');
 }
 
@@ -81,7 +81,7 @@ static void write_options(const gheos_state *s, dm_writer *out) {
 static void write_question(const gheos_state *s, dm_writer *out) {
     json_key(out, "question");
     if (s->phase == PHASE_OVER) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     json_open(out, '{');
@@ -94,7 +94,7 @@ static void write_question(const gheos_state *s, dm_writer *out) {
 static void write_choice(const gheos_state *s, dm_writer *out) {
     json_key(out, "choice");
     if (s->phase < PHASE_CELL || s->phase > PHASE_TARGET) {
-        json_null(out);
+        json_nothing(out);
         return;
     }
     json_open(out, '{');

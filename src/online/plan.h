@@ -1,0 +1,38 @@
+/* What was agreed when a table was made: game, options, seats, clock, and what happens when
+ * somebody is gone. It never changes; the store keeps it as one line of JSON. */
+#ifndef ONLINE_PLAN_H
+#define ONLINE_PLAN_H
+
+#include <jansson.h>
+
+#include "bots/bot.h"
+#include "demiurge.h"
+#include "store/store.h"
+
+enum online_clock { CLOCK_NONE, CLOCK_BANK, CLOCK_DAYS };
+enum online_gone { GONE_WAIT, GONE_SUBSTITUTE, GONE_BOT };
+
+typedef struct online_plan {
+    const dm_game *game;
+    char options[256]; /* `joker=on egypt=all`: everything but players and seed */
+    uint8_t players;
+    char bots[DM_SEATS_MAX][BOT_NAME_BYTES]; /* "": the seat is for a person */
+    bool open;                               /* in the lobby */
+    bool rated;
+    enum online_clock clock;
+    int64_t bank, increment; /* milliseconds; a day-clock has its days in `bank`, anew each move */
+    enum online_gone gone;
+} online_plan;
+
+/* Reads the members of `json` that make a plan. False and an error that names what was expected;
+ * every combination that is read can be played. */
+bool plan_read(online_plan *plan, const json_t *json, dm_error *error);
+bool plan_read_text(online_plan *plan, const char *text, dm_error *error);
+
+/* The same as members of an open JSON object: `"game":…,"options":…,"seats":…`. */
+void plan_write(const online_plan *plan, dm_writer *out);
+
+/* The set-up of the plan with this seed (64 hexadecimal digits). */
+bool plan_set_up(const online_plan *plan, const char *seed, dm_setup *setup, dm_error *error);
+
+#endif

@@ -1,0 +1,390 @@
+/* Taking entries, and what can be asked of a table then. */
+#include "online/table.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/record.h"
+
+void table_open(online_table *table, const char *id, const online_plan *plan,
+                const uint8_t secret[32], int64_t made) {
+    strcpy(table->id, id);
+    table->plan = *plan;
+    memcpy(table->secret, secret, sizeof table->secret);
+    table->made = table->changed = made;
+    table->proposal.seat = DM_NOBODY;
+    for (int k = 0; k < plan->players; k++) {
+        strcpy(table->seats[k].bot, plan->bots[k]);
+        table->seats[k].ready = plan->bots[k][0] != '\0';
+        table->seats[k].time = plan->bank;
+    }
+}
+
+/* ---- What can be asked --------------------------------------------------------------------- */
+
+uint8_t table_turn(const online_table *table) {
+    return table->phase == STORE_PLAYING ? table->match.question.seat : DM_NOBODY;
+}
+
+uint8_t table_seat_of(const online_table *table, const char *player) {
+    for (uint8_t k = 0; k < table->plan.players; k++)
+        if (player[0] && strcmp(table->seats[k].player, player) == 0) return k;
+    return DM_NOBODY;
+}
+
+static bool clock_runs_for(const online_table *table, uint8_t seat) {
+    return table->plan.clock != CLOCK_NONE && seat != DM_NOBODY && seat == table_turn(table) &&
+           table->seats[seat].bot[0] == '\0';
+}
+
+int64_t table_time_left(const online_table *table, uint8_t seat, int64_t now) {
+    int64_t left = table->seats[seat].time;
+    return clock_runs_for(table, seat) ? left - (now - table->since) : left;
+}
+
+int64_t table_deadline(const online_table *table) {
+    uint8_t seat = table_turn(table);
+    return clock_runs_for(table, seat) ? table->since + table->seats[seat].time : 0;
+}
+
+uint32_t table_still_known(const online_table *table, uint32_t seq, uint32_t step) {
+    uint32_t oldest = table->cut_count > TABLE_CUTS ? table->cut_count - TABLE_CUTS : 0;
+    if (oldest > 0 && table->cuts[oldest % TABLE_CUTS].seq > seq) return table->base;
+    for (uint32_t k = oldest; k < table->cut_count; k++)
+        if (table->cuts[k % TABLE_CUTS].seq > seq && table->cuts[k % TABLE_CUTS].to < step)
+            step = table->cuts[k % TABLE_CUTS].to;
+    if (step < table->base) return table->base;
+    return step < table_step(table) ? step : table_step(table);
+}
+
+void table_write_rules(const dm_game *game, const dm_state *state, char rules[40]) {
+    dm_writer out = dm_writer_on(rules, 40);
+    record_write_rules(game, state, &out);
+}
+
+static void row_of_seat(const online_seat *seat, store_seat *row) {
+    memset(row, 0, sizeof *row);
+    strcpy(row->player, seat->player);
+    strcpy(row->name, seat->name);
+    strcpy(row->bot, seat->bot);
+}
+
+void table_row(const online_table *table, store_table *row) {
+    memset(row, 0, sizeof *row);
+    strcpy(row->id, table->id);
+    dm_writer out = dm_writer_on(row->plan, sizeof row->plan);
+    dm_write_char(&out, '{');
+    plan_write(&table->plan, &out);
+    dm_write_char(&out, '}');
+    assert(!out.full);
+    strcpy(row->rules, table->rules);
+    memcpy(row->secret, table->secret, sizeof row->secret);
+    strcpy(row->game, table->plan.game->name);
+    row->open = table->plan.open;
+    row->rated = table->plan.rated && !table->unrated;
+    row->phase = table->phase;
+    row->seq = table->seq;
+    uint8_t turn = table_turn(table);
+    row->turn = turn == DM_NOBODY ? 0 : turn + 1;
+    row->step = table->phase == STORE_WAITING ? 0 : table_step(table);
+    row->made = table->made;
+    row->changed = table->changed;
+    row->deadline = table_deadline(table);
+    row->seat_count = table->plan.players;
+    for (int k = 0; k < table->plan.players; k++) row_of_seat(&table->seats[k], &row->seats[k]);
+    strcpy(row->next, table->next);
+}
+
+/* Better than (less than) another seat: did not resign, then by the game's own places. */
+static bool comes_before(const online_table *table, const dm_scores *scores, int left, int right) {
+    bool gone_left = table->seats[left].resigned, gone_right = table->seats[right].resigned;
+    if (gone_left != gone_right) return gone_right;
+    return scores->place[left] < scores->place[right];
+}
+
+void table_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
+                  int points[DM_SEATS_MAX]) {
+    dm_scores scores;
+    table->match.game->score(&table->match.state, &scores);
+    for (int k = 0; k < table->plan.players; k++) {
+        points[k] = scores.total[k];
+        places[k] = 1;
+        for (int other = 0; other < table->plan.players; other++)
+            places[k] += comes_before(table, &scores, other, k);
+    }
+}
+
+/* ---- Seats --------------------------------------------------------------------------------- */
+
+static bool cannot(const store_entry *entry, dm_error *error) {
+    return dm_fail(error, "entry %d, %s: this cannot be at that moment", (int)entry->seq,
+                   entry->kind);
+}
+
+static online_seat *seat_of(online_table *table, const store_entry *entry) {
+    return &table->seats[entry->seat - 1];
+}
+
+/* "PLAYER NAME" */
+static bool take_sit(online_table *table, const store_entry *entry, dm_error *error) {
+    online_seat *seat = seat_of(table, entry);
+    const char *blank = strchr(entry->text, ' ');
+    size_t length = blank ? (size_t)(blank - entry->text) : 0;
+    if (length == 0 || length >= sizeof seat->player || strlen(blank + 1) >= sizeof seat->name)
+        return cannot(entry, error);
+    memset(seat->player, 0, sizeof seat->player);
+    memcpy(seat->player, entry->text, length);
+    strcpy(seat->name, blank + 1);
+    if (table->phase == STORE_PLAYING) { /* a substitute */
+        seat->bot[0] = '\0';
+        seat->away = false;
+        seat->time = table->plan.bank;
+        table->unrated = true;
+    }
+    return true;
+}
+
+static bool take_stand(online_table *table, const store_entry *entry, dm_error *error) {
+    online_seat *seat = seat_of(table, entry);
+    if (table->phase != STORE_WAITING) return cannot(entry, error);
+    memset(seat, 0, sizeof *seat);
+    seat->time = table->plan.bank;
+    return true;
+}
+
+static bool take_ready(online_table *table, const store_entry *entry, dm_error *error) {
+    online_seat *seat = seat_of(table, entry);
+    if (table->phase != STORE_WAITING || strlen(entry->text) != 64) return cannot(entry, error);
+    strcpy(seat->bytes, entry->text);
+    seat->ready = true;
+    return true;
+}
+
+static bool take_away(online_table *table, const store_entry *entry, dm_error *error) {
+    online_seat *seat = seat_of(table, entry);
+    if (table->phase != STORE_PLAYING || strlen(entry->text) >= sizeof seat->bot)
+        return cannot(entry, error);
+    seat->away = true;
+    if (entry->text[0] == '-') return true;
+    strcpy(seat->bot, entry->text);
+    table->unrated = true;
+    return true;
+}
+
+static bool take_back(online_table *table, const store_entry *entry, dm_error *error) {
+    online_seat *seat = seat_of(table, entry);
+    if (!seat->away) return cannot(entry, error);
+    seat->away = false;
+    seat->bot[0] = '\0';
+    if (seat->time < table->plan.increment) seat->time = table->plan.increment;
+    return true;
+}
+
+static bool take_resign(online_table *table, const store_entry *entry, dm_error *error) {
+    online_seat *seat = seat_of(table, entry);
+    if (table->phase != STORE_PLAYING || strlen(entry->text) >= sizeof seat->bot)
+        return cannot(entry, error);
+    seat->resigned = true;
+    seat->away = false;
+    strcpy(seat->bot, entry->text);
+    return true;
+}
+
+/* ---- The game ------------------------------------------------------------------------------ */
+
+static void name_seats(online_table *table) {
+    for (int k = 0; k < table->plan.players; k++) {
+        const char *name = table->seats[k].name;
+        size_t length = strlen(name), room = sizeof table->match.names[0] - 1;
+        if (length > room)
+            for (length = room; ((unsigned char)name[length] & 0xc0) == 0x80;) length--;
+        memset(table->match.names[k], 0, room + 1);
+        memcpy(table->match.names[k], name, length);
+    }
+}
+
+static bool take_begin(online_table *table, const store_entry *entry, dm_error *error) {
+    dm_setup setup;
+    if (table->phase != STORE_WAITING) return cannot(entry, error);
+    if (!plan_set_up(&table->plan, entry->text, &setup, error) ||
+        !dm_match_begin(&table->match, table->plan.game, &setup, error))
+        return false;
+    table_write_rules(table->match.game, &table->match.start, table->rules);
+    name_seats(table);
+    table->phase = STORE_PLAYING;
+    return true;
+}
+
+/* The clock stops for the seat that answered, and gets its increment once the turn is another's. */
+static void run_clock(online_table *table, uint8_t seat, int64_t now) {
+    online_seat *mover = &table->seats[seat];
+    if (table->plan.clock == CLOCK_NONE || mover->bot[0]) return;
+    mover->time -= now - table->since;
+    bool passes = table_turn(table) != seat;
+    if (table->plan.clock == CLOCK_DAYS && passes) mover->time = table->plan.bank;
+    if (table->plan.clock == CLOCK_BANK && passes) mover->time += table->plan.increment;
+}
+
+static bool take_answer(online_table *table, const store_entry *entry, dm_error *error) {
+    dm_match *match = &table->match;
+    uint8_t seat = (uint8_t)(entry->seat - 1);
+    char text[STORE_TEXT_BYTES], *rest = text;
+    bool joined = false;
+    strcpy(text, entry->text);
+    for (char *token; (token = strtok_r(rest, " ", &rest)); joined = true) {
+        int index = match->count < DM_STEPS_MAX ? dm_match_find(match, token) : -1;
+        if (table_turn(table) != seat || index < 0)
+            return dm_fail(error, "entry %d: '%s' is no answer of seat %d there", (int)entry->seq,
+                           token, entry->seat);
+        table->joined[match->count] = joined;
+        dm_match_play(match, index, NULL);
+    }
+    run_clock(table, seat, entry->at);
+    table->proposal.seat = DM_NOBODY;
+    return true;
+}
+
+static bool cut(online_table *table, uint32_t seq, uint32_t to) {
+    if (to < table->base || to >= table_step(table)) return false;
+    dm_match_rewind(&table->match, to - table->base);
+    table->cuts[table->cut_count % TABLE_CUTS].seq = seq;
+    table->cuts[table->cut_count++ % TABLE_CUTS].to = to;
+    table->proposal.seat = DM_NOBODY;
+    return true;
+}
+
+static bool read_step(const char *text, uint32_t *step) {
+    char *end;
+    unsigned long number = strtoul(text, &end, 10);
+    *step = (uint32_t)number;
+    return end != text && *end == '\0' && number <= DM_STEPS_MAX;
+}
+
+static bool take_undo(online_table *table, const store_entry *entry, dm_error *error) {
+    uint32_t to;
+    if (table->phase != STORE_PLAYING || !read_step(entry->text, &to)) return cannot(entry, error);
+    run_clock(table, (uint8_t)(entry->seat - 1), entry->at);
+    return cut(table, entry->seq, to) || cannot(entry, error);
+}
+
+static bool everybody_agrees(const online_table *table) {
+    for (int k = 0; k < table->plan.players; k++)
+        if (table->seats[k].bot[0] == '\0' && !table->proposal.agreed[k]) return false;
+    return true;
+}
+
+static bool carry_out_proposal(online_table *table, const store_entry *entry, dm_error *error) {
+    if (!everybody_agrees(table)) return true;
+    table->unrated = true;
+    return cut(table, entry->seq, table->proposal.to) || cannot(entry, error);
+}
+
+static bool take_propose(online_table *table, const store_entry *entry, dm_error *error) {
+    uint32_t to;
+    if (table->phase != STORE_PLAYING || !read_step(entry->text, &to)) return cannot(entry, error);
+    memset(&table->proposal, 0, sizeof table->proposal);
+    table->proposal.seat = (uint8_t)(entry->seat - 1);
+    table->proposal.to = to;
+    table->proposal.agreed[entry->seat - 1] = true;
+    return carry_out_proposal(table, entry, error);
+}
+
+static bool take_consent(online_table *table, const store_entry *entry, dm_error *error) {
+    if (table->proposal.seat == DM_NOBODY) return cannot(entry, error);
+    if (strcmp(entry->text, "yes") != 0) {
+        table->proposal.seat = DM_NOBODY;
+        return true;
+    }
+    table->proposal.agreed[entry->seat - 1] = true;
+    return carry_out_proposal(table, entry, error);
+}
+
+static bool take_end(online_table *table, const store_entry *entry, dm_error *error) {
+    char hash[17];
+    dm_writer out = dm_writer_on(hash, sizeof hash);
+    if (table->phase != STORE_PLAYING) return cannot(entry, error);
+    record_write_hash(&out, dm_hash(table->match.game, &table->match.state));
+    if (strcmp(hash, entry->text) != 0)
+        return dm_fail(error, "entry %d: the game ends with the hash %s, and was kept with %s",
+                       (int)entry->seq, hash, entry->text);
+    table->phase = STORE_OVER;
+    return true;
+}
+
+static bool take_next(online_table *table, const store_entry *entry, dm_error *error) {
+    if (strlen(entry->text) >= sizeof table->next) return cannot(entry, error);
+    strcpy(table->next, entry->text);
+    return true;
+}
+
+/* ---- All kinds ----------------------------------------------------------------------------- */
+
+/* `of_game`: what a change of rules may make impossible to take again. */
+static const struct kind {
+    const char *name;
+    bool by_seat, of_game;
+    bool (*take)(online_table *, const store_entry *, dm_error *);
+} kinds[] = {
+    {"sit", true, false, take_sit},        {"stand", true, false, take_stand},
+    {"ready", true, false, take_ready},    {"begin", false, true, take_begin},
+    {"answer", true, true, take_answer},   {"undo", true, true, take_undo},
+    {"propose", true, true, take_propose}, {"consent", true, true, take_consent},
+    {"away", true, false, take_away},      {"back", true, false, take_back},
+    {"resign", true, false, take_resign},  {"end", false, true, take_end},
+    {"next", false, false, take_next},
+};
+
+static const struct kind *kind_named(const char *name) {
+    for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++)
+        if (strcmp(kinds[k].name, name) == 0) return &kinds[k];
+    return NULL;
+}
+
+static const struct kind *next_kind(const online_table *table, const store_entry *entry,
+                                    dm_error *error) {
+    const struct kind *kind = kind_named(entry->kind);
+    bool fits = kind && entry->seq == table->seq + 1 && entry->seat <= table->plan.players &&
+                (entry->seat > 0) == kind->by_seat;
+    if (!fits)
+        dm_fail(error, "entry %d, '%s': no such entry can follow", (int)entry->seq, entry->kind);
+    return fits ? kind : NULL;
+}
+
+static void count_entry(online_table *table, const store_entry *entry, uint8_t turn_before) {
+    table->seq = entry->seq;
+    table->changed = entry->at;
+    if (table_turn(table) != turn_before || strcmp(entry->kind, "answer") == 0 ||
+        strcmp(entry->kind, "undo") == 0 || strcmp(entry->kind, "back") == 0 ||
+        strcmp(entry->kind, "sit") == 0)
+        table->since = entry->at;
+}
+
+bool table_take(online_table *table, const store_entry *entry, dm_error *error) {
+    const struct kind *kind = next_kind(table, entry, error);
+    uint8_t turn = table_turn(table);
+    if (kind == NULL || !kind->take(table, entry, error)) return false;
+    if (table->phase == STORE_PLAYING) name_seats(table);
+    count_entry(table, entry, turn);
+    return true;
+}
+
+bool table_skip(online_table *table, const store_entry *entry, dm_error *error) {
+    const struct kind *kind = next_kind(table, entry, error);
+    if (kind == NULL) return false;
+    if (strcmp(entry->kind, "begin") == 0) table->phase = STORE_PLAYING;
+    if (strcmp(entry->kind, "end") == 0) table->phase = STORE_OVER;
+    if (!kind->of_game && !kind->take(table, entry, error)) return false;
+    table->seq = entry->seq;
+    table->since = table->changed = entry->at;
+    return true;
+}
+
+bool table_go_on(online_table *table, uint32_t step, const char *position, dm_error *error) {
+    if (!dm_match_from_position(&table->match, table->plan.game, position, error)) return false;
+    table->base = step;
+    table->unrated = true;
+    table_write_rules(table->match.game, &table->match.start, table->rules);
+    name_seats(table);
+    return true;
+}

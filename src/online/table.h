@@ -1,0 +1,110 @@
+/* A table that is played at: the sum of its entries.
+ *
+ * table_take() adds one entry to it and is the only way a table changes; the server calls it for
+ * what is new, loading and `demiurge verify` for what was kept. What people wish is first made into
+ * entries by wish.h, which refuses what is not allowed; so an entry that was kept can be taken.
+ *
+ * No socket, no disk, no clock: times come with the entries.
+ *
+ *   kind     by          text
+ *   sit      a seat      PLAYER NAME
+ *   stand    a seat
+ *   ready    a seat      its random bytes
+ *   begin    the server  the seed
+ *   answer   a seat      one token, or those of a whole set
+ *   undo     a seat      how many answers are left
+ *   propose  a seat      the same, if everybody agrees
+ *   consent  a seat      yes or no
+ *   away     a seat      the bot that plays for it now, or `-`: anybody may sit down there
+ *   back     a seat
+ *   resign   a seat      the bot that plays on for it
+ *   end      the server  the hash of the last situation
+ *   next     the server  the table of the rematch
+ */
+#ifndef ONLINE_TABLE_H
+#define ONLINE_TABLE_H
+
+#include "online/plan.h"
+
+enum { TABLE_BYTES_HEX = 65, TABLE_CUTS = 32 };
+
+typedef struct online_seat {
+    char player[STORE_ID_BYTES]; /* "": nobody, or a bot */
+    char name[STORE_NAME_BYTES];
+    char bot[BOT_NAME_BYTES]; /* who answers: a bot if not "" */
+    char bytes[TABLE_BYTES_HEX];
+    bool ready, away, resigned;
+    int64_t time; /* left on the clock when it began to run last */
+} online_seat;
+
+typedef struct online_proposal {
+    uint8_t seat; /* DM_NOBODY: there is none */
+    uint32_t to;
+    bool agreed[DM_SEATS_MAX];
+} online_proposal;
+
+/* Big, but what is not used is never touched: calloc() it. */
+typedef struct online_table {
+    char id[STORE_ID_BYTES];
+    online_plan plan;
+    uint8_t secret[32];
+    enum store_phase phase;
+    uint32_t seq;
+    int64_t made, changed;
+    int64_t since; /* when the clock of the asked seat began to run */
+    online_seat seats[DM_SEATS_MAX];
+    online_proposal proposal;
+    bool unrated; /* something was taken back after it was revealed, or a bot played for somebody */
+    char next[STORE_ID_BYTES]; /* the rematch */
+    char rules[40];            /* once begun */
+    uint32_t base;             /* answers before the match, which then began from a kept position */
+    struct {
+        uint32_t seq, to;
+    } cuts[TABLE_CUTS]; /* the latest times that answers were taken back, in a ring */
+    uint32_t cut_count;
+    dm_match match;                /* once begun */
+    bool joined[DM_STEPS_MAX + 1]; /* this answer belongs to the same set as the one before it */
+} online_table;
+
+void table_open(online_table *table, const char *id, const online_plan *plan,
+                const uint8_t secret[32], int64_t made);
+
+/* False and an error if this entry cannot follow; the table is then not to be used further. */
+bool table_take(online_table *table, const store_entry *entry, dm_error *error);
+
+/* After a change of rules: goes on from a position that was kept after the entry `seq` with `step`
+ * answers; entries up to it are taken for seats and clocks only (table_skip). */
+bool table_skip(online_table *table, const store_entry *entry, dm_error *error);
+bool table_go_on(online_table *table, uint32_t step, const char *position, dm_error *error);
+
+/* Answers so far. */
+static inline uint32_t table_step(const online_table *table) {
+    return table->base + table->match.count;
+}
+static inline bool table_is_asked(const online_table *table) {
+    return table->phase == STORE_PLAYING && table->match.question.seat != DM_NOBODY;
+}
+/* The seat that is asked, or DM_NOBODY. */
+uint8_t table_turn(const online_table *table);
+/* The seat of a player, or DM_NOBODY. */
+uint8_t table_seat_of(const online_table *table, const char *player);
+/* When the asked seat's clock runs out; 0: never. A bot's never does. */
+int64_t table_deadline(const online_table *table);
+/* What is left on a seat's clock at a time. */
+int64_t table_time_left(const online_table *table, uint8_t seat, int64_t now);
+
+/* Somebody who knows the table up to the entry `seq`, with `step` answers: how many of these still
+ * stand. */
+uint32_t table_still_known(const online_table *table, uint32_t seq, uint32_t step);
+
+/* Everything the store keeps in the table's row. */
+void table_row(const online_table *table, store_table *row);
+
+/* The rules this state is played with: "1 edc46fa3". */
+void table_write_rules(const dm_game *game, const dm_state *state, char rules[40]);
+
+/* Places and points of a finished game: whoever resigned comes after all who did not. */
+void table_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
+                  int points[DM_SEATS_MAX]);
+
+#endif
