@@ -190,7 +190,7 @@ static void what_is_not_legal_says_why(void **state) {
     expect("A temple goes into a land region");
     expect("That is allowed");
     play("deus seed=7 --lang en --plain", "why not xyzzy\n");
-    expect("What is asked now: Do you build or make an offering?");
+    expect("The question now: Do you build or make an offering?");
     play("deus seed=7 joker=on --lang en --plain", "");
     expect("Do you build, lay a joker or make an offering?");
     play("deus seed=7 --lang en", "galley\nxyzzy\n");
@@ -404,7 +404,7 @@ static void a_set_survives_the_end_of_input(void **state) {
 static void only_enter_shows_the_hand(void **state) {
     (void)state;
     play("deus seed=7 --lang en --bots human --plain", "hand\n1\nundo\nquit\n");
-    expect("Press Enter alone once you sit before the screen");
+    expect("Press just Enter once you sit in front of the screen");
     expect("Until next time!");
     expect_none("Your hand");
 }

@@ -244,6 +244,29 @@ static void test_ukrainian_counts_in_other_cases(void **unused) {
     assert_string_equal(text, "1 карту");
 }
 
+/* Gold is a mass: 1 pièce d’or, 3 pièces d’or, but a value “en or”. */
+static void test_french_counts_gold_in_pieces(void **unused) {
+    (void)unused;
+    const text_noun *gold = &text_deus_currencies[IN_GOLD];
+    dm_writer out = fresh();
+    text_write_counted(FRENCH, gold, 1, &out);
+    dm_write(&out, ", ");
+    text_write_counted(FRENCH, gold, 3, &out);
+    dm_write(&out, ", en ");
+    text_write_noun(FRENCH, gold, FORM_PLAIN, &out);
+    assert_string_equal(text, "1 pièce d’or, 3 pièces d’or, en or");
+}
+
+static void test_tokens_are_counted(void **unused) {
+    (void)unused;
+    dm_writer out = fresh();
+    for (int language = 0; language < LANGUAGES; language++) {
+        if (language) dm_write(&out, ", ");
+        text_deus_tokens((enum text_language)language, 1, &out);
+    }
+    assert_string_equal(text, "1 combat token, 1 jeton Combat, 1 бойовий жетон");
+}
+
 static void test_french_articles_and_elisions(void **unused) {
     (void)unused;
     static const struct {
@@ -286,7 +309,7 @@ static void test_cards_read_well(void **unused) {
           "Продайте до 2 пар із дерева та пшениці: 3 ПО за пару."}},
         {"market-hall",
          {"Gain 3 gold per pair of regions with at least 2 of your buildings each.",
-          "Gagnez 3 ors par paire de régions ayant chacune au moins 2 de vos bâtiments.",
+          "Gagnez 3 pièces d’or par paire de régions ayant chacune au moins 2 de vos bâtiments.",
           "Одержте 3 золоті за кожну пару регіонів, у кожному з яких щонайменше 2 ваші будівлі."}},
         {"temple-cities",
          {"At the end: 2 VP per region with at least 2 of your buildings (at most 12 VP).",
@@ -297,14 +320,15 @@ static void test_cards_read_well(void **unused) {
         {"barge-clay",
          {"Once: move the clay token up one space on the market. Sell up to 2 lots of 2 clay, each "
           "for the market value of clay in VP.",
-          "1 fois" NB ": déplacez le jeton argile d’une case vers le haut au marché. Vendez "
+          "1" NB "fois" NB ": déplacez le jeton argile d’une case vers le haut au marché. Vendez "
           "jusqu’à 2 lots de 2 argiles, chacun à la valeur de l’argile en PV au marché.",
           "Одноразово: пересуньте на ринку жетон глини на одну клітинку вгору. Продайте до 2 "
           "партій по 2 глини: кожну за ринковою вартістю глини в ПО."}},
         {"merchant-ship",
          {"Once: put any one token on any space of the market. Return one of each resource for 6 "
           "VP.",
-          "1 fois" NB ": placez un jeton au choix sur n’importe quelle case du marché. Remettez "
+          "1" NB "fois" NB
+          ": placez un jeton au choix sur n’importe quelle case du marché. Remettez "
           "une ressource de chaque type à la réserve en échange de 6 PV.",
           "Одноразово: поставте будь-який жетон на будь-яку клітинку ринку. Поверніть по одному "
           "ресурсу кожного виду й одержте 6 ПО."}},
@@ -312,7 +336,7 @@ static void test_cards_read_well(void **unused) {
          {"Only in a region that already has at least 1 of your buildings. Once: gain 2 VP per "
           "civil card you have played. Activate another of your cards, of the same rank as this "
           "one.",
-          "Uniquement dans une région qui a déjà au moins 1 de vos bâtiments. 1 fois" NB
+          "Uniquement dans une région qui a déjà au moins 1 de vos bâtiments. 1" NB "fois" NB
           ": gagnez 2 PV par carte civile que vous avez posée. Activez une autre de vos cartes, "
           "du même rang que celle-ci.",
           "Лише в регіоні, де вже є щонайменше 1 ваша будівля. Одноразово: одержте 2 ПО за кожну "
@@ -328,9 +352,10 @@ static void test_cards_read_well(void **unused) {
         {"barracks",
          {"Once: bring 1 combat token to your player board. Spend 1 combat token: it takes an "
           "empty region adjacent to one of your armies.",
-          "1 fois" NB ": placez 1 jeton Combat sur votre plateau. Dépensez 1 jeton Combat" NB
+          "1" NB "fois" NB
+          ": placez 1 jeton Combat sur votre plateau individuel. Dépensez 1 jeton Combat" NB
           ": il prend une région vide adjacente à une de vos unités militaires.",
-          "Одноразово: перенесіть 1 бойовий жетон на своє поле гравця. Витратьте 1 бойовий "
+          "Одноразово: перенесіть 1 бойовий жетон на свій планшет. Витратьте 1 бойовий "
           "жетон: він займає порожній регіон поруч із вашим військом."}},
         {"apis",
          {"+4 VP at once. From then on, each of your constructions costs you 1 clay less.",
@@ -369,7 +394,8 @@ static void test_costs_read_well(void **unused) {
     } rows[] = {
         {"galley", {"wood, wheat", "bois, blé", "дерево, пшениця"}},
         {"mill",
-         {"gold equal to its rank", "autant d’ors que son rang", "золоті відповідно до рангу"}},
+         {"gold equal to its rank", "autant d’or que son rang",
+          "стільки золотих, скільки становить ранг"}},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
         for (int language = 0; language < LANGUAGES; language++) {
@@ -394,15 +420,17 @@ static void test_the_log_reads_well(void **unused) {
          {"Boris builds a hidden card (Galley)", "Boris construit une carte cachée (Galère)",
           "Boris зводить приховану карту (Галера)"}},
         {{DID_GAIN_GOLD, 1, DM_EVERYONE, post, 0, 0, 3},
-         {"Boris gains 3 gold (Forest Trading Post)", "Boris gagne 3 ors (Comptoir des forêts)",
+         {"Boris gains 3 gold (Forest Trading Post)",
+          "Boris gagne 3 pièces d’or (Comptoir des forêts)",
           "Boris одержує 3 золоті (Лісова факторія)"}},
         {{DID_PAY_GOLD, 1, DM_EVERYONE, DM_UNKNOWN, CLAY, 0, 4},
-         {"Boris pays 4 gold instead of clay", "Boris paie 4 ors au lieu de l’argile",
+         {"Boris pays 4 gold instead of clay", "Boris paie 4 pièces d’or au lieu de l’argile",
           "Boris сплачує 4 золоті замість глини"}},
         {{DID_PAY_GOLD, 0, DM_EVERYONE, DM_UNKNOWN, DM_UNKNOWN, 0, 2},
-         {"You pay 2 gold", "Vous payez 2 ors", "Ви сплачуєте 2 золоті"}},
+         {"You pay 2 gold", "Vous payez 2 pièces d’or", "Ви сплачуєте 2 золоті"}},
         {{DID_STEAL_GOLD, 1, DM_EVERYONE, DM_UNKNOWN, 0, 0, 3},
-         {"Boris steals 3 gold from you", "Boris vous vole 3 ors", "Boris краде 3 золоті у вас"}},
+         {"Boris steals 3 gold from you", "Boris vous vole 3 pièces d’or",
+          "Boris краде 3 золоті у вас"}},
         {{DID_STEAL_VP, 0, DM_EVERYONE, DM_UNKNOWN, 2, 0, 1},
          {"You steal 1 VP from Player 3", "Vous volez 1 PV à Joueur 3",
           "Ви крадете 1 ПО у гравця 3"}},
@@ -417,7 +445,7 @@ static void test_the_log_reads_well(void **unused) {
          {"Round 7: Boris to play", "Tour 7" NB ": Boris joue", "Раунд 7: ходить Boris"}},
         {{DID_MOVE_TOKEN, 1, DM_EVERYONE, card("barge-wheat"), WHEAT, 2, 0},
          {"Boris moves the wheat token to 6 gold / 3 VP (Wheat Barge)",
-          "Boris déplace le jeton blé à 6 ors / 3 PV (Barge de blé)",
+          "Boris déplace le jeton blé à 6 pièces d’or / 3 PV (Barge de blé)",
           "Boris пересуває жетон пшениці: 6 золотих / 3 ПО (Баржа з пшеницею)"}},
         {{DID_LAY_ELSEWHERE, 0, DM_EVERYONE, card("maat"), CIVIL, 0, 0},
          {"You lay a card of another colour in the civil column (Temple of Maat)",
@@ -435,8 +463,8 @@ static void test_the_log_reads_well(void **unused) {
           "Ви пересуваєте писаря до B1"}},
         {{DID_RALLY, 1, DM_EVERYONE, card("camels"), 0, 0, 2},
          {"Boris brings 2 combat tokens to the player board (Camels)",
-          "Boris place 2 jetons Combat sur son plateau (Chameaux)",
-          "Boris переносить 2 бойові жетони на своє поле гравця (Верблюди)"}},
+          "Boris place 2 jetons Combat sur son plateau individuel (Chameaux)",
+          "Boris переносить 2 бойові жетони на свій планшет (Верблюди)"}},
         {{DID_SHOOT, 1, DM_EVERYONE, card("archers"), 0, 6, 5},
          {"Boris attacks the village in A6 alone and gains 5 VP (Archers)",
           "Boris attaque en solitaire le village de A6 et gagne 5 PV (Archers)",
@@ -445,7 +473,7 @@ static void test_the_log_reads_well(void **unused) {
          {"Boris puts a combat token on your armies: 1 army goes back to the supply (Fortress)",
           "Boris place un jeton Combat sur vos unités militaires" NB
           ": 1 unité militaire retourne dans la réserve (Forteresse)",
-          "Boris ставить бойовий жетон на ваш запас військ: 1 військо повертається до запасу "
+          "Boris ставить бойовий жетон на ваші війська: 1 військо повертається до запасу "
           "(Фортеця)"}},
         {{DID_GUARD, 0, DM_EVERYONE, card("garrison"), 1, CIVIL, 0},
          {"You put a combat token on the civil column of Boris (Garrison)",
@@ -488,7 +516,7 @@ static void test_questions_and_answers_read_well(void **unused) {
          {SAY_BUILD, galley, 0, 0},
          {"Do you build or make an offering?",
           "Construisez-vous ou faites-vous une offrande" NNB "?",
-          "Ви зводите будівлю чи офіруєте богам?"},
+          "Ви зводите будівлю чи робите підношення богам?"},
          {"Build Galley (wood, wheat)", "Construire la Galère (bois, blé)",
           "Звести «Галеру» (дерево, пшениця)"}},
         {{.kind = ASK_PAY, .args = {WOOD, galley}},
@@ -496,7 +524,7 @@ static void test_questions_and_answers_read_well(void **unused) {
          {"How do you pay the wood for Galley?",
           "Comment payez-vous le bois pour la Galère" NNB "?",
           "Як ви сплачуєте дерево за «Галеру»?"},
-         {"4 gold instead of wood", "4 ors au lieu du bois", "4 золоті замість дерева"}},
+         {"4 gold instead of wood", "4 pièces d’or au lieu du bois", "4 золоті замість дерева"}},
         {{.kind = ASK_PLACE, .args = {MARITIME}},
          {SAY_EDGE, 11, 0, 0},
          {"Where do you place your ship?", "Où placez-vous votre bateau" NNB "?",
@@ -508,7 +536,7 @@ static void test_questions_and_answers_read_well(void **unused) {
          {"Stone Sailing Ship: how much stone do you sell?",
           "Voilier marchand de pierre" NB ": combien de pierre vendez-vous" NNB "?",
           "Вітрильник із каменем: скільки каменю ви продаєте?"},
-         {"Sell 2 stone for 8 gold", "Vendre 2 pierres pour 8 ors",
+         {"Sell 2 stone for 8 gold", "Vendre 2 pierres pour 8 pièces d’or",
           "Продати 2 камені за 8 золотих"}},
         {{.kind = ASK_MARCH, .args = {card("legion"), 8}},
          {SAY_MARCH, 8, 0, 0},
@@ -583,11 +611,11 @@ static void test_egypt_asks_well(void **unused) {
          {.kind = ASK_ONCE, .args = {card("observatory")}},
          {SAY_BEFORE, 0, 0, 0},
          {"Observatory: when do you use the once effect?",
-          "Observatoire" NB ": quand utilisez-vous l’effet «" NB "1 fois" NB "»" NNB "?",
-          "Обсерваторія: коли ви використовуєте одноразову дію?"},
+          "Observatoire" NB ": quand utilisez-vous l’effet «" NB "1" NB "fois" NB "»" NNB "?",
+          "Обсерваторія: коли ви використовуєте одноразову властивість?"},
          {"Use the once effect first: gain 5 gold",
-          "Utiliser d’abord l’effet «" NB "1 fois" NB "»" NB ": gagnez 5 ors",
-          "Спершу використати одноразову дію: одержте 5 золотих"}},
+          "Utiliser d’abord l’effet «" NB "1" NB "fois" NB "»" NB ": gagnez 5 pièces d’or",
+          "Спершу використати одноразову властивість: одержте 5 золотих"}},
         {NULL,
          {.step = STEP_PAY, .column = MARITIME},
          {.kind = ASK_PAY, .args = {WHEAT, barge}},
@@ -595,7 +623,7 @@ static void test_egypt_asks_well(void **unused) {
          {"How do you pay the wheat for Clay Barge?",
           "Comment payez-vous le blé pour la Barge d’argile" NNB "?",
           "Як ви сплачуєте пшеницю за «Баржу з глиною»?"},
-         {"2 gold instead of wheat", "2 ors au lieu du blé", "2 золоті замість пшениці"}},
+         {"2 gold instead of wheat", "2 pièces d’or au lieu du blé", "2 золоті замість пшениці"}},
         {NULL,
          {.step = STEP_PLACE_IN, .column = CIVIL, .left = 2},
          {.kind = ASK_PLACE, .args = {CIVIL}},
@@ -639,7 +667,7 @@ static void test_egypt_asks_well(void **unused) {
          {"Merchant Ship: which token do you move on the market?",
           "Navire marchand" NB ": quel jeton déplacez-vous au marché" NNB "?",
           "Торговий корабель: який жетон ви пересуваєте на ринку?"},
-         {"Wheat token to 6 gold / 3 VP", "Jeton blé à 6 ors / 3 PV",
+         {"Wheat token to 6 gold / 3 VP", "Jeton blé à 6 pièces d’or / 3 PV",
           "Жетон пшениці: 6 золотих / 3 ПО"}},
         {"souk",
          {.step = STEP_BUY, .column = MARITIME, .left = 3},
@@ -649,7 +677,7 @@ static void test_egypt_asks_well(void **unused) {
           "Souk" NB ": quelle ressource achetez-vous à la moitié de sa valeur au marché" NNB
           "? (encore 3)",
           "Базар: який ресурс ви купуєте за половину його ринкової вартості? (ще 3)"},
-         {"Clay for 3 gold", "Argile pour 3 ors", "Глина за 3 золоті"}},
+         {"Clay for 3 gold", "Argile pour 3 pièces d’or", "Глина за 3 золоті"}},
         {NULL,
          {.step = STEP_LAY, .card = mill},
          {.kind = ASK_LAY, .args = {mill}},
@@ -657,7 +685,7 @@ static void test_egypt_asks_well(void **unused) {
          {"In which column do you lay Mill?", "Dans quelle colonne posez-vous le Moulin" NNB "?",
           "У який стовпець ви кладете «Млин»?"},
          {"Lay it in the maritime column, for 2 gold (Temple of Min)",
-          "La poser dans la colonne maritime, pour 2 ors (Temple de Min)",
+          "La poser dans la colonne maritime, pour 2 pièces d’or (Temple de Min)",
           "Покласти її у морський стовпець, за 2 золоті («Храм Міна»)"}},
         {"camels",
          {.step = STEP_MARCH, .column = MILITARY, .at = 8},
@@ -728,14 +756,14 @@ static void test_reasons_read_well(void **unused) {
         {{SAY_BUILD, card("galley"), 0, 0},
          {CANNOT_PAY, {8, 3, 0}},
          {"To pay for Galley you need at least 8 gold besides your resources; you have 3.",
-          "Pour payer la Galère, il vous faut au moins 8 ors en plus de vos ressources" NNB
+          "Pour payer la Galère, il vous faut au moins 8 pièces d’or en plus de vos ressources" NNB
           "; vous en avez 3.",
           "Щоб заплатити за «Галеру», крім ваших ресурсів, потрібно щонайменше 8 золотих, а у вас "
           "3."}},
         {{SAY_COLUMN, MARITIME, 0, 0},
          {CANNOT_PAY, {2, 0, 0}},
          {"You need at least 2 gold; you have 0.",
-          "Il vous faut au moins 2 ors" NNB "; vous en avez 0.",
+          "Il vous faut au moins 2 pièces d’or" NNB "; vous en avez 0.",
           "Потрібно щонайменше 2 золоті, а у вас 0."}},
         {{SAY_AT, 8, 0, 0},
          {OTHER_PLAYER_THERE, {1, 0, 0}},
@@ -782,8 +810,8 @@ static void test_reasons_read_well(void **unused) {
         {{SAY_ARMY, 8, 0, 0},
          {TOKENS_SHORT, {2, 1, 0}},
          {"This takes 2 combat tokens from your player board; you have 1 there.",
-          "Il faut 2 jetons Combat de votre plateau" NNB "; vous y en avez 1.",
-          "Для цього треба 2 бойові жетони з вашого поля гравця, а там 1."}},
+          "Il faut 2 jetons Combat de votre plateau individuel" NNB "; vous y en avez 1.",
+          "Для цього треба 2 бойові жетони з вашого планшета, а там 1."}},
         {{SAY_MARCH, 8, 0, 0},
          {SEA_WITHOUT_SHIP, {0, 0, 0}},
          {"The sea cuts off B1: an army enters the sea only where your own ship is.",
@@ -793,8 +821,8 @@ static void test_reasons_read_well(void **unused) {
         {{SAY_STORE, 1, MILITARY, 0},
          {STORE_EMPTY, {1, MILITARY, 0}},
          {"Boris has no army on the player board.",
-          "Boris n’a pas d’unité militaire sur son plateau.",
-          "Boris не має військ на полі гравця."}},
+          "Boris n’a pas d’unité militaire sur son plateau individuel.",
+          "Boris не має військ на планшеті."}},
         {{SAY_GUARD, 0, CIVIL, 0},
          {COLUMN_TAKEN, {0, CIVIL, 0}},
          {"There is a garrison on the civil column of Anna already.",
@@ -962,6 +990,8 @@ int main(void) {
         cmocka_unit_test(test_a_small_buffer_is_enough_not_to_crash),
         cmocka_unit_test(test_numbers_take_the_right_plural),
         cmocka_unit_test(test_ukrainian_counts_in_other_cases),
+        cmocka_unit_test(test_french_counts_gold_in_pieces),
+        cmocka_unit_test(test_tokens_are_counted),
         cmocka_unit_test(test_french_articles_and_elisions),
         cmocka_unit_test(test_cards_read_well),
         cmocka_unit_test(test_costs_read_well),

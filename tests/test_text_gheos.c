@@ -247,8 +247,7 @@ static void test_the_log_reads_well(void **unused) {
         const char *in[LANGUAGES];
     } rows[] = {
         {{DID_START_TURN, 1, DM_EVERYONE, NONE, 0, 0, 7},
-         {"Round 4: Boris to play", "Tour de table 4" NB ": à Boris de jouer",
-          "Раунд 4: ходить Boris"}},
+         {"Round 4: Boris to play", "Tour 4" NB ": Boris joue", "Раунд 4: ходить Boris"}},
         {{DID_ADD, 0, DM_EVERYONE, b7, O + 1, O - 2, 0},
          {"You add b7 at 1,−2 (land on two sides: wheat; shore: wheat)",
           "Vous ajoutez la tuile b7 en 1,−2 (terre sur deux côtés" NB ": blé" NNB "; rive" NB
@@ -396,7 +395,7 @@ static void test_wars_and_migrations_read_well(void **unused) {
                       "Віддати червоного послідовника"));
     gheos_play_tokens("pay:red");
     expect_asked(SAYS("The war is tied at 1 sword: who wins?",
-                      "La guerre est à égalité (1 épée)" NB ": qui gagne" NNB "?",
+                      "Guerre à égalité (1 épée)" NB ": qui gagne" NNB "?",
                       "У війні нічия (1 меч): хто перемагає?"),
                  "winner:blue",
                  SAYS("Blue wins", "La civilisation bleue gagne", "Перемагає синя цивілізація"));
@@ -404,7 +403,7 @@ static void test_wars_and_migrations_read_well(void **unused) {
                 "p1.hand=c3,c4 p1.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:c3 replace:0,0 turn:1");
     expect_asked(SAYS("Wheat is tied: where does red migrate?",
-                      "Le blé est à égalité" NB ": où migre la civilisation rouge" NNB "?",
+                      "Égalité de blé" NB ": où migre la civilisation rouge" NNB "?",
                       "Пшениці порівну: куди мігрує червона цивілізація?"),
                  "migrate:2",
                  SAYS("To the continent on the left (0 wheat)",
@@ -578,7 +577,7 @@ static void test_a_tied_war_is_told(void **unused) {
              "red dies, nobody loses followers. If blue dies, nobody loses followers. "
              "Black dies: nobody loses followers. For the war, you pay a black follower.",
              "Guerre (épées" NB ": rouge 1, bleue 1, noire 0)" NB
-             ": égalité, vous choisissez donc qui gagne. Si la civilisation rouge "
+             ": égalité, vous choisissez qui gagne. Si la civilisation rouge "
              "disparaît, personne ne perd de partisan. Si la civilisation bleue "
              "disparaît, personne ne perd de partisan. La civilisation noire "
              "disparaît" NB ": personne ne perd de partisan. Pour la guerre, vous payez "
@@ -614,8 +613,8 @@ static void test_a_migration_is_told(void **unused) {
              "follower. For the temple of swords, you gain 0–1 VP. An Epoch would then be "
              "worth 0 VP to you, a scoring token 0–2 VP (now 2).",
              "La civilisation rouge doit migrer" NB
-             ": 0 blé à droite, 0 blé à gauche. Le blé est à égalité, vous choisissez "
-             "donc où elle va. Pour la migration, vous payez un partisan rouge. Pour "
+             ": 0 blé à droite, 0 blé à gauche. Égalité de blé" NB ": vous choisissez "
+             "où elle va. Pour la migration, vous payez un partisan rouge. Pour "
              "le temple des épées, vous gagnez 0–1 PV. Une Époque vaudrait alors 0 PV pour "
              "vous, un jeton de décompte 0–2 PV (2 actuellement).",
              "Червона цивілізація мусить мігрувати: 0 пшениці праворуч, 0 пшениці "

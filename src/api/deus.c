@@ -88,21 +88,13 @@ static const char *const quantities[] = {
     "barque-1", "barque-2",   "barque-3",   "cards", NULL,
 };
 
-/* Combat tokens and barques, which the text layer counts in no noun of its own. */
-static void write_egypt(enum text_language language, int quantity, int amount, dm_writer *out) {
-    static const char *const tokens[LANGUAGES] = {"combat tokens", "jetons Combat", "жетонів бою"};
-    static const char *const barques[LANGUAGES] = {"barque of size ", "barque de taille ",
-                                                   "барка розміру "};
-    if (quantity == OF_TOKENS) {
-        dm_write_number(out, amount);
-        dm_write_char(out, ' ');
-        dm_write(out, tokens[language]);
-        return;
-    }
+/* Barques, which the text layer counts in no noun of its own. */
+static void write_barques(enum text_language language, int size, int amount, dm_writer *out) {
+    static const char *const barque_of_size[LANGUAGES] = {
+        " × barque of size ", " × barque de taille ", " × барка розміру "};
     dm_write_number(out, amount);
-    dm_write(out, " × ");
-    dm_write(out, barques[language]);
-    dm_write_number(out, quantity - OF_BARQUE + 1);
+    dm_write(out, barque_of_size[language]);
+    dm_write_number(out, size);
 }
 
 static void write_quantity(enum text_language language, int quantity, int amount, dm_writer *out) {
@@ -116,8 +108,10 @@ static void write_quantity(enum text_language language, int quantity, int amount
         text_deus_piece(language, (uint8_t)(quantity - OF_PIECE), amount, out);
     else if (quantity == OF_CARDS)
         text_deus_cards(language, amount, out);
+    else if (quantity == OF_TOKENS)
+        text_deus_tokens(language, amount, out);
     else
-        write_egypt(language, quantity, amount, out);
+        write_barques(language, quantity - OF_BARQUE + 1, amount, out);
 }
 
 /* ---- Events ------------------------------------------------------------------------------ */

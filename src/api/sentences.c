@@ -20,7 +20,7 @@ static const char *const sentences[API_SENTENCES][LANGUAGES] = {
         "Після вашої останньої відповіді ходив хтось інший, тому скасувати її не можна.",
     },
     [REDO_NOTHING] = {
-        "There is nothing to repeat.",
+        "There is nothing to redo.",
         "Il n’y a rien à rétablir.",
         "Нема чого повторювати.",
     },

@@ -22,7 +22,7 @@ static const char *const fact_ids[FACTS] = {"copies", "cost", "effect"};
 static const char *const fact_names[LANGUAGES][FACTS] = {
     [ENGLISH] = {"copies", "cost", "effect"},
     [FRENCH] = {"exemplaires", "coût", "effet"},
-    [UKRAINIAN] = {"кількість", "вартість", "дія"},
+    [UKRAINIAN] = {"кількість", "вартість", "властивість"},
 };
 
 static const char *source_id(char source) {
@@ -46,7 +46,7 @@ void cards_print_heading(const char *text, char line) {
 static void print_headings(enum text_language language, uint8_t kind) {
     static const char *const sets[LANGUAGES][2] = {
         [ENGLISH] = {"Deus", "Deus: Egypt"},
-        [FRENCH] = {"Deus", "Deus : Égypte"},
+        [FRENCH] = {"Deus", "Deus\u00A0: Égypte"},
         [UKRAINIAN] = {"Deus", "Deus: Єгипет"},
     };
     const deus_card *card = &deus_cards[kind], *before = kind ? card - 1 : NULL;

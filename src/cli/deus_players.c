@@ -10,22 +10,6 @@ static int villages_left(const deus_state *s) {
     return left;
 }
 
-static void write_turn(const sight *sight, dm_writer *out) {
-    enum text_language language = sight->screen->language;
-    char round[16], name[64];
-    dm_writer number = dm_writer_on(round, sizeof round), who = dm_writer_on(name, sizeof name);
-    if (sight->progress.over) {
-        dm_write(out, phrase(language, STATUS_OVER));
-        return;
-    }
-    dm_write_number(&number, sight->progress.round);
-    text_seat(&sight->reader, sight->progress.seat, &who);
-    if (sight->progress.seat == sight->reader.viewer)
-        PHRASE_FILL(language, STATUS_YOUR_TURN, out, round);
-    else
-        PHRASE_FILL(language, STATUS_TURN, out, round, name);
-}
-
 static void write_end(const sight *sight, dm_writer *out) {
     const deus_state *s = deus_const(&sight->seen);
     enum text_language language = sight->screen->language;
@@ -49,7 +33,7 @@ void deus_show_status(const sight *sight) {
     dm_writer out = dm_writer_on(text, sizeof text);
     if (!sight->screen->plain) screen_gap(sight->screen);
     dm_write(&out, screen_style(sight->screen, STYLE_BOLD));
-    write_turn(sight, &out);
+    face_write_turn(sight, &out);
     dm_write(&out, screen_style(sight->screen, STYLE_RESET));
     dm_write_char(&out, ' ');
     if (deus_const(&sight->seen)->last_round)

@@ -84,6 +84,9 @@ static inline int face_phrase(const play_face *face, int phrase) {
     return face->own_phrase ? face->own_phrase(phrase) : phrase;
 }
 
+/* "Round 3, your turn." */
+void face_write_turn(const sight *, dm_writer *out);
+
 extern const play_face deus_face, gheos_face;
 
 #endif

@@ -118,7 +118,6 @@ static enum event_role role_of(const dm_event *event) {
 static int own_phrase(int id) {
     switch (id) {
     case GREETING_HELP: return GHEOS_GREETING;
-    case TURN_HEADER: return GHEOS_TURN_HEADER;
     case HELP_FIRST: return GHEOS_HELP_ANSWER;
     case HELP_WHY: return GHEOS_HELP_WHY;
     case HELP_HAND: return GHEOS_HELP_HAND;

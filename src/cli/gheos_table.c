@@ -9,22 +9,6 @@ enum { LABEL = 18, SYMBOL = 3, SEAT_LEAST = 5 };
 
 /* ---- Status ------------------------------------------------------------------------------ */
 
-static void write_turn(const sight *sight, dm_writer *out) {
-    enum text_language language = sight->screen->language;
-    char round[16], name[64];
-    dm_writer number = dm_writer_on(round, sizeof round), who = dm_writer_on(name, sizeof name);
-    if (sight->progress.over) {
-        dm_write(out, phrase(language, STATUS_OVER));
-        return;
-    }
-    dm_write_number(&number, sight->progress.round);
-    text_seat(&sight->reader, sight->progress.seat, &who);
-    if (sight->progress.seat == sight->reader.viewer)
-        PHRASE_FILL(language, GHEOS_YOUR_TURN, out, round);
-    else
-        PHRASE_FILL(language, GHEOS_TURN, out, round, name);
-}
-
 static int epochs_in_pile(const gheos_state *s) {
     int all = s->calm_epochs ? gheos_last_epoch(s->player_count) : EPOCHS;
     return all - s->epochs_drawn;
@@ -50,7 +34,7 @@ void gheos_show_status(const sight *sight) {
     dm_writer out = dm_writer_on(text, sizeof text);
     if (!sight->screen->plain) screen_gap(sight->screen);
     dm_write(&out, screen_style(sight->screen, STYLE_BOLD));
-    write_turn(sight, &out);
+    face_write_turn(sight, &out);
     dm_write(&out, screen_style(sight->screen, STYLE_RESET));
     dm_write_char(&out, ' ');
     write_epochs(sight, &out);

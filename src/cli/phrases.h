@@ -123,9 +123,6 @@ enum phrase {
     GHEOS_LEGEND_COAST,
     GHEOS_LEGEND_WATER,
     GHEOS_LEGEND_CUT,
-    GHEOS_TURN_HEADER,
-    GHEOS_YOUR_TURN,
-    GHEOS_TURN,
     GHEOS_STATUS,
     GHEOS_STATUS_LAST,
     GHEOS_SUPPLY,
@@ -258,6 +255,8 @@ enum phrase {
     HELP_LAST,
     PHRASES,
 };
+
+extern const char *const phrase_table[PHRASES][LANGUAGES]; /* phrases_table.c */
 
 /* A phrase as it stands in the table; NULL if a translation is missing. */
 const char *phrase(enum text_language, enum phrase);

@@ -15,7 +15,7 @@ static const text_line by_verb[VERBS] = {
                        "звести {card a.acc}[a? ({cost a})]"}},
     [SAY_OFFER]    = {{"offer, {card a} on top[k? ({god k})]",
                        "faire une offrande, {card a.the} sur le dessus[k? ({god k})]",
-                       "поофірувати, зверху {card a}[k? ({god k})]"}},
+                       "зробити підношення, зверху {card a}[k? ({god k})]"}},
     [SAY_JOKER]    = {{"lay {card a} face down as a joker",
                        "poser {card a.the} face cachée comme joker",
                        "покласти {card a.acc} долілиць як джокера"}},
@@ -59,11 +59,11 @@ static const text_line by_verb[VERBS] = {
     [SAY_SKIP]     = {{"skip", "passer", "пропустити"}},
     /* Egypt */
     [SAY_BEFORE]   = {{"use the once effect first[A?: {once A}]",
-                       "utiliser d’abord l’effet «\u00A01 fois\u00A0»[A? : {once A}]",
-                       "спершу використати одноразову дію[A?: {once A}]"}},
+                       "utiliser d’abord l’effet «\u00A01\u00A0fois\u00A0»[A? : {once A}]",
+                       "спершу використати одноразову властивість[A?: {once A}]"}},
     [SAY_AFTER]    = {{"use the main effect first, then the once effect",
-                       "utiliser d’abord l’effet principal, puis l’effet «\u00A01 fois\u00A0»",
-                       "спершу використати основну дію, а тоді одноразову"}},
+                       "utiliser d’abord l’effet principal, puis l’effet «\u00A01\u00A0fois\u00A0»",
+                       "спершу використати основну властивість, а тоді одноразову"}},
     [SAY_UP]       = {{"{resource a} token up to {gold k} / {vp j}",
                        "jeton {resource a} vers le haut, à {gold k} / {vp j}",
                        "жетон {resource a.gen} вгору: {gold k} / {vp j}"}},
@@ -105,7 +105,7 @@ static const text_line by_verb[VERBS] = {
     [SAY_CAMP]     = {{"{region a}", "{region a}", "{region a}"}},
     [SAY_STORE]    = {{"put a fortress on the {piece b.few} of {seat a}",
                        "placer une forteresse sur les {piece b.few} {seat a.of}",
-                       "поставити фортецю на запас {piece b.many} {seat a.gen}"}},
+                       "поставити фортецю на {piece b.few} {seat a.gen}"}},
     [SAY_GUARD]    = {{"put a garrison on the {column b} of {seat a}[k? (steal {vp k})]",
                        "placer une garnison sur {column b.the} {seat a.of}[k? (voler {vp k})]",
                        "поставити гарнізон на {column b.acc} {seat a.gen}[k? (украсти {vp k})]"}},
@@ -130,7 +130,7 @@ static const struct {
         "put {gold n} on {card c}[k? (rank {number k})]",
         "placer {gold n} sur {card c.the}[k? (rang {number k})]",
         "покласти {gold n.acc} на {card c.acc}[k? (ранг {number k})]"}}},
-    {ASK_DISCARD, ANY_OPERATION, SAY_DONE, {{"offer {card-count A}", "offrir {card-count A}", "поофірувати {card-count A.acc}"}}},
+    {ASK_DISCARD, ANY_OPERATION, SAY_DONE, {{"offer {card-count A}", "offrir {card-count A}", "зробити підношення з {card-count A.gen}"}}},
     {ASK_BUY, ANY_OPERATION, SAY_DONE, {{
         "[A=l?buy nothing|buy no more]",
         "[A=l?ne rien acheter|ne plus rien acheter]",
@@ -150,8 +150,8 @@ static const struct {
     /* Egypt */
     {ASK_ONCE, ANY_OPERATION, SAY_SKIP, {{
         "never use the once effect",
-        "renoncer à l’effet «\u00A01 fois\u00A0»",
-        "відмовитися від одноразової дії"}}},
+        "renoncer à l’effet «\u00A01\u00A0fois\u00A0»",
+        "відмовитися від одноразової властивості"}}},
     {ASK_LAY, ANY_OPERATION, SAY_COLUMN, {{
         "lay it in the {column a}[k?, for {gold k}][j? ({card j})]",
         "la poser dans {column a.the}[k?, pour {gold k}][j? ({card j})]",

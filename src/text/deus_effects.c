@@ -185,8 +185,8 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
     }},
     [FILL_BOARD] = {{
         "gain pieces until you have {number n} of each type on your player board",
-        "gagnez des pions jusqu’à en avoir {number n} de chaque type sur votre plateau",
-        "одержте фігурки, щоб на вашому полі гравця їх стало по {number n} кожного типу",
+        "gagnez des pions jusqu’à en avoir {number n} de chaque type sur votre plateau individuel",
+        "одержте фігурки, щоб на вашому планшеті їх стало по {number n} кожного типу",
     }},
     [DRAW_DISCARDS] = {{
         "draw {card-count n} from the top of the discard pile",
@@ -207,8 +207,8 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
     /* Egypt: combat tokens */
     [RALLY] = {{
         "bring {token n} to your player board",
-        "placez {token n} sur votre plateau",
-        "перенесіть {token n.acc} на своє поле гравця",
+        "placez {token n} sur votre plateau individuel",
+        "перенесіть {token n.acc} на свій планшет",
     }},
     [ARCHERS] = {{
         "spend {token n}: one of your armies attacks an adjacent barbarian village alone and you gain its VP; then that army may move {area l}",
@@ -232,8 +232,8 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
     }},
     [FORTRESS] = {{
         "put {token n} for good on the pieces of one type on the player board of a player adjacent to one of your armies: one of them goes back to their supply, and whenever they gain pieces of that type, you gain as many",
-        "placez définitivement {token n} sur les pions d’un même type du plateau d’un joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
-        "поставте назавжди {token n.acc} на фігурки одного типу на полі гравця, що межує з вашим військом: одна з них повертається до його запасу, і щоразу, коли він одержує фігурки цього типу, ви одержуєте стільки ж",
+        "placez définitivement {token n} sur les pions d’un même type du plateau individuel d’un joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
+        "поставте назавжди {token n.acc} на фігурки одного типу на планшеті гравця, що межує з вашим військом: одна з них повертається до його запасу, і щоразу, коли він одержує фігурки цього типу, ви одержуєте стільки ж",
     }},
     [GARRISON] = {{
         "put {token n} for good on the last card of a column of a player adjacent to one of your armies: steal as many VP as that card’s rank (at most {vp l})",
@@ -299,7 +299,7 @@ const text_line text_deus_measures[MEASURES] = {
     [ARMIES] = {{
         " per army of yours on the board",
         " par unité militaire que vous avez sur le plateau",
-        " за кожне ваше військо на гральному полі",
+        " за кожне ваше військо на мапі",
     }},
     [ROWS] = {{
         " per complete row of cards across your five standard columns",
@@ -319,13 +319,13 @@ const text_line text_deus_measures[MEASURES] = {
     }},
     [PIECES_READY] = {{
         " per piece on your player board",
-        " par pion sur votre plateau",
-        " за кожну фігурку на вашому полі гравця",
+        " par pion sur votre plateau individuel",
+        " за кожну фігурку на вашому планшеті",
     }},
     [PAIRS_READY] = {{
         " per 2 pieces on your player board",
-        " par paire de pions sur votre plateau",
-        " за кожні 2 фігурки на вашому полі гравця",
+        " par paire de pions sur votre plateau individuel",
+        " за кожні 2 фігурки на вашому планшеті",
     }},
     [SCRIBE_TERRAIN] = {{
         " per region you occupy of the same terrain as your scribe’s",
@@ -348,9 +348,9 @@ const text_line text_deus_measures[MEASURES] = {
         " за кожен зайнятий вами регіон на плитці континенту вашого писаря",
     }},
     [SCRIBE_OCEAN] = {{
-        " per sea region of an ocean adjacent to your scribe ({number o} regions at most)",
-        " par région maritime d’un océan adjacent à votre scribe ({number o} régions au plus)",
-        " за кожен морський регіон океану поруч із вашим писарем (щонайбільше {number o} регіони)",
+        " per sea region of an ocean adjacent to your scribe ({area o} at most)",
+        " par région maritime d’un océan adjacent à votre scribe ({area o} au plus)",
+        " за кожен морський регіон океану поруч із вашим писарем (щонайбільше {area o})",
     }},
 };
 
@@ -374,7 +374,7 @@ const text_line text_deus_powers[POWERS] = {
     [STRONG_OFFERING] = {{
         "each of your offerings counts one card more",
         "chacune de vos offrandes compte une carte de plus",
-        "кожна ваша офіра рахується на одну карту більшою",
+        "кожне ваше підношення рахується на одну карту більшим",
     }},
     [COUNTS_ATTACKS] = {{
         "any player attacks a barbarian village",
@@ -401,7 +401,7 @@ static const text_line building_condition = {{
 
 static const text_line once_effect = {{
     "once: {once c}.",
-    "1 fois : {once c}.",
+    "1\u00A0fois : {once c}.",
     "одноразово: {once c}.",
 }};
 

@@ -15,7 +15,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     [DID_PICK] = {{
         "{who} [start|starts] with {piece n a}",
         "{who} [commencez|commence] avec {piece n a}",
-        "{who} [ставите|ставить] на поле гравця {piece n a.acc}",
+        "{who} [ставите|ставить] на планшет {piece n a.acc}",
     }},
     [DID_BUILD] = {{
         "{who} [build|builds] {card a}",
@@ -45,7 +45,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     [DID_PAY_VP] = {{
         "{who} [pay|pays] {vp n} to build at the edge",
         "{who} [payez|paie] {vp n} pour construire au bord",
-        "{who} [сплачуєте|сплачує] {vp n} за місце на краю поля",
+        "{who} [сплачуєте|сплачує] {vp n} за місце на краю мапи",
     }},
     [DID_PLACE] = {{
         "{who} [place|places] {piece a.a} in {place b}",
@@ -120,7 +120,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     [DID_OFFER] = {{
         "{who} [offer|offers] {card-count n}, {card a} on top",
         "{who} [offrez|offre] {card-count n}, {card a.the} sur le dessus",
-        "{who} [офіруєте|офірує] {card-count n.acc}, зверху {card a}",
+        "{who} [робите|робить] підношення: {card-count n}, зверху {card a}",
     }},
     [DID_DISCARD] = {{
         "{who} [discard|discards] {card a}",
@@ -205,8 +205,8 @@ const text_line text_deus_log[EVENT_KINDS] = {
     }},
     [DID_RALLY] = {{
         "{who} [bring {token n} to your|brings {token n} to the] player board",
-        "{who} [placez {token n} sur votre|place {token n} sur son] plateau",
-        "{who} [переносите {token n.acc} на своє|переносить {token n.acc} на своє] поле гравця",
+        "{who} [placez {token n} sur votre|place {token n} sur son] plateau individuel",
+        "{who} [переносите {token n.acc}|переносить {token n.acc}] на свій планшет",
     }},
     [DID_SPEND_TOKENS] = {{
         "{who} [spend|spends] {token n}",
@@ -236,7 +236,7 @@ const text_line text_deus_log[EVENT_KINDS] = {
     [DID_FORTIFY] = {{
         "{who} [put|puts] a combat token on [a=v?your {piece b.few}|the {piece b.few} of {seat a}]: {piece 1 b} goes back to the supply",
         "{who} [placez|place] un jeton Combat sur [a=v?vos {piece b.few}|les {piece b.few} {seat a.of}] : {piece 1 b} retourne dans la réserve",
-        "{who} [ставите|ставить] бойовий жетон на [a=v?ваш запас {piece b.many}|запас {piece b.many} {seat a.gen}]: {piece 1 b} повертається до запасу",
+        "{who} [ставите|ставить] бойовий жетон на [a=v?ваші {piece b.few}|{piece b.few} {seat a.gen}]: {piece 1 b} повертається до запасу",
     }},
     [DID_GUARD] = {{
         "{who} [put|puts] a combat token on [a=v?your {column b}|the {column b} of {seat a}]",

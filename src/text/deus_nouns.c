@@ -1,7 +1,8 @@
 /* The nouns of Deus, after the rulebooks' own terms in each language.
  *
  * Columns. English: one, many. French: gender, one, many. Ukrainian: gender, 1 (nominative),
- * 2 (few), 5 (many), genitive, accusative. Lands also say where. */
+ * 2 (few), 5 (many), genitive, accusative. Lands also say where. French gold is counted in pieces.
+ */
 #include "text/deus_text.h"
 
 enum { M = MASCULINE, F = FEMININE, N = NEUTER };
@@ -9,7 +10,7 @@ enum { M = MASCULINE, F = FEMININE, N = NEUTER };
 /* clang-format off */
 
 const text_noun text_deus_currencies[2] = {
-    [IN_GOLD] = {EN("gold", "gold"), FR(M, "or", "ors"),
+    [IN_GOLD] = {EN("gold", "gold"), FR(F, "pièce d’or", "pièces d’or", "or"),
                  UK(M, "золотий", "золоті", "золотих", "золотого", "золотий")},
     [IN_VP]   = {EN("VP", "VP"), FR(M, "PV", "PV"),
                  UK(N, "ПО", "ПО", "ПО", "ПО", "ПО")},

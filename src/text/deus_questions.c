@@ -10,13 +10,13 @@
 static const text_line by_kind[ASK_KINDS] = {
     [ASK_PICK] = {{
         "which piece do you put on your player board?[A? ({number A} left)]",
-        "quel pion mettez-vous sur votre plateau ?[A? (encore {number A})]",
-        "яку фігурку ви ставите на своє поле гравця?[A? (ще {number A})]",
+        "quel pion mettez-vous sur votre plateau individuel ?[A? (encore {number A})]",
+        "яку фігурку ви ставите на свій планшет?[A? (ще {number A})]",
     }},
     [ASK_TURN] = {{
         "do you build[q?, lay a joker] or make an offering?",
         "construisez-vous[q?, posez-vous un joker] ou faites-vous une offrande ?",
-        "ви зводите будівлю[q?, кладете джокера] чи офіруєте богам?",
+        "ви зводите будівлю[q?, кладете джокера] чи робите підношення богам?",
     }},
     [ASK_COLUMN] = {{
         "in which column do you lay {card A} face down?",
@@ -36,7 +36,7 @@ static const text_line by_kind[ASK_KINDS] = {
     [ASK_DISCARD] = {{
         "which card do you add to the offering? ({card-count A} so far)",
         "quelle carte ajoutez-vous à l’offrande ? ({card-count A} pour l’instant)",
-        "яку карту ви додаєте до офіри? (поки що {card-count A})",
+        "яку карту ви додаєте до підношення? (поки що {card-count A})",
     }},
     [ASK_GOD] = {{
         "which god do you invoke through Jupiter?",
@@ -111,8 +111,8 @@ static const text_line by_kind[ASK_KINDS] = {
     /* Egypt */
     [ASK_ONCE] = {{
         "{via A}: when do you use the once effect?",
-        "{via A} : quand utilisez-vous l’effet «\u00A01 fois\u00A0» ?",
-        "{via A}: коли ви використовуєте одноразову дію?",
+        "{via A} : quand utilisez-vous l’effet «\u00A01\u00A0fois\u00A0» ?",
+        "{via A}: коли ви використовуєте одноразову властивість?",
     }},
     [ASK_MARKET] = {{
         "{via A}: [s?do you move the {resource s} token on the market|which token do you move on the market]?",

@@ -15,8 +15,8 @@ static const text_line by_reason[REASONS] = {
     }},
     [NO_PIECE_ON_BOARD] = {{
         "you have no {piece a} left on your player board.",
-        "il ne vous reste pas {piece a.of} sur votre plateau.",
-        "на вашому полі гравця не лишилося {piece a.many}.",
+        "il ne vous reste pas {piece a.of} sur votre plateau individuel.",
+        "на вашому планшеті не лишилося {piece a.many}.",
     }},
     [CANNOT_PAY] = {{
         "[y?to pay for {card y} ]you need at least {gold a}[y? besides your resources]; you have {number b}.",
@@ -76,7 +76,7 @@ static const text_line by_reason[REASONS] = {
     [NOT_AT_EDGE] = {{
         "{spot x} is not at the edge: your first piece goes to the edge of the board.",
         "{spot x} n’est pas au bord : votre premier pion se place au bord du plateau.",
-        "{spot x} — не на краю: свою першу фігурку ви ставите на краю грального поля.",
+        "{spot x} — не на краю: свою першу фігурку ви ставите на краю мапи.",
     }},
     [TOO_CLOSE_TO_FIRST] = {{
         "{spot x} is too close to the first region of {seat a}: yours must be at least {area b} away.",
@@ -141,7 +141,7 @@ static const text_line by_reason[REASONS] = {
     [BEING_RESOLVED] = {{
         "{card a} is taking effect right now and cannot be activated before that is done.",
         "la carte {card a} agit en ce moment : elle ne peut pas être activée avant la fin de son effet.",
-        "карта {card a} саме діє: поки її дію не завершено, активувати її не можна.",
+        "карта {card a} саме діє: доки вона не завершить, активувати її не можна.",
     }},
     [WRONG_COLOUR] = {{
         "only {coloured-card a.few} can be activated here.",
@@ -271,8 +271,8 @@ static const text_line by_reason[REASONS] = {
     }},
     [TOKENS_SHORT] = {{
         "this takes {token a} from your player board; you have {number b} there.",
-        "il faut {token a} de votre plateau ; vous y en avez {number b}.",
-        "для цього треба {token a} з вашого поля гравця, а там {number b}.",
+        "il faut {token a} de votre plateau individuel ; vous y en avez {number b}.",
+        "для цього треба {token a} з вашого планшета, а там {number b}.",
     }},
     [NO_VILLAGE_BESIDE] = {{
         "no barbarian village that could be attacked is adjacent to your army in {spot x}.",
@@ -296,13 +296,13 @@ static const text_line by_reason[REASONS] = {
     }},
     [STORE_EMPTY] = {{
         "{seat a} has no {piece b} on the player board.",
-        "{seat a} n’a pas {piece b.of} sur son plateau.",
-        "{seat a} не має {piece b.many} на полі гравця.",
+        "{seat a} n’a pas {piece b.of} sur son plateau individuel.",
+        "{seat a} не має {piece b.many} на планшеті.",
     }},
     [STORE_TAKEN] = {{
         "there is a fortress on the {piece b.few} of {seat a} already.",
         "il y a déjà une forteresse sur les {piece b.few} {seat a.of}.",
-        "запас {piece b.many} {seat a.gen} вже зайнято фортецею.",
+        "на {piece b.few} {seat a.gen} вже поставлено фортецю.",
     }},
     [COLUMN_EMPTY] = {{
         "the {column b} of {seat a} is empty.",

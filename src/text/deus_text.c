@@ -144,8 +144,9 @@ void text_deus_card_name(enum text_language language, uint8_t card, dm_writer *o
 
 void text_deus_card_cost(enum text_language language, uint8_t card, dm_writer *out) {
     static const char *const nothing[LANGUAGES] = {"free", "gratuit", "безкоштовно"};
-    static const char *const its_rank[LANGUAGES] = {
-        "gold equal to its rank", "autant d’ors que son rang", "золоті відповідно до рангу"};
+    static const char *const its_rank[LANGUAGES] = {"gold equal to its rank",
+                                                    "autant d’or que son rang",
+                                                    "стільки золотих, скільки становить ранг"};
     if (card >= deus_card_count) {
         dm_write(out, "?");
         return;
@@ -203,6 +204,10 @@ void text_deus_vp(enum text_language language, int count, dm_writer *out) {
 
 void text_deus_cards(enum text_language language, int count, dm_writer *out) {
     text_write_counted(language, &text_deus_things[A_CARD], count, out);
+}
+
+void text_deus_tokens(enum text_language language, int count, dm_writer *out) {
+    text_write_counted(language, &text_deus_things[A_TOKEN], count, out);
 }
 
 int text_deus_space_gold(int space) { return 2 + 2 * space; }

@@ -7,8 +7,8 @@
 const text_line text_gheos_log[EVENT_KINDS] = {
     [DID_START_TURN] = {{
         "round {number n}: [your turn|{seat w} to play]",
-        "tour de table {number n} : [à vous de jouer|à {seat w} de jouer]",
-        "раунд {number n}: [ваша черга|ходить {seat w}]",
+        "tour {number n} : [à vous de jouer|{seat w} joue]",
+        "раунд {number n}: [ваш хід|ходить {seat w}]",
     }},
     [DID_ADD] = {{
         "{who} [add|adds] {tile c} at {cell x y} ({land c})",

@@ -28,7 +28,7 @@ const text_line text_gheos_outcomes[OUTCOME_LINES] = {
     }},
     [WAR_TIED] = {{
         "war (swords: {swords}): a tie, so [you choose|{seat w} chooses] who wins.",
-        "guerre (épées : {swords}) : égalité, [vous choisissez|{seat w} choisit] donc qui gagne.",
+        "guerre (épées : {swords}) : égalité, [vous choisissez|{seat w} choisit] qui gagne.",
         "війна (мечі: {swords}): нічия, тож [ви вибираєте|{seat w} вибирає], хто перемагає.",
     }},
     [MIGRATES] = {{
@@ -58,7 +58,7 @@ const text_line text_gheos_outcomes[OUTCOME_LINES] = {
     }},
     [WHEAT_TIED] = {{
         "wheat is tied, so [you choose|{seat w} chooses] where it goes.",
-        "le blé est à égalité, [vous choisissez|{seat w} choisit] donc où elle va.",
+        "égalité de blé : [vous choisissez|{seat w} choisit] où elle va.",
         "пшениці порівну, тож [ви вибираєте|{seat w} вибирає], куди вона йде.",
     }},
     [DIES] = {{

@@ -26,12 +26,12 @@ const text_line text_gheos_questions[ASK_KINDS] = {
     }},
     [ASK_WINNER] = {{
         "the war is tied[n? at {sword n}]: who wins?",
-        "la guerre est à égalité[n? ({sword n})] : qui gagne ?",
+        "guerre à égalité[n? ({sword n})] : qui gagne ?",
         "у війні нічия[n? ({sword n})]: хто перемагає?",
     }},
     [ASK_TARGET] = {{
         "wheat is tied: where does {civilisation A} migrate?",
-        "le blé est à égalité : où migre {civilisation A.the} ?",
+        "égalité de blé : où migre {civilisation A.the} ?",
         "пшениці порівну: куди мігрує {civilisation A}?",
     }},
     [ASK_PEOPLE] = {{

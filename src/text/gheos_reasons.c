@@ -48,7 +48,7 @@ const text_line text_gheos_reasons[REASONS] = {
     [NO_MARKER_LEFT] = {{
         "all six civilisations are on the board: there is none left to found.",
         "les six civilisations sont toutes en jeu : il n’en reste aucune à fonder.",
-        "усі шість цивілізацій уже на полі: заснувати більше нічого.",
+        "усі шість цивілізацій уже на мапі: засновувати більше нічого.",
     }},
     [SUPPLY_EMPTY] = {{
         "no {follower a} is left in the supply.",
@@ -58,12 +58,12 @@ const text_line text_gheos_reasons[REASONS] = {
     [NOT_ON_BOARD] = {{
         "{civilisation a} is not on the board: a civilisation must be founded before anybody takes its followers.",
         "{civilisation a.the} n’est pas en jeu : il faut fonder une civilisation avant de prendre ses partisans.",
-        "{civilisation a} ще не на полі: щоб брати послідовників, цивілізацію треба спершу заснувати.",
+        "{civilisation a} ще не на мапі: щоб брати послідовників, цивілізацію треба спершу заснувати.",
     }},
     [ALREADY_ON_BOARD] = {{
         "{civilisation a} is already on the board.",
         "{civilisation a.the} est déjà en jeu.",
-        "{civilisation a} вже на полі.",
+        "{civilisation a} вже на мапі.",
     }},
     [MUST_ACT] = {{
         "you can gain a follower this turn, so you must found a civilisation or take a follower.",

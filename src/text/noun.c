@@ -73,7 +73,7 @@ static const char *french_article(enum text_form form, uint8_t gender, bool vowe
 }
 
 static void write_french(const text_noun *noun, enum text_form form, dm_writer *out) {
-    const char *one = noun->fr.one;
+    const char *one = noun->fr.mass ? noun->fr.mass : noun->fr.one;
     switch (form) {
     case FORM_FEW:
     case FORM_MANY: dm_write(out, noun->fr.many); return;
@@ -126,11 +126,11 @@ void text_write_count(enum text_language language, const text_noun *noun, int co
     enum text_plural plural = text_plural_of(language, count);
     dm_write_number(out, count);
     dm_write_char(out, ' ');
-    if (language == UKRAINIAN)
-        form = ukrainian_counted(plural, form);
-    else
-        form = plural == PLURAL_ONE ? FORM_PLAIN : FORM_MANY;
-    text_write_noun(language, noun, form, out);
+    switch (language) {
+    case FRENCH: dm_write(out, plural == PLURAL_ONE ? noun->fr.one : noun->fr.many); break;
+    case UKRAINIAN: write_ukrainian(noun, ukrainian_counted(plural, form), out); break;
+    default: dm_write(out, plural == PLURAL_ONE ? noun->en.one : noun->en.many); break;
+    }
 }
 
 void text_write_word(enum text_language language, const text_noun *nouns, int noun_count, int row,

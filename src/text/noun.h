@@ -17,6 +17,7 @@ typedef struct text_noun {
     struct {
         uint8_t gender; /* enum text_gender */
         const char *one, *many;
+        const char *mass; /* where it is not counted: 3 pièces d’or, but en or; most need none */
     } fr;
     struct {
         uint8_t gender;

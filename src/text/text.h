@@ -64,6 +64,7 @@ void text_deus_amount(enum text_language, uint8_t resource, int count,
 void text_deus_gold(enum text_language, int count, dm_writer *out);          /* "3 gold" */
 void text_deus_vp(enum text_language, int count, dm_writer *out);            /* "3 VP" */
 void text_deus_cards(enum text_language, int count, dm_writer *out);         /* "3 cards" */
+void text_deus_tokens(enum text_language, int count, dm_writer *out);        /* "3 combat tokens" */
 void text_deus_terrain(enum text_language, uint8_t terrain, dm_writer *out); /* "forest" */
 void text_deus_god(enum text_language, uint8_t colour, dm_writer *out);      /* "Ceres" */
 void text_deus_source(enum text_language, char source, dm_writer *out);      /* "printed", … */
