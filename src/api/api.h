@@ -27,6 +27,7 @@
  *   hash                           of the whole state: for tests
  *   games, catalogue GAME          what can be played; cards or tiles, and words for everything
  *   bench FROM COUNT GAME [key=value ...]  random games, for a host with a clock
+ *   verify-shuffle  + TEXT         a proof, perhaps with the record: see verifying.c
  *   bot NAME, look SEED [+ POSITION], think N, choice, advice N      see thinking.c
  */
 #ifndef API_API_H

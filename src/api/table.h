@@ -28,6 +28,7 @@ extern const api_row api_history_rows[];  /* history.c */
 extern const api_row api_preview_rows[];  /* preview.c */
 extern const api_row api_thinking_rows[]; /* thinking.c */
 extern const api_row api_bench_rows[];    /* bench.c */
+extern const api_row api_verify_rows[];   /* verifying.c */
 
 static inline dm_match *api_match(api_table *table) { return &table->matches[table->current]; }
 

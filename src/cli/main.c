@@ -8,8 +8,8 @@
 #define VERSION "0.1.0"
 
 static const cli_command *const commands[] = {
-    &cli_play,  &cli_serve, &cli_engine, &cli_replay, &cli_cards,  &cli_check,
-    &cli_perft, &cli_bench, &cli_golden, &cli_arena,  &cli_ladder, &cli_fit,
+    &cli_play,  &cli_serve, &cli_engine, &cli_replay, &cli_verify_shuffle, &cli_cards, &cli_check,
+    &cli_perft, &cli_bench, &cli_golden, &cli_arena,  &cli_ladder,         &cli_fit,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -24,7 +24,7 @@ static int print_help(void) {
            "or for programs.\n\n"
            "  demiurge COMMAND [WORD...]\n\n");
     for (int k = 0; k < COMMANDS; k++)
-        printf("  %-8s %s\n", commands[k]->name, commands[k]->summary);
+        printf("  %-14s %s\n", commands[k]->name, commands[k]->summary);
     printf(
         "\n"
         "  --lang en|fr|uk   language (default: from LC_ALL, LC_MESSAGES or LANG)\n"
