@@ -62,7 +62,7 @@ typedef struct api_table {
     dm_match matches[2]; /* match->steps beyond its count, up to `total`, can be gone to again */
     uint32_t total;
     bool joined[DM_STEPS_MAX + 1]; /* this answer belongs to the same set as the one before it */
-    char text[API_INPUT_BYTES]; /* a record on its way out, a text on its way in */
+    char text[API_INPUT_BYTES];    /* a record on its way out, a text on its way in */
     api_thinker thinker;
     /* Gives room for a mind, for good; NULL if there is none. Without it bots cannot be asked. */
     void *(*more_memory)(size_t bytes);

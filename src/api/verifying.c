@@ -15,9 +15,9 @@ static void write_seats(const shuffle_proof *proof, dm_writer *out) {
     json_open(out, '[');
     for (int seat = 0; seat < proof->seats; seat++)
         if (strcmp(proof->bytes[seat], "-") == 0)
-            json_null(out);
+            json_nothing(out);
         else
-            json_string(out, proof->bytes[seat]);
+            json_text(out, proof->bytes[seat]);
     json_close(out, ']');
 }
 
