@@ -10,7 +10,7 @@ enum { M = MASCULINE, F = FEMININE, N = NEUTER };
 /* clang-format off */
 
 const text_noun text_deus_currencies[2] = {
-    [IN_GOLD] = {EN("gold", "gold"), FR(F, "pièce d’or", "pièces d’or", "or"),
+    [IN_GOLD] = {EN("gold", "gold"), FR(F, "pièce d’or", "pièces d’or"), FR_MASS("or"),
                  UK(M, "золотий", "золоті", "золотих", "золотого", "золотий")},
     [IN_VP]   = {EN("VP", "VP"), FR(M, "PV", "PV"),
                  UK(N, "ПО", "ПО", "ПО", "ПО", "ПО")},

@@ -73,7 +73,7 @@ static const char *french_article(enum text_form form, uint8_t gender, bool vowe
 }
 
 static void write_french(const text_noun *noun, enum text_form form, dm_writer *out) {
-    const char *one = noun->fr.mass ? noun->fr.mass : noun->fr.one;
+    const char *one = noun->french_mass ? noun->french_mass : noun->fr.one;
     switch (form) {
     case FORM_FEW:
     case FORM_MANY: dm_write(out, noun->fr.many); return;

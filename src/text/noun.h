@@ -17,12 +17,12 @@ typedef struct text_noun {
     struct {
         uint8_t gender; /* enum text_gender */
         const char *one, *many;
-        const char *mass; /* where it is not counted: 3 pièces d’or, but en or; most need none */
     } fr;
     struct {
         uint8_t gender;
         const char *one, *few, *many, *gen, *acc;
     } uk;
+    const char *french_mass;   /* where it is not counted: 3 pièces d’or, en or; most have none */
     const char *in[LANGUAGES]; /* where: "in a forest", "en forêt", "в лісі"; most have none */
 } text_noun;
 
@@ -30,6 +30,7 @@ typedef struct text_noun {
 #define EN(...) .en = {__VA_ARGS__}
 #define FR(...) .fr = {__VA_ARGS__}
 #define UK(...) .uk = {__VA_ARGS__}
+#define FR_MASS(word) .french_mass = (word)
 #define IN(...) .in = {__VA_ARGS__}
 
 /* What a template writes after the dot. The comment shows where it makes a difference. */
