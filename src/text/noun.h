@@ -22,16 +22,16 @@ typedef struct text_noun {
         uint8_t gender;
         const char *one, *few, *many, *gen, *acc;
     } uk;
-    const char *french_mass;   /* where it is not counted: 3 pièces d’or, en or; most have none */
+    const char *french_mass; /* where it is not counted: 3 pièces d’or, en or; most have none */
     const char *in[LANGUAGES]; /* where: "in a forest", "en forêt", "в лісі"; most have none */
 } text_noun;
 
 /* The columns of noun tables. */
-#define EN(...) .en = {__VA_ARGS__}
-#define FR(...) .fr = {__VA_ARGS__}
-#define UK(...) .uk = {__VA_ARGS__}
+#define EN(...)       .en = {__VA_ARGS__}
+#define FR(...)       .fr = {__VA_ARGS__}
+#define UK(...)       .uk = {__VA_ARGS__}
 #define FR_MASS(word) .french_mass = (word)
-#define IN(...) .in = {__VA_ARGS__}
+#define IN(...)       .in = {__VA_ARGS__}
 
 /* What a template writes after the dot. The comment shows where it makes a difference. */
 enum text_form {
