@@ -1,6 +1,6 @@
 /* What outlives the server: players, sessions, tables with everything that happened at them.
  *
- * An interface of plain records and functions; sqlite.c is behind it today. A store belongs to one
+ * An interface of plain records and functions; SQLite is behind it today. A store belongs to one
  * thread at a time and its calls wait for the disk, so the server calls it from a thread of its own
  * (server/keeper.h).
  *
@@ -8,10 +8,13 @@
  *   - Changes happen inside store_begin() … store_commit(). What was committed survives the loss
  *     of power; what was not never happened. Inside it, store_mark() and store_undo_to_mark() give
  *     up one of several changes without the others.
+ *   - STORE_ABSENT and STORE_CONFLICT changed nothing, and the transaction goes on. STORE_FULL and
+ *     STORE_FAILED may have: until they are undone to a mark, all that follows is refused with the
+ *     same result, store_commit() too.
  *   - A table is its plan and its entries, numbered 1, 2, 3 … without a gap; entries are appended
  *     and never changed. Everything else told about a table can be made from them again.
  *   - Only the holder of a table's lease appends to it. A lease ends by itself, and whoever takes
- * it afterwards is the only writer from then on, also if the former one wakes up again.
+ *     it afterwards is the only writer from then on, also if the former one wakes up again.
  *   - No password, session key or table key is kept, only hashes.
  *
  * Times are milliseconds since 1970. Texts are UTF-8, closed by a zero. */
@@ -37,23 +40,30 @@ enum {
 
 typedef struct store store;
 
-/* STORE_FULL: no room on the disk, or it may not be written: a later try can succeed. */
+/* STORE_FULL: no room on the disk, or it may not be written (now): a later try can succeed. */
 enum store_result { STORE_DONE, STORE_ABSENT, STORE_CONFLICT, STORE_FULL, STORE_FAILED };
 
 /* Opens the database at `path`, making it if it does not exist. An older one is brought forward,
  * after a copy PATH.before-N was made (N: the version it had); a newer one is refused. NULL with
  * `problem` told. */
 store *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]);
+/* Opens a database of any version to copy or read it: makes nothing, brings nothing forward. */
+store *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]);
+/* False for an opened database of another version: only store_backup() can be used. */
+bool store_is_current(const store *store);
 void store_close(store *store);
 /* Why the last call did not succeed, for the log. */
 const char *store_problem(const store *store);
 
-/* Copies the whole database, as it is at one moment, to a new file while others may write. */
+/* Copies the whole database, as it is at one moment, to a new file while others may write.
+ * STORE_CONFLICT: there is such a file. Outside of transactions only. */
 enum store_result store_backup(store *store, const char *path);
 
 enum store_result store_begin(store *store);
+/* What cannot be committed is rolled back. */
 enum store_result store_commit(store *store);
 void store_rollback(store *store);
+/* Undoing or forgetting ends the latest mark. */
 enum store_result store_mark(store *store);
 void store_undo_to_mark(store *store);
 void store_forget_mark(store *store);
@@ -77,7 +87,7 @@ enum store_result store_find_player(store *store, const char *id, store_player *
 enum store_result store_find_account(store *store, const char *name_key, store_player *player);
 enum store_result store_find_feed(store *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                   store_player *player);
-/* Removes the player with sessions, ratings and chat lines; their seats keep no name. */
+/* Removes the player with sessions, results, ratings and chat lines; their seats keep no name. */
 enum store_result store_forget_player(store *store, const char *id);
 
 typedef struct store_session {
@@ -94,10 +104,11 @@ enum store_result store_find_session(store *store, const uint8_t key_hash[STORE_
 enum store_result store_use_session(store *store, const char *id, int64_t now);
 /* STORE_ABSENT also if it is another player's. */
 enum store_result store_remove_session(store *store, const char *player, const char *id);
-/* Calls `each` for every row; false from it ends the walk. So do all walks here. */
+/* Latest use first. Calls `each` for every row; false from it ends the walk. So do all walks here;
+ * `each` may call the store. */
 enum store_result store_sessions(store *store, const char *player,
                                  bool (*each)(void *context, const store_session *), void *context);
-/* Sessions that nobody used since `before`, and guests without session and table, go. */
+/* Sessions that nobody used since `before` go, and older guests without session and table. */
 enum store_result store_clear_old(store *store, int64_t before);
 
 /* ---- Tables ------------------------------------------------------------------------------ */
@@ -148,15 +159,16 @@ enum store_result store_lease(store *store, const char *table, const char *holde
                               int64_t until);
 enum store_result store_release(store *store, const char *table, const char *holder);
 
-/* Appends entry `table->seq` and brings the row of the table up to date. STORE_CONFLICT if the
- * lease is not the holder's, or the entry is not the next one. */
+/* Appends entry `table->seq` and brings the row of the table up to date: what may change, and the
+ * seats; one whose player was forgotten stays without a name. STORE_CONFLICT if the lease is not
+ * the holder's, or the entry is not the next one. */
 enum store_result store_append(store *store, const char *holder, const store_table *table,
                                const store_entry *entry);
 enum store_result store_entries(store *store, const char *table, uint32_t after,
                                 bool (*each)(void *context, const store_entry *), void *context);
 
-/* The whole position after the entry `seq`: what a table goes on from after a change of rules. The
- * latest one counts. */
+/* The whole position after the entry `seq`: what a table goes on from after a change of rules. Only
+ * the latest one is kept. */
 enum store_result store_keep_position(store *store, const char *table, uint32_t seq,
                                       const char *rules, const char *position);
 enum store_result store_position(store *store, const char *table, uint32_t *seq, char rules[40],
@@ -175,7 +187,8 @@ enum store_result store_open_tables(store *store, int most,
                                     void *context);
 enum store_result store_tables_of(store *store, const char *player, int most,
                                   bool (*each)(void *context, const store_table *), void *context);
-/* All that are not over: what a server takes up again when it starts. */
+/* All that are not over: what a server takes up again when it starts. Oldest first, with
+ * `secret`. */
 enum store_result
 store_running_tables(store *store, bool (*each)(void *context, const store_table *), void *context);
 /* Every table, oldest first: `demiurge verify`. With `secret`. */
@@ -213,14 +226,16 @@ typedef struct store_result_row {
 
 typedef struct store_rating {
     char player[STORE_ID_BYTES];
-    char name[STORE_NAME_BYTES]; /* when listed */
+    char name[STORE_NAME_BYTES]; /* the player's, when read */
     char game[16];
     uint8_t players;
     double mean, deviation;
     uint32_t games;
 } store_rating;
 
+/* STORE_CONFLICT: the seat has one already. STORE_ABSENT: no such table or player. */
 enum store_result store_add_result(store *store, const store_result_row *row);
+/* Latest first. */
 enum store_result store_results_of(store *store, const char *player, int most,
                                    bool (*each)(void *context, const store_result_row *),
                                    void *context);

@@ -1,0 +1,228 @@
+/* A store's life: opening and closing, transactions, and what its failures mean.
+ *
+ * WAL lets others read while one writes; synchronous=FULL makes a commit wait for the disk. What
+ * is deleted is overwritten, because people who leave are to be forgotten. */
+#include "store/database.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "store/query.h"
+#include "store/schema.h"
+
+/* How long a commit of another process may keep us waiting. */
+enum { BUSY_MILLISECONDS = 5000 };
+
+/* ---- Failures ---------------------------------------------------------------------------- */
+
+enum store_result database_meaning_of(int code) {
+    switch (code) {
+    case SQLITE_CONSTRAINT_PRIMARYKEY:
+    case SQLITE_CONSTRAINT_UNIQUE: return STORE_CONFLICT;
+    case SQLITE_CONSTRAINT_FOREIGNKEY: return STORE_ABSENT;
+    case SQLITE_IOERR_READ:
+    case SQLITE_IOERR_SHORT_READ:
+    case SQLITE_IOERR_CORRUPTFS:
+    case SQLITE_IOERR_DATA:
+    case SQLITE_IOERR_NOMEM: return STORE_FAILED;
+    }
+    switch (code & 0xff) {
+    case SQLITE_FULL:
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_IOERR:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return STORE_FULL;
+    }
+    return STORE_FAILED;
+}
+
+/* SQLite has no text about what we found wrong ourselves. */
+static const char *text_about(const store *store, int code) {
+    if (code == SQLITE_MISUSE && store->inside) return "the transaction has failed before";
+    if (code == SQLITE_MISUSE) return "changes need a transaction";
+    if (code == SQLITE_TOOBIG) return sqlite3_errstr(code);
+    return sqlite3_errmsg(store->db);
+}
+
+enum store_result database_fail(store *store, int code) {
+    enum store_result result = database_meaning_of(code);
+    snprintf(store->problem, sizeof store->problem, "%s (SQLite %d)", text_about(store, code),
+             code);
+    if (code == SQLITE_MISUSE && store->broken != STORE_DONE) return store->broken;
+    bool half_done = result == STORE_FULL || result == STORE_FAILED;
+    if (store->inside && store->broken == STORE_DONE && half_done) store->broken = result;
+    return result;
+}
+
+const char *store_problem(const store *store) { return store->problem; }
+
+/* ---- Opening and closing ----------------------------------------------------------------- */
+
+/* For the owner only; SQLite gives the files beside it the same rights. One that exists is not
+ * touched: closing it here would end the locks of its other connections in this process. */
+static void make_private_file(const char *path) {
+    int descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
+    if (descriptor >= 0) close(descriptor);
+}
+
+/* NULL with `problem` told. Without the right to write it opens what exists to be read only. */
+static sqlite3 *open_connection(const char *path, char problem[STORE_PROBLEM_BYTES]) {
+    sqlite3 *db = NULL;
+    int code = sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
+    if (code == SQLITE_OK) {
+        sqlite3_extended_result_codes(db, 1);
+        sqlite3_busy_timeout(db, BUSY_MILLISECONDS);
+        return db;
+    }
+    int reason = db ? sqlite3_system_errno(db) : ENOMEM;
+    snprintf(problem, STORE_PROBLEM_BYTES, "%s cannot be opened: %s", path,
+             reason ? strerror(reason) : sqlite3_errstr(code));
+    sqlite3_close(db);
+    return NULL;
+}
+
+static bool set_up(sqlite3 *db, const char *path, char problem[STORE_PROBLEM_BYTES]) {
+    int code = sqlite3_exec(db,
+                            "PRAGMA synchronous = FULL;"
+                            "PRAGMA foreign_keys = ON;"
+                            "PRAGMA secure_delete = ON;"
+                            "PRAGMA temp_store = MEMORY;"
+                            "PRAGMA trusted_schema = OFF;",
+                            NULL, NULL, NULL);
+    if (code != SQLITE_OK)
+        snprintf(problem, STORE_PROBLEM_BYTES, "%s: %s", path, sqlite3_errmsg(db));
+    return code == SQLITE_OK;
+}
+
+static store *store_on(sqlite3 *db, const char *path) {
+    store *store = calloc(1, sizeof *store);
+    char *copy = strdup(path);
+    if (store == NULL || copy == NULL) {
+        free(store);
+        free(copy);
+        return NULL;
+    }
+    store->db = db;
+    store->path = copy;
+    return store;
+}
+
+static store *open_with(const char *path, bool to_read, char problem[STORE_PROBLEM_BYTES]) {
+    if (!to_read) make_private_file(path);
+    sqlite3 *db = open_connection(path, problem);
+    if (db == NULL) return NULL;
+    bool ready = to_read ? schema_is_ours(db, path, problem)
+                         : schema_bring_forward(db, path, schema_steps, SCHEMA_VERSION, problem);
+    store *store = NULL;
+    if (ready && set_up(db, path, problem)) {
+        store = store_on(db, path);
+        if (store == NULL) snprintf(problem, STORE_PROBLEM_BYTES, "no memory");
+    }
+    if (store == NULL)
+        sqlite3_close(db);
+    else
+        store->to_read = to_read;
+    return store;
+}
+
+store *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]) {
+    return open_with(path, false, problem);
+}
+
+store *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]) {
+    return open_with(path, true, problem);
+}
+
+bool store_is_current(const store *store) { return schema_is_current(store->db); }
+
+static void drop_statements(store *store) {
+    for (int k = 0; k < store->kept_count; k++) sqlite3_finalize(store->kept[k].statement);
+    store->kept_count = 0;
+}
+
+void store_close(store *store) {
+    if (store == NULL) return;
+    drop_statements(store);
+    sqlite3_close(store->db); /* rolls back what was not committed */
+    free(store->path);
+    free(store);
+}
+
+/* ---- Transactions ------------------------------------------------------------------------ */
+
+bool database_may_change(const store *store) {
+    return store->inside && store->broken == STORE_DONE && !sqlite3_get_autocommit(store->db);
+}
+
+static int control(store *store, const char *sql) {
+    return sqlite3_exec(store->db, sql, NULL, NULL, NULL);
+}
+
+static bool is_walking(const store *store) {
+    for (int k = 0; k < store->kept_count; k++)
+        if (sqlite3_stmt_busy(store->kept[k].statement)) return true;
+    return false;
+}
+
+/* A connection that was opened without the right to write never gets it; a new one may. */
+static void connect_again_to_write(store *store) {
+    char problem[STORE_PROBLEM_BYTES];
+    if (is_walking(store) || access(store->path, W_OK) != 0) return;
+    sqlite3 *db = open_connection(store->path, problem);
+    if (db && set_up(db, store->path, problem)) {
+        drop_statements(store);
+        sqlite3_close(store->db);
+        store->db = db;
+    } else
+        sqlite3_close(db);
+}
+
+static enum store_result refuse(store *store, const char *why) {
+    snprintf(store->problem, sizeof store->problem, "%s", why);
+    return STORE_FAILED;
+}
+
+/* The lock for writing is taken at once: a transaction that reads first could lose it later. */
+enum store_result store_begin(store *store) {
+    if (store->inside) return refuse(store, "a transaction has begun already");
+    if (store->to_read) return refuse(store, "the store was opened to be read");
+    if (sqlite3_db_readonly(store->db, "main") == 1) connect_again_to_write(store);
+    int code = control(store, "BEGIN IMMEDIATE");
+    if (code != SQLITE_OK) return database_fail(store, code);
+    store->inside = true;
+    store->broken = STORE_DONE;
+    return STORE_DONE;
+}
+
+void store_rollback(store *store) {
+    if (!sqlite3_get_autocommit(store->db)) control(store, "ROLLBACK");
+    store->inside = false;
+    store->broken = STORE_DONE;
+}
+
+enum store_result store_commit(store *store) {
+    if (!store->inside) return refuse(store, "no transaction has begun");
+    enum store_result result = store->broken;
+    if (result == STORE_DONE) {
+        int code = control(store, "COMMIT");
+        if (code != SQLITE_OK) result = database_fail(store, code);
+    }
+    store_rollback(store); /* nothing is left after a success */
+    return result;
+}
+
+enum store_result store_mark(store *store) {
+    int code = database_may_change(store) ? control(store, "SAVEPOINT mark") : SQLITE_MISUSE;
+    return code == SQLITE_OK ? STORE_DONE : database_fail(store, code);
+}
+
+void store_undo_to_mark(store *store) {
+    if (control(store, "ROLLBACK TO mark; RELEASE mark") == SQLITE_OK) store->broken = STORE_DONE;
+}
+
+void store_forget_mark(store *store) { control(store, "RELEASE mark"); }

@@ -1,0 +1,142 @@
+/* Statements, kept and run (query.h). */
+#include "store/query.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Preparing --------------------------------------------------------------------------- */
+
+static sqlite3_stmt *kept_for(const store *store, const char *sql) {
+    for (int k = 0; k < store->kept_count; k++)
+        if (store->kept[k].sql == sql && !sqlite3_stmt_busy(store->kept[k].statement))
+            return store->kept[k].statement;
+    return NULL;
+}
+
+static int prepare(query *query, const char *sql) {
+    store *store = query->store;
+    query->statement = kept_for(store, sql);
+    if (query->statement) return SQLITE_OK;
+    if (store->kept_count == STATEMENTS_MAX) return SQLITE_NOMEM;
+    int code =
+        sqlite3_prepare_v3(store->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &query->statement, NULL);
+    if (code == SQLITE_OK)
+        store->kept[store->kept_count++] = (kept_statement){sql, query->statement};
+    return code;
+}
+
+query query_on(store *store, const char *sql) {
+    query query = {.store = store};
+    query.code = prepare(&query, sql);
+    if (query.code == SQLITE_OK && !sqlite3_stmt_readonly(query.statement) &&
+        !database_may_change(store))
+        query.code = SQLITE_MISUSE;
+    return query;
+}
+
+/* ---- Giving ------------------------------------------------------------------------------ */
+
+void query_give_text(query *query, const char *text) {
+    if (query->code == SQLITE_OK)
+        query->code = sqlite3_bind_text(query->statement, ++query->given, text, -1, SQLITE_STATIC);
+}
+
+static void give_null(query *query) {
+    if (query->code == SQLITE_OK) query->code = sqlite3_bind_null(query->statement, ++query->given);
+}
+
+void query_give_name(query *query, const char *name) {
+    if (*name)
+        query_give_text(query, name);
+    else
+        give_null(query);
+}
+
+void query_give_number(query *query, int64_t number) {
+    if (query->code == SQLITE_OK)
+        query->code = sqlite3_bind_int64(query->statement, ++query->given, number);
+}
+
+void query_give_real(query *query, double number) {
+    if (query->code == SQLITE_OK)
+        query->code = sqlite3_bind_double(query->statement, ++query->given, number);
+}
+
+void query_give_hash(query *query, const uint8_t hash[STORE_HASH_BYTES]) {
+    if (query->code == SQLITE_OK)
+        query->code = sqlite3_bind_blob(query->statement, ++query->given, hash, STORE_HASH_BYTES,
+                                        SQLITE_STATIC);
+}
+
+/* ---- Taking ------------------------------------------------------------------------------ */
+
+bool query_next(query *query) {
+    if (query->code != SQLITE_OK && query->code != SQLITE_ROW) return false;
+    query->code = sqlite3_step(query->statement);
+    query->taken = 0;
+    return query->code == SQLITE_ROW;
+}
+
+/* A text that does not fit was not written by us: rather an error than half of it. */
+void query_take_text(query *query, char *text, size_t size) {
+    const unsigned char *found = sqlite3_column_text(query->statement, query->taken);
+    size_t length = (size_t)sqlite3_column_bytes(query->statement, query->taken++);
+    text[0] = '\0';
+    if (found == NULL) return;
+    if (length >= size)
+        query->code = SQLITE_TOOBIG;
+    else
+        memcpy(text, found, length + 1);
+}
+
+const char *query_borrow_text(query *query) {
+    const unsigned char *found = sqlite3_column_text(query->statement, query->taken++);
+    return found ? (const char *)found : "";
+}
+
+int64_t query_take_number(query *query) {
+    return sqlite3_column_int64(query->statement, query->taken++);
+}
+
+double query_take_real(query *query) {
+    return sqlite3_column_double(query->statement, query->taken++);
+}
+
+void query_take_hash(query *query, uint8_t hash[STORE_HASH_BYTES]) {
+    const void *found = sqlite3_column_blob(query->statement, query->taken);
+    int length = sqlite3_column_bytes(query->statement, query->taken++);
+    memset(hash, 0, STORE_HASH_BYTES);
+    if (found && length == STORE_HASH_BYTES) memcpy(hash, found, STORE_HASH_BYTES);
+}
+
+bool query_took_all(const query *query) { return query->code == SQLITE_ROW; }
+
+/* ---- Ending ------------------------------------------------------------------------------ */
+
+enum store_result query_end(query *query) {
+    int code = query->code;
+    bool good = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
+    enum store_result result = good ? STORE_DONE : database_fail(query->store, code);
+    if (query->statement) {
+        sqlite3_reset(query->statement);
+        sqlite3_clear_bindings(query->statement);
+    }
+    return result;
+}
+
+enum store_result query_run(query *query) {
+    while (query_next(query)) continue;
+    return query_end(query);
+}
+
+enum store_result query_end_of(query *query, bool found) {
+    enum store_result result = query_end(query);
+    if (result != STORE_DONE || found) return result;
+    snprintf(query->store->problem, sizeof query->store->problem, "there is no such thing");
+    return STORE_ABSENT;
+}
+
+enum store_result query_run_on_some(query *query) {
+    while (query_next(query)) continue;
+    return query_end_of(query, query->code != SQLITE_DONE || sqlite3_changes(query->store->db) > 0);
+}

@@ -1,0 +1,53 @@
+/* One SQL statement at work: its parameters are given and its columns taken in their order.
+ *
+ *     query names = query_on(store, "SELECT name FROM players WHERE made > ?");
+ *     query_give_number(&names, 7);
+ *     while (query_next(&names)) query_take_text(&names, name, sizeof name);
+ *     return query_end(&names);
+ *
+ * After a failure the calls do nothing, and query_end() tells it. Statements are prepared once and
+ * kept; one that is still at work, as in a walk whose callback begins the same walk, is prepared
+ * again. What is given must last until query_end(). */
+#ifndef STORE_QUERY_H
+#define STORE_QUERY_H
+
+#include "store/database.h"
+
+typedef struct query {
+    store *store;
+    sqlite3_stmt *statement;
+    int given, taken;
+    int code; /* of the last call */
+} query;
+
+/* `sql` is a literal. What changes something is refused outside of transactions. */
+query query_on(store *store, const char *sql);
+
+void query_give_text(query *query, const char *text);
+void query_give_name(query *query, const char *name); /* "" is kept as NULL */
+void query_give_number(query *query, int64_t number);
+void query_give_real(query *query, double number);
+void query_give_hash(query *query, const uint8_t hash[STORE_HASH_BYTES]);
+
+/* True if there is a row, or another one. */
+bool query_next(query *query);
+
+void query_take_text(query *query, char *text, size_t size); /* NULL is "" */
+const char *query_borrow_text(query *query);                 /* until query_end() */
+int64_t query_take_number(query *query);
+double query_take_real(query *query);
+void query_take_hash(query *query, uint8_t hash[STORE_HASH_BYTES]); /* NULL is zeros */
+
+/* True if everything fitted where it was taken to. */
+bool query_took_all(const query *query);
+
+/* Every query is ended. STORE_DONE also if there was no row. */
+enum store_result query_end(query *query);
+/* Runs to the end and ends it. */
+enum store_result query_run(query *query);
+/* The same; STORE_ABSENT if nothing was changed. */
+enum store_result query_run_on_some(query *query);
+/* For a query that is at its only row, or found none: STORE_ABSENT. */
+enum store_result query_end_of(query *query, bool found);
+
+#endif

@@ -1,0 +1,49 @@
+/* Results of players in finished games. */
+#include "store/query.h"
+
+enum store_result store_add_result(store *store, const store_result_row *row) {
+    query add = query_on(store, "INSERT INTO results (table_id, player, game, players, seat, place,"
+                                " points, rated, before, after, at)"
+                                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query_give_text(&add, row->table);
+    query_give_text(&add, row->player);
+    query_give_text(&add, row->game);
+    query_give_number(&add, row->players);
+    query_give_number(&add, row->seat);
+    query_give_number(&add, row->place);
+    query_give_number(&add, row->points);
+    query_give_number(&add, row->rated);
+    query_give_real(&add, row->before);
+    query_give_real(&add, row->after);
+    query_give_number(&add, row->at);
+    return query_run(&add);
+}
+
+static bool take_result(query *query, store_result_row *row) {
+    if (!query_next(query)) return false;
+    query_take_text(query, row->table, sizeof row->table);
+    query_take_text(query, row->player, sizeof row->player);
+    query_take_text(query, row->game, sizeof row->game);
+    row->players = (uint8_t)query_take_number(query);
+    row->seat = (uint8_t)query_take_number(query);
+    row->place = (uint8_t)query_take_number(query);
+    row->points = (int)query_take_number(query);
+    row->rated = query_take_number(query);
+    row->before = query_take_real(query);
+    row->after = query_take_real(query);
+    row->at = query_take_number(query);
+    return query_took_all(query);
+}
+
+enum store_result store_results_of(store *store, const char *player, int most,
+                                   bool (*each)(void *context, const store_result_row *),
+                                   void *context) {
+    store_result_row row;
+    query walk = query_on(store, "SELECT table_id, player, game, players, seat, place, points,"
+                                 " rated, before, after, at FROM results"
+                                 " WHERE player = ? ORDER BY at DESC, table_id LIMIT ?");
+    query_give_text(&walk, player);
+    query_give_number(&walk, most);
+    while (take_result(&walk, &row) && each(context, &row)) continue;
+    return query_end(&walk);
+}

@@ -1,0 +1,13 @@
+/* What the rest of the store asks about tables. */
+#ifndef STORE_TABLES_H
+#define STORE_TABLES_H
+
+#include "store/store.h"
+
+enum store_result tables_put_seats(store *store, const store_table *table);
+
+/* After nothing was changed: STORE_ABSENT if there is no such table, otherwise what is given. */
+enum store_result tables_absent_or(store *store, const char *table, enum store_result otherwise,
+                                   const char *why);
+
+#endif
