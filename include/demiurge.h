@@ -62,6 +62,7 @@ typedef struct dm_writer {
 typedef struct dm_error {
     char text[240];
     uint32_t line, column;
+    const char *fault; /* of a record: a stable word for its kind (record.c); otherwise NULL */
 } dm_error;
 
 /* ---- Chance ------------------------------------------------------------------------------ */

@@ -63,7 +63,7 @@ static void test_numbers_are_written_to_their_limits(void **unused) {
 
 static void test_an_error_is_formatted_and_cut_at_its_room(void **unused) {
     (void)unused;
-    dm_error error = {{0}, 3, 4};
+    dm_error error = {.line = 3, .column = 4};
     expect_is(dm_fail(&error, "%s has %d of %c, 100%%", "seat", -3, 'x'), false);
     assert_string_equal(error.text, "seat has -3 of x, 100%");
     expect_is(error.line, 0);
@@ -293,7 +293,7 @@ static void test_a_seed_is_a_number_or_64_hexadecimal_digits(void **unused) {
 }
 
 static void expect_no_option(const char *words, const char *why) {
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     if (add(words, &error)) fail_msg("'%s' should be refused", words);
     if (!strstr(error.text, why)) fail_msg("'%s' says: %s; expected: %s", words, error.text, why);
 }

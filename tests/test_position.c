@@ -138,7 +138,7 @@ static dm_state untouched;
 
 static void expect_refused_line(const char *line, uint32_t column, const char *expected) {
     dm_state target;
-    dm_error error = {{0}, 9, 9};
+    dm_error error = {.line = 9, .column = 9};
     memset(&untouched, 0x5A, sizeof untouched);
     target = untouched;
     if (deus_game.read_position(&target, line, &error)) fail_msg("accepted: %s", line);

@@ -46,6 +46,7 @@ static bool read_text(const char *record, dm_error *error) {
 static void expect_refusal(const char *record, uint32_t line, uint32_t column, const char *says) {
     dm_error error;
     assert_false(read_text(record, &error));
+    assert_non_null(error.fault);
     assert_non_null(strstr(error.text, says));
     assert_int_equal(error.line, line);
     assert_int_equal(error.column, column);

@@ -77,6 +77,7 @@ static void write_refusal(const dm_error *error, dm_writer *out) {
     json_open(out, '{');
     json_bool_at(out, "ok", false);
     json_string_at(out, "error", error->text);
+    if (error->fault) json_string_at(out, "fault", error->fault);
     if (error->line > 0) json_number_at(out, "line", error->line);
     if (error->column > 0) json_number_at(out, "column", error->column);
     json_close(out, '}');

@@ -144,7 +144,7 @@ static void *work(void *argument) {
     run *run = argument;
     uint64_t number;
     arena_game game;
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     arena_worker *worker = arena_worker_open(run->plan);
     if (worker == NULL) dm_fail(&error, "out of memory; fewer --threads need less");
     while (worker && take_game(run, &number)) {

@@ -98,7 +98,7 @@ static const dm_game *take_game_name(cli_input *input) {
 
 const dm_game *cli_take_game(cli_input *input, dm_setup *setup) {
     static dm_state scratch;
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     const dm_game *game = take_game_name(input);
     dm_setup_clear(setup);
     setup->seed_text[0] = '\0';

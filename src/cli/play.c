@@ -102,7 +102,7 @@ static void begin_new(cli_input *input, table *t) {
 
 static void begin_loaded(cli_input *input, table *t, const char *path) {
     size_t length;
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     const dm_game *named = input->count > 0 ? dm_game_named(input->words[0]) : NULL;
     if (named) input->words++, input->count--;
     if (input->count > 0)

@@ -138,13 +138,17 @@ static place place_of(const reader *r, const char *here) {
     return (place){r->line, (uint32_t)(here - r->line_start) + 1};
 }
 
-static bool fail_in(reader *r, place place) {
+/* Where the mistake is and of what kind it is: front ends say the kind in their own language. */
+static bool fail_in(reader *r, const char *fault, place place) {
+    r->error->fault = fault;
     r->error->line = place.line;
     r->error->column = place.column;
     return false;
 }
 
-static bool fail_at(reader *r, const char *here) { return fail_in(r, place_of(r, here)); }
+static bool fail_at(reader *r, const char *fault, const char *here) {
+    return fail_in(r, fault, place_of(r, here));
+}
 
 static const char *line_end(const reader *r) {
     const char *c = r->at;
@@ -179,7 +183,7 @@ static bool rest_of_line(reader *r, char *text, size_t size) {
     if (length >= size || memchr(start, '\0', length)) {
         dm_fail(r->error, "this line is too long or holds a zero byte; expected at most %d bytes",
                 (int)size - 1);
-        return fail_at(r, start);
+        return fail_at(r, "long-line", start);
     }
     memcpy(text, start, length);
     text[length] = '\0';
@@ -189,7 +193,7 @@ static bool rest_of_line(reader *r, char *text, size_t size) {
 static bool need_game(reader *r, const char *here) {
     if (r->game) return true;
     dm_fail(r->error, "expected a line 'game NAME' before this");
-    return fail_at(r, here);
+    return fail_at(r, "no-game", here);
 }
 
 /* Checks the rules a record was made with against what we play now. */
@@ -200,7 +204,7 @@ static bool same_rules(reader *r) {
     if (r->rules[0] == '\0' || strcmp(ours, r->rules) == 0) return true;
     dm_fail(r->error, "this record was made with rules %s; this program plays rules %s", r->rules,
             ours);
-    return fail_in(r, r->rules_at);
+    return fail_in(r, "rules", r->rules_at);
 }
 
 /* Only options can keep a game from beginning; which ones fit is known when all have been read. */
@@ -208,7 +212,8 @@ static bool begin(reader *r, const char *here) {
     if (r->begun) return true;
     if (!need_game(r, here)) return false;
     if (!dm_match_begin(r->match, r->game, &r->setup, r->error))
-        return r->options_at.line ? fail_in(r, r->options_at) : fail_at(r, here);
+        return r->options_at.line ? fail_in(r, "options", r->options_at)
+                                  : fail_at(r, "options", here);
     r->begun = true;
     return same_rules(r);
 }
@@ -216,7 +221,7 @@ static bool begin(reader *r, const char *here) {
 static bool not_begun(reader *r, const char *here) {
     if (!r->begun) return true;
     dm_fail(r->error, "'%s' must stand before the first answer", r->word);
-    return fail_at(r, here);
+    return fail_at(r, "late", here);
 }
 
 static bool read_version(reader *r, const char *here) {
@@ -224,7 +229,7 @@ static bool read_version(reader *r, const char *here) {
     if (!rest_of_line(r, text, sizeof text)) return false;
     if (strcmp(text, "record 1") == 0) return true;
     dm_fail(r->error, "expected 'demiurge record 1', found 'demiurge %s'", text);
-    return fail_at(r, here);
+    return fail_at(r, "version", here);
 }
 
 static bool read_game(reader *r, const char *here) {
@@ -240,7 +245,7 @@ static bool read_game(reader *r, const char *here) {
         return true;
     }
     dm_fail(r->error, "unknown game '%s'; expected one of: %s", name, known);
-    return fail_at(r, here);
+    return fail_at(r, "game", here);
 }
 
 static bool read_rules(reader *r, const char *here) {
@@ -252,14 +257,14 @@ static bool read_options(reader *r, const char *here) {
     char words[512];
     if (!not_begun(r, here) || !rest_of_line(r, words, sizeof words)) return false;
     r->options_at = place_of(r, here);
-    return dm_setup_add_words(&r->setup, words, r->error) || fail_at(r, here);
+    return dm_setup_add_words(&r->setup, words, r->error) || fail_at(r, "options", here);
 }
 
 static bool read_seed(reader *r, const char *here) {
     char value[72] = "", word[80] = "seed=";
     if (!not_begun(r, here) || !rest_of_line(r, value, sizeof value)) return false;
     strcat(word, value);
-    return dm_setup_add(&r->setup, word, r->error) || fail_at(r, here);
+    return dm_setup_add(&r->setup, word, r->error) || fail_at(r, "seed", here);
 }
 
 static bool read_position(reader *r, const char *here) {
@@ -270,7 +275,7 @@ static bool read_position(reader *r, const char *here) {
     if (!rest_of_line(r, text, sizeof text)) return false;
     if (!dm_match_from_position(r->match, r->game, text, r->error)) {
         uint32_t column = r->error->column;
-        fail_at(r, start);
+        fail_at(r, "position", start);
         if (column > 0) r->error->column += column - 1;
         return false;
     }
@@ -281,7 +286,7 @@ static bool read_position(reader *r, const char *here) {
 static bool read_seat(reader *r, const char *here) {
     if (!next_word(r) || r->word[0] < '1' || r->word[0] > '0' + DM_SEATS_MAX || r->word[1]) {
         dm_fail(r->error, "expected 'seat N NAME' with N from 1 to %d", DM_SEATS_MAX);
-        return fail_at(r, here);
+        return fail_at(r, "seat", here);
     }
     return rest_of_line(r, r->names[r->word[0] - '1'], sizeof r->names[0]);
 }
@@ -292,7 +297,7 @@ static bool read_result(reader *r, const char *here) {
     r->match->game->score(&r->match->state, &scores);
     if (r->match->question.seat != DM_NOBODY) {
         dm_fail(r->error, "a result stands here, but the game is not over");
-        return fail_at(r, here);
+        return fail_at(r, "result", here);
     }
     for (int seat = 0; seat < scores.players; seat++) {
         char expected[16];
@@ -302,7 +307,7 @@ static bool read_result(reader *r, const char *here) {
         if (strcmp(expected, r->word) == 0) continue;
         dm_fail(r->error, "seat %d has %s points at the end, but the record says '%s'", seat + 1,
                 expected, r->word);
-        return fail_at(r, here);
+        return fail_at(r, "result", here);
     }
     return true;
 }
@@ -315,7 +320,7 @@ static bool read_hash(reader *r, const char *here) {
     next_word(r);
     if (strcmp(ours, r->word) == 0) return true;
     dm_fail(r->error, "the hash here is %s, but the record says '%s'", ours, r->word);
-    return fail_at(r, here);
+    return fail_at(r, "hash", here);
 }
 
 static const struct {
@@ -328,11 +333,18 @@ static const struct {
 };
 
 /* The legal tokens of the moment, as many as fit: what a reader of the error needs. */
-static void fail_token(reader *r) {
+static const char *fail_token(reader *r) {
     const dm_question *question = &r->match->question;
     if (question->seat == DM_NOBODY) {
         dm_fail(r->error, "'%s' stands after the end of the game", r->word);
-        return;
+        return "after-end";
+    }
+    if (strchr(r->word, '?')) {
+        dm_fail(r->error,
+                "'%s' hides what was answered: this record is one seat's view and "
+                "cannot be replayed",
+                r->word);
+        return "hidden";
     }
     char expected[120];
     dm_writer out = dm_writer_on(expected, sizeof expected - 4);
@@ -341,25 +353,17 @@ static void fail_token(reader *r) {
         r->match->game->write_token(question->answers[k], &out);
     }
     if (out.full) strcat(expected, " ..");
-    if (strchr(r->word, '?'))
-        dm_fail(r->error,
-                "'%s' hides what was answered: this record is one seat's view and "
-                "cannot be replayed",
-                r->word);
-    else
-        dm_fail(r->error, "'%s' is not legal here; expected one of: %s", r->word, expected);
+    dm_fail(r->error, "'%s' is not legal here; expected one of: %s", r->word, expected);
+    return "token";
 }
 
 static bool play_token(reader *r, const char *here) {
     if (!begin(r, here)) return false;
     int index = dm_match_find(r->match, r->word);
-    if (index < 0) {
-        fail_token(r);
-        return fail_at(r, here);
-    }
+    if (index < 0) return fail_at(r, fail_token(r), here);
     if (r->match->count == DM_STEPS_MAX) {
         dm_fail(r->error, "too many answers; expected at most %d", DM_STEPS_MAX);
-        return fail_at(r, here);
+        return fail_at(r, "too-many", here);
     }
     dm_match_play(r->match, index, NULL);
     return true;

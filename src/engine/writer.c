@@ -57,5 +57,6 @@ bool dm_fail(dm_error *error, const char *format, ...) {
     write_formatted(&out, format, args);
     va_end(args);
     error->line = error->column = 0;
+    error->fault = NULL;
     return false;
 }

@@ -32,7 +32,7 @@ void expect_regions(deus_regions regions, const char *names) {
 void expect_options_refused(const char *options, const char *why) {
     static dm_match match;
     dm_setup setup;
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     dm_setup_clear(&setup);
     if (dm_setup_add_words(&setup, options, &error) &&
         dm_match_begin(&match, &deus_game, &setup, &error))
@@ -43,7 +43,7 @@ void expect_options_refused(const char *options, const char *why) {
 
 void expect_position_refused(const char *position, const char *why) {
     static dm_match match;
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     if (dm_match_from_position(&match, &deus_game, position, &error))
         fail_msg("should be refused: %s", position);
     if (!strstr(error.text, why))

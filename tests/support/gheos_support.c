@@ -327,7 +327,7 @@ static void expect_error_says(const dm_error *error, const char *what, const cha
 void gheos_expect_options_refused(const char *options, const char *why) {
     dm_state state, before;
     dm_setup setup;
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     memset(&state, 0x5A, sizeof state);
     before = state;
     dm_setup_clear(&setup);
@@ -339,7 +339,7 @@ void gheos_expect_options_refused(const char *options, const char *why) {
 
 void gheos_expect_position_refused(const char *position, const char *why) {
     dm_state state, before;
-    dm_error error = {{0}, 0, 0};
+    dm_error error = {.line = 0};
     memset(&state, 0x5A, sizeof state);
     before = state;
     if (gheos_game.read_position(&state, position, &error))
