@@ -196,8 +196,7 @@ static bool ends_telling(const dm_event *event) {
 
 static enum api_telling telling(const dm_event *event) {
     switch (event->kind) {
-    case DID_SCORE:
-    case DID_END: return TELLS_NOTHING; /* the final points tell it */
+    case DID_SCORE: return TELLS_NOTHING; /* the final points tell it */
     case DID_PAY_RESOURCE:
     case DID_GAIN_GOLD:
     case DID_GAIN_VP:

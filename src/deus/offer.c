@@ -55,10 +55,10 @@ static void (*const give[STANDARD_COLOURS])(deus_play *, int strength) = {
 };
 
 /* Every god but Mars adds a piece of his or her own type; Minerva's cards come with the refill. */
-static void invoke(deus_play *play, uint8_t god, int strength) {
+static void invoke(deus_play *play, uint8_t god, int strength, uint8_t via) {
     int more_cards = god == SCIENTIFIC ? strength : 0;
     deus_push(play, (deus_frame){.step = STEP_REFILL, .left = (uint8_t)more_cards});
-    deus_tell(play, DID_INVOKE, play->s->turn_seat, DM_UNKNOWN, god, 0, strength);
+    deus_tell(play, DID_INVOKE, play->s->turn_seat, via, god, 0, strength);
     give[god](play, strength);
     if (god != MILITARY) deus_gain_piece(play, play->s->turn_seat, god, 1, VIA_GOD + god);
 }
@@ -74,7 +74,7 @@ static void finish_offering(deus_play *play) {
     if (god == TEMPLE)
         deus_push(play, (deus_frame){.step = STEP_GOD, .left = strength});
     else
-        invoke(play, god, strength);
+        invoke(play, god, strength, DM_UNKNOWN);
 }
 
 void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) {
@@ -94,7 +94,7 @@ void ask_god(deus_asking *asking) {
 }
 
 void answer_god(deus_play *play, deus_frame frame, dm_answer answer) {
-    invoke(play, answer.a, frame.left);
+    invoke(play, answer.a, frame.left, VIA_GOD + TEMPLE);
 }
 
 /* In the order of the resources; a choice must leave enough for the rest. */

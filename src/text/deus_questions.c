@@ -373,7 +373,6 @@ void text_deus_set_question(text_scene *scene, const dm_question *question) {
         scene->value['n'] = DM_UNKNOWN;
 }
 
-/* A reader who is not asked sees whom the question is for. */
 void text_deus_question(const text_reader *reader, const dm_state *seen,
                         const dm_question *question, dm_writer *out) {
     text_scene scene = text_deus_scene(reader, seen);
@@ -383,12 +382,6 @@ void text_deus_question(const text_reader *reader, const dm_state *seen,
     }
     if (question->kind >= ASK_KINDS) return;
     text_deus_set_question(&scene, question);
-    const text_line *line = text_deus_question_line(question->kind, scene.value['e']);
-    if (question->seat == reader->viewer) {
-        text_say(&scene, line, out);
-    } else {
-        text_seat(reader, question->seat, out);
-        dm_write(out, " — ");
-        text_fill(&scene, line, out);
-    }
+    text_ask(&scene, question->seat,
+             text_deus_question_line(question->kind, scene.value['e']), out);
 }

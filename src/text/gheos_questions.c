@@ -107,7 +107,6 @@ void text_gheos_set_question(text_scene *scene, const dm_question *question) {
     if (question->kind == ASK_TOKEN) set_token(scene, question->seat);
 }
 
-/* A reader who is not asked sees whom the question is for. */
 void text_gheos_question(const text_reader *reader, const dm_state *seen,
                          const dm_question *question, dm_writer *out) {
     text_scene scene = text_gheos_scene(reader, seen);
@@ -117,11 +116,5 @@ void text_gheos_question(const text_reader *reader, const dm_state *seen,
     }
     if (question->kind >= ASK_KINDS) return;
     text_gheos_set_question(&scene, question);
-    if (question->seat == reader->viewer) {
-        text_say(&scene, &text_gheos_questions[question->kind], out);
-    } else {
-        text_seat(reader, question->seat, out);
-        dm_write(out, " — ");
-        text_fill(&scene, &text_gheos_questions[question->kind], out);
-    }
+    text_ask(&scene, question->seat, &text_gheos_questions[question->kind], out);
 }

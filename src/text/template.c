@@ -157,6 +157,16 @@ void text_say(const text_scene *scene, const text_line *line, dm_writer *out) {
     if (out->length > start + 1 && !begins_with_name) capitalise(out->text + start);
 }
 
+void text_ask(const text_scene *scene, uint8_t seat, const text_line *line, dm_writer *out) {
+    static const char *const opens[LANGUAGES] = {": “", "\u00A0: «\u00A0", ": «"};
+    static const char *const closes[LANGUAGES] = {"”", "\u00A0»", "»"};
+    bool other = seat != scene->reader->viewer;
+    if (other) text_seat(scene->reader, seat, out);
+    if (other) dm_write(out, opens[scene->reader->language]);
+    text_say(scene, line, out);
+    if (other) dm_write(out, closes[scene->reader->language]);
+}
+
 /* ---- Kinds every game has ---------------------------------------------------------------- */
 
 void text_gap_number(const text_scene *scene, const text_gap *gap, dm_writer *out) {

@@ -53,6 +53,10 @@ void text_fill(const text_scene *, const text_line *, dm_writer *out);
 /* A whole sentence: begins with a capital letter, unless it begins with somebody's name. */
 void text_say(const text_scene *, const text_line *, dm_writer *out);
 
+/* A question to that seat. Whoever is not asked reads it as said to somebody else, since its "you"
+ * is not them: 'Boris: “Which god do you invoke through Jupiter?”'. */
+void text_ask(const text_scene *, uint8_t seat, const text_line *, dm_writer *out);
+
 /* Kinds every game has: {number n}, {seat a}, {who}. */
 void text_gap_number(const text_scene *, const text_gap *, dm_writer *out);
 void text_gap_seat(const text_scene *, const text_gap *, dm_writer *out);
