@@ -1,4 +1,5 @@
 // The table that is open on this page, and those that are kept.
+import { pace } from '../engine/pace.svelte';
 import { settings, type Speed } from '../engine/settings.svelte';
 import type { SavedGame } from '../engine/storage';
 import { Replay } from '../engine/replay.svelte';
@@ -6,10 +7,11 @@ import { Table, type Plan } from '../engine/table.svelte';
 import { say } from './say';
 import { newThinker, newTransport, shelf } from '../engine/workshop';
 
-/** Milliseconds between the answers of bots. */
+/** Milliseconds between the answers of bots to whoever plays along. */
 const PAUSES: Record<Speed, number> = { off: 0, fast: 120, normal: 350, slow: 800 };
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSES[settings.speed]));
+const pause = (watched: boolean) => new Promise<void>((resolve) =>
+  setTimeout(resolve, watched ? pace.milliseconds : PAUSES[settings.speed]));
 
 class Tables {
   current = $state.raw<Table | null>(null);

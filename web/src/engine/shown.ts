@@ -5,6 +5,18 @@ import type {
 } from '$model';
 import type { Sitter } from './seats';
 
+/** How far halted bots play on. */
+export type Stride = 'answer' | 'turn';
+
+/** Bots that wait for whoever looks on. */
+export interface Pacing {
+  readonly halted: boolean;
+  /** Bots stop where they are. */
+  halt(): void;
+  /** Bots play on; `stride` is how far, without one to the end. */
+  goOn(stride?: Stride): Promise<void>;
+}
+
 export interface ShownTable {
   readonly id: string;
   /** What is to be seen and answered, through the eyes of `viewer`. */
@@ -26,6 +38,8 @@ export interface ShownTable {
   readonly handOver: Seat | null;
   /** Whether a person may ask a bot for advice here. */
   readonly hints: boolean;
+  /** Where only bots play, and only here. */
+  readonly pacing?: Pacing | null;
   /** Why the last wish could not be carried out. */
   error: string | null;
 

@@ -3,12 +3,13 @@
 // What always holds: the situation is what the engine said last, through the eyes of `viewer`;
 // people's answers are carried out one after another, and stop a bot that is thinking; everything is
 // saved after every change. Events arrive in `fresh` and stay there until the page has shown them.
+// Where only bots play, whoever looks on sets the pace, and may halt them.
 import type {
   Advice, Catalogue, Forecast, GameName, Happening, Language, Played, Preview, Seat, Situation, Viewer,
 } from '$model';
 import { BrokenError } from './host';
 import { firstViewer, handOverTo, peopleAmong, sitterAt, type Sitter } from './seats';
-import { newsAmong, type ShownTable } from './shown';
+import { newsAmong, type Pacing, type ShownTable, type Stride } from './shown';
 import type { SavedGame, Shelf } from './storage';
 import { Stopped, type Thinker } from './thinker';
 import type { LocalTable } from './transport';
@@ -27,11 +28,12 @@ export interface Surroundings {
   transport: LocalTable;
   thinker: Thinker;
   shelf: Shelf;
-  /** Waits until the page has shown what a bot did; nothing if it shows results only. */
-  pause?: () => Promise<void>;
+  /** Waits until the page has shown what a bot did; nothing if it shows results only. `watched`:
+   *  nobody plays along, so it is shown at the pace of whoever looks on. */
+  pause?: (watched: boolean) => Promise<void>;
 }
 
-export class Table implements ShownTable {
+export class Table implements ShownTable, Pacing {
   readonly hints = true;
   situation = $state.raw<Situation | null>(null);
   /** Everything that happened, as the viewer may know it. */
@@ -43,6 +45,8 @@ export class Table implements ShownTable {
   thinking = $state<Seat | null>(null);
   /** The person who must take the screen before their hand is shown. */
   handOver = $state<Seat | null>(null);
+  /** Bots wait until they are told to go on. */
+  halted = $state(false);
   /** Why the last wish could not be carried out. */
   error = $state<string | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
@@ -68,6 +72,11 @@ export class Table implements ShownTable {
   /** Whether the question on the table is for the person who looks at it. */
   readonly asksMe = $derived(
     this.situation?.question != null && this.situation.question.seat === this.viewer,
+  );
+
+  /** Only bots play: whoever looks on sets the pace. */
+  readonly pacing: Pacing | null = $derived(
+    this.sitters.length > 0 && peopleAmong(this.sitters).length === 0 ? this : null,
   );
 
   /** What happened after the viewer's own last answer; empty once they have acted again. */
@@ -111,7 +120,7 @@ export class Table implements ShownTable {
     await this.#look();
     this.history = await transport.log(this.viewer, 0);
     await this.#save();
-    void this.#goOn();
+    if (!this.halted) void this.#goOn();
   }
 
   // ---- Looking -----------------------------------------------------------------------------
@@ -212,7 +221,7 @@ export class Table implements ShownTable {
       this.complain(error instanceof Error ? error.message : String(error));
       if (error instanceof BrokenError) await this.#recover();
     }
-    void this.#goOn();
+    if (!this.halted) void this.#goOn();
   }
 
   /** A wish could not be carried out. */
@@ -257,12 +266,31 @@ export class Table implements ShownTable {
 
   // ---- Bots --------------------------------------------------------------------------------
 
-  /** Lets bots answer until a person is asked or the game is over. */
-  async #goOn(): Promise<void> {
+  /** Bots stop where they are. */
+  halt(): void {
+    this.halted = true;
+    this.thinking = null;
+    this.#stop.abort();
+  }
+
+  /** Bots play on; `stride` is how far, without one to the end. */
+  async goOn(stride?: Stride): Promise<void> {
+    this.#stop.abort();
+    await this.#queue;
+    const turn = this.situation?.turn;
+    this.halted = stride !== undefined;
+    if (stride === 'answer') await this.#goOn(() => true);
+    else if (stride === 'turn') await this.#goOn(() => this.situation?.turn !== turn);
+    else await this.#goOn();
+  }
+
+  /** Lets bots answer until a person is asked, the game is over, or it is enough. */
+  async #goOn(enough: () => boolean = () => false): Promise<void> {
     const stop = new AbortController();
     this.#stop = stop;
     try {
-      while (!stop.signal.aborted && !this.#closed && (await this.#letBotAnswer(stop.signal)));
+      while (!stop.signal.aborted && !this.#closed && (await this.#letBotAnswer(stop.signal)) && !enough())
+        await this.#around.pause?.(this.pacing !== null);
     } catch (error) {
       if (!(error instanceof Stopped)) this.complain(String(error));
     } finally {
@@ -284,7 +312,6 @@ export class Table implements ShownTable {
       if (signal.aborted) return;
       await this.#take(await transport.play(this.viewer, token));
     });
-    await this.#around.pause?.();
     return true;
   }
 

@@ -15,6 +15,7 @@ export const access = {
   'label.log': { en: 'Log', fr: 'Journal', uk: 'Журнал' },
   'label.market': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
   'label.toolbar': { en: 'Tools of the table', fr: 'Outils de la table', uk: 'Інструменти столу' },
+  'label.watch': { en: 'Pace of the game', fr: 'Rythme de la partie', uk: 'Темп гри' },
   'label.navigation': { en: 'Main pages', fr: 'Pages principales', uk: 'Головні сторінки' },
   'label.dialog': { en: 'Dialogue', fr: 'Boîte de dialogue', uk: 'Діалогове вікно' },
   'label.card': { en: '{name}, {colour}, cost {cost}. {effect}', fr: '{name}, {colour}, coût {cost}. {effect}', uk: '{name}, {colour}, вартість: {cost}. {effect}' },

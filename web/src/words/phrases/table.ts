@@ -5,6 +5,8 @@ export const table = {
   'question.label': { en: 'Question', fr: 'Question', uk: 'Запитання' },
   'question.yours': { en: 'Your turn', fr: 'À vous de jouer', uk: 'Ваш хід' },
   'question.waiting': { en: 'Waiting for {name}', fr: 'En attente de {name}', uk: 'Ходить {name}' },
+  'watch.goOn': { en: 'Go on', fr: 'Continuer', uk: 'Далі' },
+  'watch.halted': { en: 'Paused', fr: 'En pause', uk: 'Пауза' },
   'question.watching': { en: 'You are watching', fr: 'Vous regardez', uk: 'Ви спостерігаєте' },
   'question.answers': { en: 'Answers', fr: 'Réponses', uk: 'Відповіді' },
   'question.answerCount': { en: '{n} {n:answer|answers}', fr: '{n} {n:réponse|réponses}', uk: '{n} {n:відповідь|відповіді|відповідей}' },
