@@ -123,7 +123,7 @@ static void names_that_no_bot_has_are_refused(void **state) {
     (void)state;
     for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {
         seats seats;
-        dm_error error = {{0}, 0, 0};
+        dm_error error = {.line = 0};
         assert_false(seats_fill(&seats, 2, 0, rows[k].name, &error));
         if (!strstr(error.text, rows[k].says) || !strstr(error.text, "--bots"))
             fail_msg("'%s' is refused by: %s", rows[k].name, error.text);
