@@ -16,7 +16,12 @@ export type Route =
   | { page: 'lesson'; box: Box }
   /** Without a section: from the beginning. */
   | { page: 'rules'; box: Box; section?: string }
-  | { page: 'cards'; game: GameName };
+  | { page: 'cards'; game: GameName }
+  | { page: 'online' }
+  | { page: 'new-table' }
+  | { page: 'account' }
+  /** An online table; its key stands behind the #, so that no server ever sees it. */
+  | { page: 'at'; id: string; key?: string };
 
 const isBox = (word: string): word is Box => BOXES.includes(word as Box);
 
@@ -27,7 +32,8 @@ export function readRoute(hash: string): Route {
   if (page === 'cards' && isBox(what)) return { page, game: what === 'gheos' ? 'gheos' : 'deus' };
   if (page === 'learn') return isBox(what) ? { page: 'lesson', box: what } : { page };
   if ((page === 'table' || page === 'end' || page === 'replay') && what) return { page, id: what };
-  if (page === 'settings') return { page };
+  if (page === 'at' && what) return more ? { page, id: what, key: more } : { page, id: what };
+  if (page === 'settings' || page === 'online' || page === 'new-table' || page === 'account') return { page };
   return { page: 'home' };
 }
 
@@ -38,6 +44,7 @@ export function writeRoute(route: Route): string {
     case 'lesson': return `#/learn/${route.box}`;
     case 'rules': return route.section ? `#/rules/${route.box}/${route.section}` : `#/rules/${route.box}`;
     case 'cards': return `#/cards/${route.game}`;
+    case 'at': return route.key ? `#/at/${route.id}/${route.key}` : `#/at/${route.id}`;
     case 'table':
     case 'end':
     case 'replay': return `#/${route.page}/${route.id}`;

@@ -15,6 +15,8 @@ export interface SavedGame {
   totals: (number | null)[];
   began: number;
   played: number;
+  /** Played at a server, where its table has the same id. */
+  online?: true;
 }
 
 /** Where games are kept. Tests and browsers without storage keep them in memory. */

@@ -37,6 +37,22 @@ class Offline {
     this.update?.postMessage('take over');
   }
 
+  /** The page is too old for its server: fetches the pages anew and loads them. */
+  async renew(): Promise<void> {
+    const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    const found = await registration?.update().catch(() => undefined);
+    const worker = found?.installing ?? found?.waiting;
+    if (worker) await new Promise<void>((resolve) => {
+      const take = () => {
+        if (worker.state === 'installed') worker.postMessage('take over');
+        if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+      };
+      worker.addEventListener('statechange', take);
+      take();
+    });
+    location.reload();
+  }
+
   async #register(): Promise<void> {
     const { serviceWorker } = navigator;
     const wasControlled = serviceWorker.controller !== null;

@@ -41,7 +41,23 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') self.skipWaiting();
 });
+/** What the server says at the moment is no file of ours: feeds, health. */
+const isOurs = ({ origin, pathname }) =>
+  origin === self.location.origin && !/\/(api\/|healthz$|metrics$)/.test(pathname);
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) event.respondWith(answer(request));
+  if (request.method === 'GET' && isOurs(new URL(request.url))) event.respondWith(answer(request));
+});
+
+/** "Your turn" was tapped: to the table it tells of. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = event.notification.data;
+  event.waitUntil((async () => {
+    const [open] = await self.clients.matchAll({ type: 'window' });
+    if (!open) return self.clients.openWindow(address);
+    await open.navigate(address);
+    return open.focus();
+  })());
 });

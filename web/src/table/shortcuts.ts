@@ -51,7 +51,7 @@ export class Shortcuts {
     const part = PARTS[key];
     if (part) return focusPart(part);
     if (key === 'r' && desk.picked?.kind === 'cell') desk.rotate();
-    else if (key === 'i' && settings.hints) void desk.advise();
+    else if (key === 'i' && settings.hints && desk.table.hints) void desk.advise();
     else if (key === 'w') this.#list();
     else if (key === 't') settings.text = true;
     else if (key === '?') this.#help();

@@ -10,6 +10,7 @@ import { common } from './phrases/common';
 import { deus } from './phrases/deus';
 import { gheos } from './phrases/gheos';
 import { home } from './phrases/home';
+import { online } from './phrases/online';
 import { setup } from './phrases/setup';
 import { table } from './phrases/table';
 
@@ -22,6 +23,7 @@ export const phrases = {
   ...gheos,
   ...after,
   ...access,
+  ...online,
 } as const;
 
 export type Phrase = keyof typeof phrases;

@@ -8,6 +8,7 @@ import { common } from './phrases/common';
 import { deus } from './phrases/deus';
 import { gheos } from './phrases/gheos';
 import { home } from './phrases/home';
+import { online } from './phrases/online';
 import { setup } from './phrases/setup';
 import { table } from './phrases/table';
 
@@ -51,7 +52,7 @@ export function mistakesIn(words: Words): string[] {
 
 describe('phrases', () => {
   it('have no key twice', () => {
-    const parts = [common, home, setup, table, deus, gheos, after, access];
+    const parts = [common, home, setup, table, deus, gheos, after, access, online];
     const total = parts.reduce((sum, part) => sum + Object.keys(part).length, 0);
     expect(rows.length).toBe(total);
   });

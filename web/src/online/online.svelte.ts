@@ -1,0 +1,152 @@
+// Everything online that the page has once: the connection, who one is, the table that is open.
+import type { GameName } from '$model';
+import { settings } from '../engine/settings.svelte';
+import { newThinker, newTransport, shelf } from '../engine/workshop';
+import { offline } from '../pwa/offline.svelte';
+import { Connection, Refused } from './connection.svelte';
+import { keyOf, keepKey } from './keys';
+import { OnlineTable } from './onlineTable.svelte';
+import type { Player, Rules, Summary } from './wire';
+
+const GAMES: readonly GameName[] = ['deus', 'gheos'];
+const BEEN_KEY = 'demiurge.online';
+const RENEWED_KEY = 'demiurge.renewed';
+
+function openSocket(): WebSocket {
+  const address = new URL('api/socket', document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return new WebSocket(address, 'demiurge.1');
+}
+
+/** The rules of this page's engine, with the usual options: what `hello` tells of the server. */
+async function readRules(): Promise<Rules> {
+  const transport = newTransport();
+  try {
+    const rules: Rules = {};
+    for (const game of GAMES) rules[game] = (await transport.begin(game, '', '0')).rules;
+    return rules;
+  } finally {
+    transport.close();
+  }
+}
+let rules: Promise<Rules> | undefined;
+
+/** Once for the same rules: a page that stays stale must not load itself for ever. */
+function renew(theirs: string): boolean {
+  try {
+    if (sessionStorage.getItem(RENEWED_KEY) === theirs) return false;
+    sessionStorage.setItem(RENEWED_KEY, theirs);
+  } catch {
+    return false;
+  }
+  void offline.renew();
+  return true;
+}
+
+function hasBeenOnline(): boolean {
+  try {
+    return localStorage.getItem(BEEN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export type Entering =
+  | { as: 'guest'; name: string }
+  | { as: 'new' | 'account'; name: string; password: string };
+
+class Online {
+  readonly connection = new Connection({ open: openSocket, rules: () => (rules ??= readRules()), renew });
+  table = $state.raw<OnlineTable | null>(null);
+  /** One's own tables, those that wait first. */
+  mine = $state.raw<Summary[]>([]);
+
+  /** Connects, where that has not been done yet, and follows the network from then on. */
+  start(): void {
+    if (this.connection.started) return;
+    void this.connection.speak(settings.language);
+    this.connection.start();
+    addEventListener('online', () => this.connection.hurry());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.connection.hurry());
+  }
+
+  /** On pages that do not need it: only where somebody has been online before. */
+  startIfKnown(): void {
+    if (hasBeenOnline()) this.start();
+  }
+
+  /** Becomes a guest or an account, then connects as such. */
+  async enter(as: Entering): Promise<void> {
+    await this.#session('POST', as);
+    try {
+      localStorage.setItem(BEEN_KEY, '1');
+    } catch {
+      // Private windows may refuse; they ask for the connection by themselves.
+    }
+    await this.#reconnect();
+  }
+
+  async leave(): Promise<void> {
+    await this.#session('DELETE');
+    await this.#reconnect();
+  }
+
+  async #session(method: 'POST' | 'DELETE', body?: Entering): Promise<Player | undefined> {
+    const request: RequestInit = { method, headers: { 'content-type': 'application/json' } };
+    if (body) request.body = JSON.stringify(body);
+    const response = await fetch(new URL('api/session', document.baseURI), request).catch(() => {
+      throw new Refused('lost', '');
+    });
+    const told = (await response.json().catch(() => ({ ok: false, error: 'server' }))) as {
+      ok: boolean; error?: string; text?: string; player?: Player;
+    };
+    if (!told.ok) throw new Refused(told.error ?? 'server', told.text ?? '');
+    return told.player;
+  }
+
+  /** Until the server has greeted us anew. */
+  #reconnect(): Promise<void> {
+    this.connection.greeted = false;
+    this.connection.begin();
+    return new Promise((resolve) => {
+      const end = $effect.root(() => {
+        $effect(() => {
+          if (!this.connection.greeted) return;
+          resolve();
+          queueMicrotask(() => end());
+        });
+      });
+    });
+  }
+
+  /** Sits down in front of a table; the key is remembered, so that the link can be given on. */
+  open(id: string, key?: string): OnlineTable {
+    if (key) keepKey(id, key);
+    if (this.table?.id === id && (this.table.key === key || !key)) return this.table;
+    this.table?.close();
+    this.table = new OnlineTable(
+      { connection: this.connection, transport: newTransport(), thinker: newThinker(), shelf }, id, key ?? keyOf(id), settings.language,
+    );
+    this.table.open();
+    return this.table;
+  }
+
+  close(): void {
+    this.table?.close();
+    this.table = null;
+  }
+
+  async listMine(): Promise<void> {
+    if (this.connection.player === null) this.mine = [];
+    else this.mine = (await this.connection.ask<{ tables: Summary[] }>({ do: 'tables' })).tables;
+  }
+
+  /** How many tables wait for an answer of ours. */
+  readonly waiting: number = $derived(this.mine.filter((table) => this.waitsForMe(table)).length);
+
+  waitsForMe({ phase, turn, seats }: Summary): boolean {
+    return phase === 'playing' && turn !== null && seats[turn - 1]?.player === this.connection.player?.id;
+  }
+}
+
+export const online = new Online();
