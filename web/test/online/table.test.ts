@@ -19,7 +19,7 @@ async function twoPages(game: 'deus' | 'gheos', options?: string) {
   return { server, pages };
 }
 
-const theOneAsked = (pages: readonly { table: OnlineTable }[]) => pages.find(({ table }) => table.asksMe)!;
+const theOneAsked = <Page extends { table: OnlineTable }>(pages: readonly Page[]): Page => pages.find(({ table }) => table.asksMe)!;
 const other = <Page>(pages: readonly [Page, Page], page: Page) => (pages[0] === page ? pages[1] : pages[0]);
 const first = (table: OnlineTable) => table.situation!.answers[0]!.token;
 
