@@ -1,7 +1,9 @@
 // Labels as each language joins them.
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '../engine/settings.svelte';
-import { labelled } from './say';
+import { costOf } from './text/deusText';
+import { clauses, labelled } from './say';
+import type { Card } from '$model';
 
 const before = settings.language;
 afterEach(() => (settings.language = before));
@@ -13,4 +15,19 @@ it('a label has its colon as the language writes it', () => {
   expect(labelled('Вартість', 2)).toBe('Вартість: 2');
   settings.language = 'fr';
   expect(labelled('Coût', 'blé')).toBe('Coût\u00A0: blé');
+});
+
+it('clauses are set apart as the language does it', () => {
+  settings.language = 'uk';
+  expect(clauses(['ліс, море', 'гора'])).toBe('ліс, море; гора');
+  settings.language = 'fr';
+  expect(clauses(['forêt, mer', 'montagne'])).toBe('forêt, mer\u202F; montagne');
+});
+
+it('a price that grows with the rank is no free card', () => {
+  settings.language = 'en';
+  const mill = { cost: [], gold: 0, costs_rank: true } as unknown as Card;
+  expect(costOf(mill)).toBe('gold equal to its rank');
+  const free = { cost: [], gold: 0 } as unknown as Card;
+  expect(costOf(free)).toBe('free');
 });

@@ -28,6 +28,11 @@ export function colon(): string {
   return typeset(settings.language, settings.language === 'fr' ? ' :' : ':');
 }
 
+/** Parts that hold commas themselves, with the space before the semicolon where it is wanted. */
+export function clauses(parts: readonly string[]): string {
+  return parts.join(typeset(settings.language, settings.language === 'fr' ? ' ; ' : '; '));
+}
+
 export function list(words: readonly string[]): string {
   return words.join(', ');
 }

@@ -1,6 +1,6 @@
 // A sentence for every number the panels show.
 import type { DeusItem, GheosItem } from '../art/panels/items';
-import { colon, say } from '../app/say';
+import { clauses, colon, labelled, say } from '../app/say';
 
 export function sayDeus(item: DeusItem): string {
   switch (item.what) {
@@ -13,7 +13,10 @@ export function sayDeus(item: DeusItem): string {
     case 'turn': return say('players.onTurn');
     case 'first': return say('players.first');
     case 'resource': return say(`count.${item.resource}`, { n: item.count });
-    case 'piece': return `${say('deus.ready')}${colon()} ${say(`count.${item.colour}`, { n: item.count })}; ${say('deus.inSupply')}${colon()} ${item.supply}`;
+    case 'piece': return clauses([
+      labelled(say('deus.ready'), say(`count.${item.colour}`, { n: item.count })),
+      labelled(say('deus.inSupply'), item.supply),
+    ]);
     case 'column': return say('label.column', { column: say(`column.${item.colour}`), n: item.count });
     case 'barque': return `${say('egypt.barques')} ${item.size}${colon()} ${item.count}`;
     case 'temples-left': return say('count.temple', { n: item.count });

@@ -5,7 +5,8 @@
  * every sentence exists in all three languages, with the same gaps and enough forms.
  *
  * French is written with plain spaces and gets its hard spaces here, as src/text/template.c does
- * it: a narrow one before ? ! ; and a full one before : and % and inside « ». */
+ * it: a narrow one before ? ! ; and a full one before : and % and inside « »; « 1 fois » stays on
+ * one line. */
 
 import { LANGUAGES, type Language } from '../model/words';
 
@@ -51,6 +52,7 @@ export function typeset(language: Language, text: string): string {
     .replace(/ ([?!;])/g, '\u202F$1')
     .replace(/ (:)(?=\s|$)/g, '\u00A0$1')
     .replace(/ %/g, '\u00A0%')
+    .replace(/(\d) fois/g, '$1\u00A0fois')
     .replace(/« /g, '«\u00A0')
     .replace(/ »/g, '\u00A0»');
 }

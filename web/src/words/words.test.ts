@@ -12,6 +12,7 @@ import { online } from './phrases/online';
 import { setup } from './phrases/setup';
 import { table } from './phrases/table';
 
+import deusText from '../../../src/text/deus_text.c?raw';
 import levelsTable from '../../../src/text/levels.c?raw';
 import rulesPage from '../../../docs/rules.md?raw';
 import { DEUS_QUESTIONS, GHEOS_QUESTIONS } from '../model';
@@ -75,7 +76,23 @@ describe('phrases', () => {
   });
 });
 
-describe('levels', () => {
+/** Every source of the page but the phrases themselves and the tests. */
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!./phrases/**', '!../**/*.test.ts'], {
+  query: '?raw', import: 'default', eager: true,
+});
+
+describe('every phrase', () => {
+  it('is said somewhere', () => {
+    const code = Object.values(sources).join('\n');
+    const named = new Set([...code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1]));
+    /* `count.${colour}` says count.wood and the like. */
+    const made = [...code.matchAll(/`([\w.-]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g)].map(
+      (match) => new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+    expect(rows.map(([key]) => key).filter((key) => !named.has(key) && !made.some((one) => one.test(key)))).toEqual([]);
+  });
+});
+
+describe('levels and costs', () => {
   it('are called as in the terminal', () => {
     const strings = [...levelsTable.matchAll(/\{?"([^"]*)",\s*"([^"]*)",\s*"([^"]*)"\}/g)].slice(0, 16);
     const told = (text = '') => text.replace(/\\u(....)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -86,6 +103,11 @@ describe('levels', () => {
       ]);
     });
     expect(strings.length).toBe(16);
+  });
+
+  it('of the Mill is told as in the terminal', () => {
+    const row = /its_rank\[LANGUAGES\] = \{\s*"([^"]*)",\s*"([^"]*)",\s*"([^"]*)"/.exec(deusText);
+    expect(languages.map((language) => say(language, 'deus.costsRank'))).toEqual(row?.slice(1));
   });
 });
 
@@ -109,14 +131,15 @@ describe('filling', () => {
     expect(typeset('fr', 'Quoi ? Ceci : « cela » ; oui !')).toBe(
       'Quoi\u202F? Ceci\u00A0: «\u00A0cela\u00A0»\u202F; oui\u202F!',
     );
-    expect(say('fr', 'home.title')).toBe('À quoi jouons-nous\u202F?');
+    expect(typeset('fr', 'Effet « 1 fois »')).toBe('Effet «\u00A01\u00A0fois\u00A0»');
+    expect(say('fr', 'end.youWin')).toBe('Vous l’emportez\u202F!');
     expect(typeset('uk', 'Що ? «це»')).toBe('Що ? «це»');
   });
 
   it('elides in French before a name with a vowel', () => {
     expect(say('fr', 'deus.columnsOf', { name: 'Émile' })).toBe('Colonnes d’Émile');
     expect(say('fr', 'deus.columnsOf', { name: 'Noé' })).toBe('Colonnes de Noé');
-    expect(say('fr', 'word.range', { low: 1, high: 8 })).toBe('de 1 à 8');
+    expect(fill('fr', { en: '', fr: 'de {low} à {high}', uk: '' }, { low: 1, high: 8 })).toBe('de 1 à 8');
   });
 
   it('shows a missing value and an unknown key instead of failing', () => {

@@ -11,15 +11,17 @@ function cardsById(catalogue: Catalogue | null): Map<string, Card> {
 const cardName = (cards: Map<string, Card>, id: string | null) =>
   id === null ? say('deus.faceDown') : (cards.get(id)?.name ?? id);
 
-function cost(card: Card): string {
+/** "wood, wheat"; the Mill costs gold by its rank, which is known only once it has a column. */
+export function costOf(card: Card): string {
   const parts = card.cost.map((resource) => say(`resource.${resource}`));
   if (card.gold > 0) parts.push(say('count.gold', { n: card.gold }));
-  return list(parts) || say('word.none');
+  if (card.costs_rank) parts.push(say('deus.costsRank'));
+  return list(parts) || say('deus.costsNothing');
 }
 
 export function describeCard(card: Card): string {
   const colour = say(`colour.${card.colour}`);
-  return say('label.card', { name: card.name, colour, cost: cost(card), effect: card.text });
+  return say('label.card', { name: card.name, colour, cost: costOf(card), effect: card.text });
 }
 
 // ---- The whole table -------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // Gheos in words: what the map and the tiles would show.
 import type { Catalogue, GheosPlace, GheosRegion, GheosView, Situation, Tile } from '$model';
 import { CIVILISATIONS, SYMBOLS } from '$model';
-import { colon, list, say } from '../say';
+import { clauses, colon, list, say } from '../say';
 import type { Names } from './gameText';
 
 function tilesById(catalogue: Catalogue | null): Map<string, Tile> {
@@ -58,7 +58,7 @@ export function describeCell(view: GheosView, place: GheosPlace, tiles: Map<stri
     return say('gheos.side', { way: say(`way.${ways[side] ?? 'left'}`), what: region ? describeLand(region) : '' });
   });
   const cell = say('gheos.cell', { x: place.x, y: place.y });
-  return `${cell}${colon()} ${describeTile(tiles, place.tile)}. ${sides.join('; ')}`;
+  return `${cell}${colon()} ${describeTile(tiles, place.tile)}. ${clauses(sides)}`;
 }
 
 /** One cell, or all land that is more than a shore. */

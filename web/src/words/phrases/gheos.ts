@@ -15,10 +15,6 @@ export const gheos = {
   'symbol.temple-wheat': { en: 'temple of wheat', fr: 'temple du blé', uk: 'храм пшениці' },
   'symbol.temple-cup': { en: 'temple of cups', fr: 'temple des coupes à vin', uk: 'храм чаш' },
   'symbol.temple-sword': { en: 'temple of swords', fr: 'temple des épées', uk: 'храм мечів' },
-  'noun.followers': { en: 'Followers', fr: 'Partisans', uk: 'Послідовники' },
-  'noun.scoringTokens': { en: 'Scoring tokens', fr: 'Jetons de décompte', uk: 'Жетони підрахунку' },
-  'noun.epochs': { en: 'Epochs', fr: 'Époques', uk: 'Епохи' },
-  'noun.tiles': { en: 'Tiles', fr: 'Tuiles', uk: 'Плитки' },
 
   'count.symbol.wheat': { en: '{n} wheat', fr: '{n} {n:blé|blés}', uk: '{n} {n:пшениця|пшениці|пшениці}' },
   'count.symbol.cup': { en: '{n} {n:cup|cups}', fr: '{n} {n:coupe|coupes} à vin', uk: '{n} {n:чаша|чаші|чаш}' },

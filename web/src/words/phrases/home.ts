@@ -2,13 +2,7 @@
 import type { Words } from '../language';
 
 export const home = {
-  'home.title': { en: 'What shall we play?', fr: 'À quoi jouons-nous ?', uk: 'У що зіграємо?' },
   'home.playNow': { en: 'Play now', fr: 'Jouer', uk: 'Грати' },
-  'home.playNowAbout': {
-    en: 'One click, with your last settings: {settings}',
-    fr: 'En un clic, avec vos derniers réglages : {settings}',
-    uk: 'Один дотик — і гра з останніми налаштуваннями: {settings}',
-  },
   'home.playNowFirst': {
     en: 'You against one bot of level {level}',
     fr: 'Vous contre un bot de niveau {level}',
@@ -20,13 +14,7 @@ export const home = {
     fr: 'Un tutoriel de cinq minutes environ, les règles, toutes les cartes et tuiles',
     uk: 'Урок хвилин на п’ять, правила, усі карти й плитки',
   },
-  'home.setUp': { en: 'Set up a game', fr: 'Préparer une partie', uk: 'Налаштувати гру' },
   'home.setUpShort': { en: 'Set up', fr: 'Préparer', uk: 'Налаштувати' },
-  'home.setUpAbout': {
-    en: 'Choose players, bots, variants and the board',
-    fr: 'Choisissez les joueurs, les bots, les variantes et le plateau',
-    uk: 'Виберіть гравців, ботів, варіанти й поле',
-  },
   'home.newHere': {
     en: 'New here? Begin with the tutorial: five minutes, on the real board.',
     fr: 'Première visite ? Commencez par le tutoriel : cinq minutes, sur le vrai plateau.',
@@ -35,56 +23,21 @@ export const home = {
   'home.openBox': { en: 'Open {game}', fr: 'Ouvrir {game}', uk: 'Відкрити {game}' },
   'home.continue': { en: 'Unfinished games', fr: 'Parties en cours', uk: 'Незавершені ігри' },
   'home.finished': { en: 'Finished games', fr: 'Parties terminées', uk: 'Завершені ігри' },
-  'home.noGames': {
-    en: 'No games yet. They are kept in this browser, and only here.',
-    fr: 'Aucune partie pour l’instant. Elles sont gardées dans ce navigateur, et seulement ici.',
-    uk: 'Ігор ще немає. Вони зберігаються в цьому браузері й більше ніде.',
-  },
   'home.records': { en: 'Open a record', fr: 'Ouvrir une partie enregistrée', uk: 'Відкрити запис гри' },
-  'home.about': { en: 'About', fr: 'À propos', uk: 'Про програму' },
   'home.aboutText': {
     en: 'Demiurge is free and open. It keeps no account of you and asks no other site for anything. Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma; this is a fan’s work, with none of their art or text, and it replaces no box.',
     fr: 'Demiurge est libre et gratuit. Aucun compte, aucune requête vers un autre site. Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma ; ceci est l’œuvre de passionnés, sans leurs images ni leurs textes, et ne remplace aucune boîte.',
     uk: 'Demiurge — вільна й безкоштовна програма. Жодних облікових записів і жодних звернень до інших сайтів. Автор ігор Deus і Deus: Єгипет — Sébastien Dujardin, автор Gheos — René Wiersma; це праця шанувальників, без їхніх малюнків і текстів, і коробки вона не замінює.',
   },
-  'home.version': { en: 'Version {version}, rules {rules}', fr: 'Version {version}, règles {rules}', uk: 'Версія {version}, правила {rules}' },
 
-  'saves.yourTurn': { en: 'your turn', fr: 'à vous de jouer', uk: 'ваш хід' },
-  'saves.theirTurn': { en: '{name} to play', fr: '{name} joue', uk: 'ходить {name}' },
-  'saves.over': { en: 'finished', fr: 'terminée', uk: 'завершено' },
-  'saves.line': { en: '{game}, round {round}, {state}', fr: '{game}, tour {round}, {state}', uk: '{game}, раунд {round}, {state}' },
-  'saves.when': { en: 'last played {date}', fr: 'jouée le {date}', uk: 'востаннє грали {date}' },
-  'saves.against': { en: 'against {names}', fr: 'contre {names}', uk: 'проти: {names}' },
   'saves.won': { en: 'won, {points}', fr: 'gagnée, {points}', uk: 'перемога, {points}' },
   'saves.lost': { en: 'lost, {points}', fr: 'perdue, {points}', uk: 'поразка, {points}' },
-  'saves.delete': { en: 'Delete this game?', fr: 'Supprimer cette partie ?', uk: 'Видалити цю гру?' },
-  'saves.deleteAbout': {
-    en: 'It is kept only in this browser. Export its record first if you want to see it again.',
-    fr: 'Elle n’existe que dans ce navigateur. Exportez-la d’abord si vous voulez la revoir.',
-    uk: 'Вона зберігається лише в цьому браузері. Якщо хочете ще її побачити, спершу експортуйте запис.',
-  },
   'saves.deleted': { en: 'Game deleted', fr: 'Partie supprimée', uk: 'Гру видалено' },
   'saves.restore': { en: 'Bring it back', fr: 'La récupérer', uk: 'Повернути' },
-  'saves.count': {
-    en: '{n} {n:game|games} kept in this browser',
-    fr: '{n} {n:partie gardée|parties gardées} dans ce navigateur',
-    uk: 'У цьому браузері {n} {n:гра|гри|ігор}',
-  },
   'saves.failed': {
     en: 'This browser refuses to keep games (private window, or no room left). You can play, but export the record before you leave.',
     fr: 'Ce navigateur refuse de garder les parties (fenêtre privée ou plus de place). Vous pouvez jouer, mais exportez la partie avant de partir.',
     uk: 'Цей браузер не зберігає ігор (приватне вікно або бракує місця). Грати можна, але перед виходом експортуйте запис.',
-  },
-  'saves.otherTab': {
-    en: 'This game is open in another tab. Play it there, or take it over here.',
-    fr: 'Cette partie est ouverte dans un autre onglet. Jouez-la là-bas ou reprenez-la ici.',
-    uk: 'Цю гру відкрито в іншій вкладці. Грайте там або перейміть її сюди.',
-  },
-  'saves.takeOver': { en: 'Play here', fr: 'Jouer ici', uk: 'Грати тут' },
-  'saves.oldRules': {
-    en: 'This game was played with older rules and cannot go on. It can still be exported.',
-    fr: 'Cette partie a été jouée avec d’anciennes règles et ne peut pas continuer. Elle peut encore être exportée.',
-    uk: 'Цю гру грали за старішими правилами, тож продовжити її не можна. Експортувати ще можна.',
   },
 
   'record.export': { en: 'Export the record', fr: 'Exporter la partie', uk: 'Експортувати запис' },
@@ -101,7 +54,6 @@ export const home = {
   'record.file': { en: 'Save as a file', fr: 'Enregistrer un fichier', uk: 'Зберегти у файл' },
   'record.copy': { en: 'Copy the record', fr: 'Copier la partie', uk: 'Копіювати запис' },
   'record.copied': { en: 'The record is on the clipboard', fr: 'La partie est dans le presse-papiers', uk: 'Запис у буфері обміну' },
-  'record.import': { en: 'Import a record', fr: 'Importer une partie', uk: 'Імпортувати запис' },
   'record.importAbout': {
     en: 'Choose a .record file, drop it here, or paste its text.',
     fr: 'Choisissez un fichier .record, déposez-le ici ou collez son texte.',
@@ -110,11 +62,6 @@ export const home = {
   'record.choose': { en: 'Choose a file', fr: 'Choisir un fichier', uk: 'Вибрати файл' },
   'record.paste': { en: 'Text of a record or a position', fr: 'Texte d’une partie ou d’une position', uk: 'Текст запису або позиції' },
   'record.read': { en: 'Read it', fr: 'Lire', uk: 'Прочитати' },
-  'record.imported': {
-    en: 'Read: {game}, {n} {n:answer|answers}.',
-    fr: 'Lu : {game}, {n} {n:réponse|réponses}.',
-    uk: 'Прочитано: {game}, {n} {n:відповідь|відповіді|відповідей}.',
-  },
   'record.replay': { en: 'Replay it', fr: 'La revoir', uk: 'Переглянути' },
   'record.playOn': { en: 'Play on from its end', fr: 'Continuer à partir de la fin', uk: 'Грати далі з кінця' },
 
@@ -130,32 +77,6 @@ export const home = {
     uk: 'Рядок {line}, позиція {column}: {message}',
   },
   'error.recordEmpty': { en: 'The file is empty.', fr: 'Le fichier est vide.', uk: 'Файл порожній.' },
-  'error.recordNotOurs': {
-    en: 'This is not a record of Demiurge: the first line should read “demiurge record 1”.',
-    fr: 'Ce n’est pas une partie de Demiurge : la première ligne devrait être « demiurge record 1 ».',
-    uk: 'Це не запис Demiurge: перший рядок має бути «demiurge record 1».',
-  },
-  'error.recordOfSeat': {
-    en: 'This record was taken by one seat while the game was on: what it could not know is missing, so it can be read but not replayed.',
-    fr: 'Cette partie a été enregistrée depuis une seule place pendant le jeu : ce qu’on y ignorait manque ; on peut la lire, pas la rejouer.',
-    uk: 'Цей запис зроблено з одного місця під час гри: того, чого воно не знало, бракує, тож його можна прочитати, але не відтворити.',
-  },
-  'error.recordOtherRules': {
-    en: 'This record was made with other rules ({rules}) and cannot be replayed exactly.',
-    fr: 'Cette partie suit d’autres règles ({rules}) et ne peut pas être rejouée à l’identique.',
-    uk: 'Цей запис зроблено за іншими правилами ({rules}), тож точно відтворити його не можна.',
-  },
-  'error.recordLong': { en: 'This file is too long for a record.', fr: 'Ce fichier est trop long pour une partie.', uk: 'Цей файл задовгий як на запис гри.' },
-  'error.recordHash': {
-    en: 'The replay does not agree with the record at this place: it was edited or made by another program.',
-    fr: 'La relecture ne concorde pas à cet endroit : le fichier a été modifié ou vient d’un autre programme.',
-    uk: 'У цьому місці відтворення не збігається із записом: його змінено або створено іншою програмою.',
-  },
-  'error.position': {
-    en: 'This position cannot be set up: {message}',
-    fr: 'Cette position est impossible : {message}',
-    uk: 'Такої позиції не може бути: {message}',
-  },
   'error.seed': {
     en: 'A seed is a whole number, or 64 hexadecimal digits.',
     fr: 'Une graine est un nombre entier, ou 64 chiffres hexadécimaux.',
@@ -166,34 +87,12 @@ export const home = {
     fr: 'Cette disposition ne convient pas : il faut {n} tuiles reliées pour ce nombre de joueurs.',
     uk: 'Таке розташування не годиться: для цієї кількості гравців треба {n} з’єднаних плиток.',
   },
-  'error.engine': {
-    en: 'The game engine could not be started. Your games are safe; reload the page to try again.',
-    fr: 'Le moteur de jeu n’a pas pu démarrer. Vos parties sont intactes ; rechargez la page pour réessayer.',
-    uk: 'Не вдалося запустити рушій гри. Ваші ігри цілі; перезавантажте сторінку, щоб спробувати ще раз.',
-  },
-  'error.engineStopped': {
-    en: 'The engine stopped unexpectedly. The game was put back to your last answer.',
-    fr: 'Le moteur s’est arrêté de façon imprévue. La partie a repris à votre dernière réponse.',
-    uk: 'Рушій несподівано зупинився. Гру відновлено з вашої останньої відповіді.',
-  },
-  'error.noWasm': {
-    en: 'This browser is too old: it cannot run WebAssembly.',
-    fr: 'Ce navigateur est trop ancien : il ne connaît pas WebAssembly.',
-    uk: 'Цей браузер застарий: він не вміє WebAssembly.',
-  },
   'error.notFound': { en: 'There is no such page here.', fr: 'Cette page n’existe pas.', uk: 'Такої сторінки немає.' },
-  'error.details': { en: 'Details', fr: 'Détails', uk: 'Подробиці' },
 
   'offline.ready': {
     en: 'Everything is on this device now: it works without a network.',
     fr: 'Tout est désormais sur cet appareil : cela marche sans réseau.',
     uk: 'Тепер усе є на цьому пристрої: можна грати без мережі.',
-  },
-  'offline.now': { en: 'No network: that does not matter here.', fr: 'Pas de réseau : aucune importance ici.', uk: 'Мережі немає — тут це не завадить.' },
-  'offline.notReady': {
-    en: 'Still storing files; keep the page open a moment to play offline later.',
-    fr: 'Stockage en cours ; gardez la page ouverte un instant pour jouer ensuite hors ligne.',
-    uk: 'Файли ще зберігаються; не закривайте сторінку хвильку, щоб потім грати без мережі.',
   },
   'offline.update': { en: 'A new version is ready.', fr: 'Une nouvelle version est prête.', uk: 'Є нова версія.' },
   'offline.updateNow': { en: 'Use it now', fr: 'Mettre à jour', uk: 'Оновити зараз' },
@@ -204,5 +103,4 @@ export const home = {
     fr: 'Ajoute Demiurge à vos applications, dans sa propre fenêtre.',
     uk: 'Додає Demiurge до ваших програм; відкриватиметься у власному вікні.',
   },
-  'offline.installed': { en: 'Installed', fr: 'Installé', uk: 'Установлено' },
 } as const satisfies Record<string, Words>;
