@@ -1,0 +1,279 @@
+/* How much one server bears: thousands of connections, each a seat at a table that is played, and
+ * answers at a steady rate. Prints one JSON object.
+ *
+ *     drill_load [--connections N] [--rate N] [--seconds S] [--place FOLDER]
+ *
+ * The client keeps to one processor and the server to another, if there are two. The rate is
+ * offered, whatever the server does: a latency counts from the moment at which the answer was due,
+ * so a server that stalls cannot hide it by slowing its clients down. Afterwards as many answers as
+ * it bears are given, WINDOW at a time. */
+#define _GNU_SOURCE /* for what host.h hides */
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "drill/client.h"
+#include "drill/host.h"
+
+enum { SEATS = 2, WARM_UP_SECONDS = 3, SET_UP_SECONDS = 300, WINDOW = 64, CAPACITY_SECONDS = 5 };
+enum { CLIENT_CORE = 0, SERVER_CORE = 1, CHECK_EVERY_US = 100000 };
+
+static const struct {
+    const char *game, *options;
+} kinds[] = {{"deus", ""}, {"gheos", ""}, {"deus", "egypt=all"}};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+typedef struct load {
+    host host;
+    wires *wires;
+    int connections;
+    client_table *tables;
+    client *clients;
+    int next; /* whose turn to be looked at */
+} load;
+
+/* Latencies in microseconds. */
+static struct samples {
+    int64_t *list;
+    size_t count, room;
+    bool on;
+    int under_way;
+} samples;
+
+static void sample(client *client, int64_t microseconds) {
+    (void)client;
+    samples.under_way--;
+    if (samples.on && samples.count < samples.room) samples.list[samples.count++] = microseconds;
+}
+
+static int compare(const void *left, const void *right) {
+    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+    return (a > b) - (a < b);
+}
+
+static double percentile_ms(double share) {
+    if (samples.count == 0) return 0;
+    size_t at = (size_t)(share * (double)(samples.count - 1));
+    return (double)samples.list[at] / 1000;
+}
+
+/* ---- Setting up ------------------------------------------------------------------------------ */
+
+static bool prepare(load *load) {
+    size_t clients = (size_t)load->connections, tables = clients / SEATS;
+    load->wires = wires_open();
+    load->tables = calloc(tables, sizeof load->tables[0]);
+    load->clients = calloc(clients, sizeof load->clients[0]);
+    if (load->tables == NULL || load->clients == NULL) abort();
+    for (size_t k = 0; k < tables; k++) {
+        client_table *table = &load->tables[k];
+        table->game = dm_game_named(kinds[k % KINDS].game);
+        snprintf(table->plan, sizeof table->plan,
+                 "\"game\": \"%s\", \"options\": \"%s\", \"public\": false, "
+                 "\"seats\": [{\"person\": true}, {\"person\": true}]",
+                 kinds[k % KINDS].game, kinds[k % KINDS].options);
+    }
+    for (int k = 0; k < load->connections; k++) {
+        client *client = &load->clients[k];
+        *client = (struct client){.table = &load->tables[k / SEATS],
+                                  .creates = k % SEATS == 0,
+                                  .port = &load->host.port,
+                                  .wires = load->wires,
+                                  .acknowledged = sample};
+        snprintf(client->name, sizeof client->name, "Guest %d", k);
+        if (!client_begin(client, (uint64_t)k + 1)) return false;
+    }
+    return true;
+}
+
+static const char *first_problem(const load *load) {
+    for (int k = 0; k < load->connections; k++)
+        if (load->clients[k].problem[0]) return load->clients[k].problem;
+    return NULL;
+}
+
+/* All clients that have something to do but answering do it. */
+static void help_everybody(load *load) {
+    for (int k = 0; k < load->connections; k++) client_go_on(&load->clients[k]);
+}
+
+static int playing(const load *load) {
+    int count = 0;
+    for (int k = 0; k < load->connections; k++)
+        count += load->clients[k].watches && load->clients[k].view.place == CLIENT_PLAYING;
+    return count;
+}
+
+static bool everybody_plays(load *load) {
+    int64_t end = wire_now() + SET_UP_SECONDS * 1000;
+    while (playing(load) < load->connections && wire_now() < end && !first_problem(load)) {
+        help_everybody(load);
+        for (int k = 0; k < 20; k++) wires_turn(load->wires, 1);
+    }
+    return playing(load) == load->connections;
+}
+
+/* ---- Answering ------------------------------------------------------------------------------- */
+
+/* Some client that is asked answers, as if at `due`. False if nobody is. */
+static bool one_answers(load *load, int64_t due) {
+    for (int tried = 0; tried < load->connections; tried++) {
+        client *client = &load->clients[load->next++ % load->connections];
+        if (!client_may_answer(client)) continue;
+        client_answer(client);
+        client->asked_at = due;
+        samples.under_way++;
+        return true;
+    }
+    return false;
+}
+
+/* At a steady rate; how many were due and nobody was there to give them. */
+static long answer_steadily(load *load, double rate, double seconds) {
+    int64_t begun = wire_now_us(), checked = begun;
+    long given = 0, missed = 0, all = (long)(rate * seconds);
+    while (given < all) {
+        int64_t now = wire_now_us(), due = begun + (int64_t)((double)given * 1e6 / rate);
+        if (now < due) {
+            wires_turn(load->wires, 1);
+        } else {
+            missed += !one_answers(load, due);
+            given++;
+            if (given % 8 == 0) wires_turn(load->wires, 0);
+        }
+        if (now - checked > CHECK_EVERY_US) {
+            help_everybody(load);
+            checked = now;
+        }
+    }
+    return missed;
+}
+
+static void wait_for_answers(load *load) {
+    for (int64_t end = wire_now() + 10000; samples.under_way > 0 && wire_now() < end;)
+        wires_turn(load->wires, 1);
+}
+
+/* WINDOW answers are under way all the time. */
+static void answer_at_will(load *load, double seconds) {
+    int64_t end = wire_now_us() + (int64_t)(seconds * 1e6);
+    while (wire_now_us() < end) {
+        while (samples.under_way < WINDOW && one_answers(load, wire_now_us())) {
+        }
+        wires_turn(load->wires, 1);
+    }
+}
+
+static void begin_sampling(size_t room) {
+    free(samples.list);
+    samples.list = calloc(room, sizeof samples.list[0]);
+    if (samples.list == NULL) abort();
+    samples.room = room;
+    samples.count = 0;
+    samples.on = true;
+}
+
+/* ---- The machine itself ---------------------------------------------------------------------- */
+
+/* Appends a page and waits for the disk, as often as it can be done in a second. */
+static int fsyncs_per_second(const char *folder) {
+    char path[HOST_PATH_BYTES + 16], page[4096] = "";
+    int count = 0;
+    snprintf(path, sizeof path, "%s/fsync", folder);
+    int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    for (int64_t end = wire_now() + 1000; file >= 0 && wire_now() < end; count++)
+        if (write(file, page, sizeof page) < 0 || fsync(file) != 0) break;
+    if (file >= 0) close(file);
+    unlink(path);
+    return count;
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+typedef struct outcome {
+    long empty_kb, full_kb, missed;
+    double rate, p50, p99, most, capacity, seconds;
+    int fsyncs;
+} outcome;
+
+static void measure(load *load, double rate, double seconds, outcome *outcome) {
+    answer_steadily(load, rate, WARM_UP_SECONDS);
+    begin_sampling((size_t)(rate * seconds) + WINDOW);
+    int64_t begun = wire_now_us();
+    outcome->missed = answer_steadily(load, rate, seconds);
+    wait_for_answers(load);
+    outcome->seconds = (double)(wire_now_us() - begun) / 1e6;
+    outcome->rate = (double)samples.count / outcome->seconds;
+    qsort(samples.list, samples.count, sizeof samples.list[0], compare);
+    outcome->p50 = percentile_ms(0.5);
+    outcome->p99 = percentile_ms(0.99);
+    outcome->most = percentile_ms(1);
+    outcome->full_kb = host_memory(&load->host);
+    begin_sampling(1000 * 1000);
+    answer_at_will(load, CAPACITY_SECONDS);
+    outcome->capacity = (double)samples.count / CAPACITY_SECONDS;
+    wait_for_answers(load);
+}
+
+static bool print_outcome(const load *load, const outcome *outcome, double offered) {
+    double kb = (double)outcome->full_kb / load->connections;
+    bool met = outcome->rate >= 1000 && outcome->p99 < 50 && kb < 100;
+    printf("{\"connections\": %d, \"tables\": %d, \"offered_per_second\": %.0f, "
+           "\"acknowledged_per_second\": %.0f, \"p50_ms\": %.2f, \"p99_ms\": %.2f, "
+           "\"max_ms\": %.2f, \"most_per_second\": %.0f, \"server_kb\": %ld, "
+           "\"server_kb_empty\": %ld, \"kb_per_connection\": %.1f, \"fsyncs_per_second\": %d, "
+           "\"missed\": %ld, \"met\": %s}\n",
+           load->connections, load->connections / SEATS, offered, outcome->rate, outcome->p50,
+           outcome->p99, outcome->most, outcome->capacity, outcome->full_kb, outcome->empty_kb, kb,
+           outcome->fsyncs, outcome->missed, met ? "true" : "false");
+    return met;
+}
+
+static double number_after(int count, char **words, const char *name, double otherwise) {
+    for (int k = 1; k + 1 < count; k++)
+        if (strcmp(words[k], name) == 0) return atof(words[k + 1]);
+    return otherwise;
+}
+
+static const char *word_after(int count, char **words, const char *name) {
+    for (int k = 1; k + 1 < count; k++)
+        if (strcmp(words[k], name) == 0) return words[k + 1];
+    return NULL;
+}
+
+static void put_away(load *load) {
+    for (int k = 0; k < load->connections; k++) client_end(&load->clients[k]);
+    wires_close(load->wires);
+    free(load->clients);
+    free(load->tables);
+    free(samples.list);
+    host_stop(&load->host);
+    host_clear(&load->host);
+}
+
+int main(int count, char **words) {
+    static load load;
+    outcome outcome = {0};
+    double rate = number_after(count, words, "--rate", 1100);
+    double seconds = number_after(count, words, "--seconds", 20);
+    bool two_cores = sysconf(_SC_NPROCESSORS_ONLN) > 1, met = false;
+    load.connections = (int)number_after(count, words, "--connections", 5000) / SEATS * SEATS;
+    host_raise_limits();
+    host_prepare(&load.host, word_after(count, words, "--place"));
+    outcome.fsyncs = fsyncs_per_second(load.host.folder);
+    if (two_cores) load.host.core = SERVER_CORE;
+    if (!host_start(&load.host)) return 2;
+    if (two_cores) host_stay_on_core(CLIENT_CORE);
+    outcome.empty_kb = host_memory(&load.host);
+    if (prepare(&load) && everybody_plays(&load)) {
+        measure(&load, rate, seconds, &outcome);
+        met = print_outcome(&load, &outcome, rate);
+    }
+    const char *problem = first_problem(&load);
+    if (problem) fprintf(stderr, "%s\n", problem);
+    put_away(&load);
+    return met && !problem ? 0 : 1;
+}
