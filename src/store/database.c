@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "store/query.h"
@@ -70,9 +71,22 @@ static void make_private_file(const char *path) {
     if (descriptor >= 0) close(descriptor);
 }
 
+/* SQLite makes the files beside the database with its rights of that moment, and needs to write
+ * them even to read. If the database was read-only for a while they must not stay so. */
+static void make_writable_beside(const char *path, const char *suffix) {
+    struct stat database, file;
+    char name[4096];
+    if (snprintf(name, sizeof name, "%s%s", path, suffix) >= (int)sizeof name) return;
+    if (stat(path, &database) != 0 || stat(name, &file) != 0) return;
+    mode_t wanted = (database.st_mode & 0777) | 0600;
+    if ((file.st_mode & 0777) != wanted) (void)!chmod(name, wanted);
+}
+
 /* NULL with `problem` told. Without the right to write it opens what exists to be read only. */
 static sqlite3 *open_connection(const char *path, char problem[STORE_PROBLEM_BYTES]) {
     sqlite3 *db = NULL;
+    make_writable_beside(path, "-wal");
+    make_writable_beside(path, "-shm");
     int code = sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
     if (code == SQLITE_OK) {
         sqlite3_extended_result_codes(db, 1);
@@ -169,12 +183,13 @@ static bool is_walking(const store *store) {
     return false;
 }
 
+static bool may_only_read(sqlite3 *db) { return sqlite3_db_readonly(db, "main") == 1; }
+
 /* A connection that was opened without the right to write never gets it; a new one may. */
 static void connect_again_to_write(store *store) {
     char problem[STORE_PROBLEM_BYTES];
-    if (is_walking(store) || access(store->path, W_OK) != 0) return;
-    sqlite3 *db = open_connection(store->path, problem);
-    if (db && set_up(db, store->path, problem)) {
+    sqlite3 *db = is_walking(store) ? NULL : open_connection(store->path, problem);
+    if (db && !may_only_read(db) && set_up(db, store->path, problem)) {
         drop_statements(store);
         sqlite3_close(store->db);
         store->db = db;
@@ -191,7 +206,7 @@ static enum store_result refuse(store *store, const char *why) {
 enum store_result store_begin(store *store) {
     if (store->inside) return refuse(store, "a transaction has begun already");
     if (store->to_read) return refuse(store, "the store was opened to be read");
-    if (sqlite3_db_readonly(store->db, "main") == 1) connect_again_to_write(store);
+    if (may_only_read(store->db)) connect_again_to_write(store);
     int code = control(store, "BEGIN IMMEDIATE");
     if (code != SQLITE_OK) return database_fail(store, code);
     store->inside = true;
