@@ -208,6 +208,7 @@ static void appending_brings_the_row_up_to_date(void **state) {
     table.changed = 88;
     table.deadline = 0;
     table.rated = false;
+    strcpy(table.rules, "2 0123abcd");
     table.next[0] = '\0';
     strcpy(table.seats[0].player, one.id);
     strcpy(table.seats[0].name, one.name);
@@ -703,17 +704,35 @@ static bool file_has(const char *name, const char *text) {
     return false;
 }
 
+/* Also of somebody who sat down and left again. */
+static void append_sit(store_table *table, const store_player *player) {
+    store_entry entry = next_entry(table);
+    strcpy(entry.kind, "sit");
+    snprintf(entry.text, sizeof entry.text, "%s %s", player->id, player->name);
+    expect_done(db, store_begin(db));
+    expect_done(db, store_append(db, "server", table, &entry));
+    expect_done(db, store_commit(db));
+}
+
 static void what_was_forgotten_is_not_in_the_file(void **state) {
     store_player one = a_player(1), two = a_player(2);
     store_table table = add_a_whole_life(&one, &two);
+    store_entry entry;
     (void)state;
+    append_sit(&table, &one);
+    append_sit(&table, &two);
     say(table.id, &one, "xyzzy");
     store_close(db);
-    assert_true(file_has("s.db", "xyzzy") && file_has("s.db", one.id));
+    assert_true(file_has("s.db", "xyzzy") && file_has("s.db", one.name));
     db = store_opened("s.db");
     forget(&one);
+    expect_done(db, store_entries(db, table.id, 0, first_entry, &entry));
+    assert_string_equal(entry.text, "player0000000001 ");
+    expect_done(db, store_entries(db, table.id, 0, last_entry, &entry));
+    assert_string_equal(entry.text, "player0000000002 Гравець 2");
     store_close(db);
-    assert_false(file_has("s.db", "xyzzy") || file_has("s.db", one.id));
+    assert_false(file_has("s.db", "xyzzy") || file_has("s.db", one.name));
+    assert_true(file_has("s.db", two.name));
     db = store_opened("s.db");
 }
 

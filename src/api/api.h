@@ -6,7 +6,8 @@
  *
  * A call is a line of words; some take a text on the lines after it. The answer is one JSON object
  * with "ok": true, or "ok": false with "error" (and "line", "column" where a text was wrong, and
- * "fault", the kind of mistake in a record); a call that is refused changes nothing. VIEWER is a seat from 1, `public` or `all`.
+ * "fault", the kind of mistake in a record); a call that is refused changes nothing. VIEWER is a
+ * seat from 1, `public` or `all`.
  *
  *   new GAME [key=value ...]       begins a game; seed= is needed, there is no chance in here
  *   load            + RECORD       begins with a record, at its end

@@ -10,14 +10,15 @@
 /* The statement that moves the table on is the one that checks lease and number. */
 static enum store_result move_on(store *store, const char *holder, const store_table *table) {
     query move = query_on(store, "UPDATE tables SET phase = ?, turn = ?, step = ?, changed = ?,"
-                                 " deadline = ?, rated = ?, next = ?, seq = ?8"
-                                 " WHERE seq = ?8 - 1 AND id = ? AND holder = ?");
+                                 " deadline = ?, rated = ?, rules = ?, next = ?, seq = ?9"
+                                 " WHERE seq = ?9 - 1 AND id = ? AND holder = ?");
     query_give_number(&move, table->phase);
     query_give_number(&move, table->turn);
     query_give_number(&move, table->step);
     query_give_number(&move, table->changed);
     query_give_number(&move, table->deadline);
     query_give_number(&move, table->rated);
+    query_give_text(&move, table->rules);
     query_give_name(&move, table->next);
     query_give_number(&move, table->seq);
     query_give_text(&move, table->id);

@@ -78,11 +78,21 @@ enum store_result store_find_feed(store *store, const uint8_t key_hash[STORE_HAS
 
 /* ---- Forgetting -------------------------------------------------------------------------- */
 
+static enum store_result run_on_player(store *store, const char *sql, const char *id) {
+    query query = query_on(store, sql);
+    query_give_text(&query, id);
+    return query_run(&query);
+}
+
 /* The rest of what is known about them refers to the player's row and goes with it. */
 enum store_result store_forget_player(store *store, const char *id) {
-    query unname = query_on(store, "UPDATE seats SET name = '' WHERE player = ?");
-    query_give_text(&unname, id);
-    enum store_result result = query_run(&unname);
+    enum store_result result =
+        run_on_player(store, "UPDATE seats SET name = '' WHERE player = ?", id);
+    if (result == STORE_DONE)
+        result = run_on_player(store,
+                               "UPDATE entries SET text = ?1 || ' '"
+                               " WHERE kind = 'sit' AND substr(text, 1, 16) = ?1",
+                               id);
     if (result != STORE_DONE) return result;
     query forget = query_on(store, "DELETE FROM players WHERE id = ?");
     query_give_text(&forget, id);

@@ -78,6 +78,9 @@ const char *const schema_steps[SCHEMA_VERSION] = {
     " PRIMARY KEY (table_id, seq)"
     ") STRICT, WITHOUT ROWID;"
 
+    /* "ID NAME": to take the name out when the player is forgotten. */
+    "CREATE INDEX sits_of_player ON entries (substr(text, 1, 16)) WHERE kind = 'sit';"
+
     "CREATE TABLE positions ("
     " table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,"
     " seq INTEGER NOT NULL,"

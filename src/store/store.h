@@ -12,7 +12,8 @@
  *     STORE_FAILED may have: until they are undone to a mark, all that follows is refused with the
  *     same result, store_commit() too.
  *   - A table is its plan and its entries, numbered 1, 2, 3 … without a gap; entries are appended
- *     and never changed. Everything else told about a table can be made from them again.
+ *     and never changed, but that a forgotten player loses their name. Everything else told about a
+ * table can be made from them again.
  *   - Only the holder of a table's lease appends to it. A lease ends by itself, and whoever takes
  *     it afterwards is the only writer from then on, also if the former one wakes up again.
  *   - No password, session key or table key is kept, only hashes.
@@ -87,7 +88,8 @@ enum store_result store_find_player(store *store, const char *id, store_player *
 enum store_result store_find_account(store *store, const char *name_key, store_player *player);
 enum store_result store_find_feed(store *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                   store_player *player);
-/* Removes the player with sessions, results, ratings and chat lines; their seats keep no name. */
+/* Removes the player with sessions, results, ratings and chat lines; their seats keep no name, and
+ * of entries `sit`, "ID NAME", only "ID " is left. */
 enum store_result store_forget_player(store *store, const char *id);
 
 typedef struct store_session {
@@ -125,13 +127,13 @@ typedef struct store_seat {
 typedef struct store_table {
     char id[STORE_ID_BYTES];
     char plan[STORE_PLAN_BYTES]; /* online/plan.h writes and reads it */
-    char rules[40];              /* "1 edc46fa3": the rules it is played with */
     uint8_t secret[32];          /* of the shuffle */
     uint8_t key_hash[STORE_HASH_BYTES];
     char game[16];
     bool open; /* in the lobby */
-    bool rated;
     /* What follows changes while it is played. */
+    char rules[40]; /* "1 edc46fa3": the rules it is played with */
+    bool rated;
     enum store_phase phase;
     uint32_t seq; /* of the last entry */
     int turn;     /* seat from 1 that is asked; 0 nobody */

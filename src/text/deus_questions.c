@@ -382,6 +382,6 @@ void text_deus_question(const text_reader *reader, const dm_state *seen,
     }
     if (question->kind >= ASK_KINDS) return;
     text_deus_set_question(&scene, question);
-    text_ask(&scene, question->seat,
-             text_deus_question_line(question->kind, scene.value['e']), out);
+    text_ask(&scene, question->seat, text_deus_question_line(question->kind, scene.value['e']),
+             out);
 }
