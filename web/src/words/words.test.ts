@@ -88,7 +88,9 @@ describe('every phrase', () => {
     /* `count.${colour}` says count.wood and the like. */
     const made = [...code.matchAll(/`([\w.-]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g)].map(
       (match) => new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
-    expect(rows.map(([key]) => key).filter((key) => !named.has(key) && !made.some((one) => one.test(key)))).toEqual([]);
+    /* The words of the online pages are written before the pages. */
+    const keys = rows.map(([key]) => key).filter((key) => !(key in online));
+    expect(keys.filter((key) => !named.has(key) && !made.some((one) => one.test(key)))).toEqual([]);
   });
 });
 

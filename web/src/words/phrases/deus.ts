@@ -40,7 +40,7 @@ export const deus = {
 
   'noun.gold': { en: 'Gold', fr: 'Or', uk: 'Золото' },
 
-  'count.gold': { en: '{n} gold', fr: '{n} {n:or|ors}', uk: '{n} {n:золотий|золоті|золотих}' },
+  'count.gold': { en: '{n} gold', fr: '{n} {n:pièce|pièces} d’or', uk: '{n} {n:золотий|золоті|золотих}' },
   'count.vp': { en: '{n} VP', fr: '{n} PV', uk: '{n} ПО' },
   'count.wood': { en: '{n} wood', fr: '{n} bois', uk: '{n} {n:дерево|дерева|дерева}' },
   'count.clay': { en: '{n} clay', fr: '{n} {n:argile|argiles}', uk: '{n} {n:глина|глини|глини}' },
@@ -85,7 +85,7 @@ export const deus = {
   'deus.deck': { en: 'Deck: {n}', fr: 'Pioche : {n}', uk: 'Колода: {n}' },
   'deus.discard': { en: 'Discard: {n}', fr: 'Défausse : {n}', uk: 'Скид: {n}' },
   'deus.build': { en: 'Build', fr: 'Construire', uk: 'Звести' },
-  'deus.offerTop': { en: 'Offer with this card on top', fr: 'Offrir, cette carte sur le dessus', uk: 'Офірувати з цією картою зверху' },
+  'deus.offerTop': { en: 'Make an offering, this card on top', fr: 'Faire une offrande, cette carte sur le dessus', uk: 'Зробити підношення, ця карта зверху' },
   'deus.joker': { en: 'Lay face down as a joker', fr: 'Poser face cachée comme joker', uk: 'Покласти долілиць як джокера' },
   'deus.faceDown': { en: 'A card face down, without effect', fr: 'Une carte face cachée, sans effet', uk: 'Карта долілиць, без властивості' },
   'deus.cost': { en: 'Cost', fr: 'Coût', uk: 'Вартість' },
@@ -93,9 +93,9 @@ export const deus = {
   'deus.costsRank': { en: 'gold equal to its rank', fr: 'autant d’or que son rang', uk: 'стільки золотих, скільки становить ранг' },
   'deus.costsNothing': { en: 'free', fr: 'gratuit', uk: 'безкоштовно' },
   'deus.toEnd': {
-    en: 'Until the end: {temples} {temples:temple|temples} or {villages} {villages:village|villages}',
-    fr: 'Avant la fin : {temples} {temples:temple|temples} ou {villages} {villages:village|villages}',
-    uk: 'До кінця гри: {temples} {temples:храм|храми|храмів} або {villages} {villages:селище|селища|селищ}',
+    en: 'Left before the end: {temples} {temples:temple|temples} or {villages} {villages:village|villages}',
+    fr: 'Il reste avant la fin : {temples} {temples:temple|temples} ou {villages} {villages:village|villages}',
+    uk: 'До кінця гри лишилося: {temples} {temples:храм|храми|храмів} або {villages} {villages:селище|селища|селищ}',
   },
   'deus.majority': {
     en: 'Most {what} at the end: {vp} VP. Now: {names}',
@@ -111,7 +111,7 @@ export const deus = {
   'egypt.scribeIn': { en: 'scribe in {region}', fr: 'scribe en {region}', uk: 'писар у {region}' },
   'egypt.tokens': {
     en: 'combat tokens: {ready} ready, {beside} beside the supply',
-    fr: 'jetons Combat : {ready} prêts, {beside} près de la réserve',
+    fr: 'jetons Combat : {ready} {ready:prêt|prêts}, {beside} près de la réserve',
     uk: 'бойові жетони: готових {ready}, біля запасу {beside}',
   },
   'egypt.camp': { en: 'combat token', fr: 'jeton Combat', uk: 'бойовий жетон' },

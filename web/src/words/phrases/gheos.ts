@@ -73,7 +73,7 @@ export const gheos = {
   'gheos.lastEpoch': { en: 'The next Epoch ends the game!', fr: 'La prochaine Époque met fin à la partie !', uk: 'Наступна Епоха закінчує гру!' },
   'gheos.pile': { en: 'Pile: {n}', fr: 'Pioche : {n}', uk: 'Стос: {n}' },
   'gheos.supply': { en: 'In the supply', fr: 'En réserve', uk: 'У запасі' },
-  'gheos.notOnBoard': { en: 'Not on the board', fr: 'Pas en jeu', uk: 'Не на полі' },
+  'gheos.notOnBoard': { en: 'Not on the board', fr: 'Pas en jeu', uk: 'Не на мапі' },
   'gheos.tokenPays': { en: 'a token pays {n} now (cups)', fr: 'un jeton rapporte {n} (coupes)', uk: 'жетон дає зараз {n} (чаші)' },
   'gheos.epochPays': { en: 'an Epoch pays {n} now (pyramids)', fr: 'une Époque rapporte {n} (pyramides)', uk: 'Епоха дає зараз {n} (піраміди)' },
   'gheos.cupsAtEnd': { en: 'cups at the end would pay {n} now', fr: 'les coupes finales rapporteraient {n}', uk: 'чаші наприкінці зараз дали б {n}' },

@@ -10,24 +10,24 @@ export const home = {
   },
   'home.learn': { en: 'Learn', fr: 'Apprendre', uk: 'Навчитися' },
   'home.learnAbout': {
-    en: 'A tutorial of about five minutes, the rules, all cards and tiles',
+    en: 'A five-minute tutorial, the rules, all cards and tiles',
     fr: 'Un tutoriel de cinq minutes environ, les règles, toutes les cartes et tuiles',
     uk: 'Урок хвилин на п’ять, правила, усі карти й плитки',
   },
   'home.setUpShort': { en: 'Set up', fr: 'Préparer', uk: 'Налаштувати' },
   'home.newHere': {
-    en: 'New here? Begin with the tutorial: five minutes, on the real board.',
-    fr: 'Première visite ? Commencez par le tutoriel : cinq minutes, sur le vrai plateau.',
-    uk: 'Уперше тут? Почніть з уроку: п’ять хвилин на справжньому полі.',
+    en: 'New here? Begin with the tutorial: five minutes at a real table.',
+    fr: 'Première visite ? Commencez par le tutoriel : cinq minutes à une vraie table.',
+    uk: 'Уперше тут? Почніть з уроку: п’ять хвилин за справжнім столом.',
   },
   'home.openBox': { en: 'Open {game}', fr: 'Ouvrir {game}', uk: 'Відкрити {game}' },
   'home.continue': { en: 'Unfinished games', fr: 'Parties en cours', uk: 'Незавершені ігри' },
   'home.finished': { en: 'Finished games', fr: 'Parties terminées', uk: 'Завершені ігри' },
   'home.records': { en: 'Open a record', fr: 'Ouvrir une partie enregistrée', uk: 'Відкрити запис гри' },
   'home.aboutText': {
-    en: 'Demiurge is free and open. It keeps no account of you and asks no other site for anything. Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma; this is a fan’s work, with none of their art or text, and it replaces no box.',
-    fr: 'Demiurge est libre et gratuit. Aucun compte, aucune requête vers un autre site. Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma ; ceci est l’œuvre de passionnés, sans leurs images ni leurs textes, et ne remplace aucune boîte.',
-    uk: 'Demiurge — вільна й безкоштовна програма. Жодних облікових записів і жодних звернень до інших сайтів. Автор ігор Deus і Deus: Єгипет — Sébastien Dujardin, автор Gheos — René Wiersma; це праця шанувальників, без їхніх малюнків і текстів, і коробки вона не замінює.',
+    en: 'Demiurge is free and open. You need no account, and nothing is loaded from other sites. Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma; this is the work of fans, with none of their art or text, and no substitute for the boxes.',
+    fr: 'Demiurge est libre et gratuit. Aucun compte à créer, rien n’est chargé d’un autre site. Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma ; ceci est l’œuvre de passionnés, sans leurs images ni leurs textes, et ne remplace pas les boîtes.',
+    uk: 'Demiurge — вільна й безкоштовна програма. Облікового запису не треба, з інших сайтів нічого не завантажується. Автор ігор Deus і Deus: Єгипет — Sébastien Dujardin, автор Gheos — René Wiersma; це праця шанувальників, без їхніх малюнків і текстів, і коробок вона не замінює.',
   },
 
   'saves.won': { en: 'won, {points}', fr: 'gagnée, {points}', uk: 'перемога, {points}' },
@@ -35,7 +35,7 @@ export const home = {
   'saves.deleted': { en: 'Game deleted', fr: 'Partie supprimée', uk: 'Гру видалено' },
   'saves.restore': { en: 'Bring it back', fr: 'La récupérer', uk: 'Повернути' },
   'saves.failed': {
-    en: 'This browser refuses to keep games (private window, or no room left). You can play, but export the record before you leave.',
+    en: 'This browser does not keep games (a private window, or no room left). You can play, but export the record before you leave.',
     fr: 'Ce navigateur refuse de garder les parties (fenêtre privée ou plus de place). Vous pouvez jouer, mais exportez la partie avant de partir.',
     uk: 'Цей браузер не зберігає ігор (приватне вікно або бракує місця). Грати можна, але перед виходом експортуйте запис.',
   },
@@ -47,9 +47,9 @@ export const home = {
     uk: 'Звичайний текстовий файл з усіма відповідями; його відтворить будь-яка копія Demiurge.',
   },
   'record.exportRunning': {
-    en: 'The game is still on: whoever reads this file sees the seed, and with it every hidden card.',
-    fr: 'La partie n’est pas finie : qui lit ce fichier connaît la graine, et donc toutes les cartes cachées.',
-    uk: 'Гра ще триває: хто прочитає цей файл, знатиме зерно, а отже, і всі приховані карти.',
+    en: 'The game is still on: this file gives away everything that is hidden.',
+    fr: 'La partie n’est pas finie : ce fichier révèle tout ce qui est caché.',
+    uk: 'Гра ще триває: цей файл викриває все приховане.',
   },
   'record.file': { en: 'Save as a file', fr: 'Enregistrer un fichier', uk: 'Зберегти у файл' },
   'record.copy': { en: 'Copy the record', fr: 'Copier la partie', uk: 'Копіювати запис' },
@@ -80,12 +80,12 @@ export const home = {
   'error.seed': {
     en: 'A seed is a whole number, or 64 hexadecimal digits.',
     fr: 'Une graine est un nombre entier, ou 64 chiffres hexadécimaux.',
-    uk: 'Зерно — це ціле число або 64 шістнадцяткові цифри.',
+    uk: 'Число розкладу — це ціле число або 64 шістнадцяткові цифри.',
   },
   'error.slots': {
     en: 'That arrangement does not fit: it needs {n} connected tiles for this many players.',
     fr: 'Cette disposition ne convient pas : il faut {n} tuiles reliées pour ce nombre de joueurs.',
-    uk: 'Таке розташування не годиться: для цієї кількості гравців треба {n} з’єднаних плиток.',
+    uk: 'Таке розташування не годиться: для цієї кількості гравців треба {n} {n:з’єднану плитку|з’єднані плитки|з’єднаних плиток}.',
   },
   'error.notFound': { en: 'There is no such page here.', fr: 'Cette page n’existe pas.', uk: 'Такої сторінки немає.' },
 
@@ -95,7 +95,7 @@ export const home = {
     uk: 'Тепер усе є на цьому пристрої: можна грати без мережі.',
   },
   'offline.update': { en: 'A new version is ready.', fr: 'Une nouvelle version est prête.', uk: 'Є нова версія.' },
-  'offline.updateNow': { en: 'Use it now', fr: 'Mettre à jour', uk: 'Оновити зараз' },
+  'offline.updateNow': { en: 'Update now', fr: 'Mettre à jour', uk: 'Оновити зараз' },
   'offline.updateLater': { en: 'After this game', fr: 'Après cette partie', uk: 'Після цієї гри' },
   'offline.install': { en: 'Install', fr: 'Installer', uk: 'Установити' },
   'offline.installAbout': {

@@ -13,7 +13,7 @@ export const setup = {
   'setup.person': { en: 'A person at this screen', fr: 'Une personne devant cet écran', uk: 'Людина за цим екраном' },
   'setup.bot': { en: 'A bot', fr: 'Un bot', uk: 'Бот' },
   'setup.hotSeat': {
-    en: '{n} people share this screen: hands stay hidden while it changes hands.',
+    en: '{n} people share this screen: hands stay hidden while it is passed on.',
     fr: '{n} personnes partagent cet écran : les mains restent cachées au moment de le passer.',
     uk: 'За цим екраном {n} {n:людина|людини|людей}: карти на руках приховуються, коли екран переходить до іншого.',
   },
@@ -37,18 +37,18 @@ export const setup = {
     fr: 'Deux, trois ou quatre. La partie finit à la 6e, 7e ou 8e Époque.',
     uk: 'Двоє, троє чи четверо. Гру закінчує 6-та, 7-ма чи 8-ма Епоха.',
   },
-  'option.seed': { en: 'Seed', fr: 'Graine', uk: 'Зерно' },
+  'option.seed': { en: 'Seed', fr: 'Graine', uk: 'Число розкладу' },
   'option.seed.about': {
-    en: 'The same number gives the same board and the same cards again. Leave it empty for a new one.',
-    fr: 'Le même nombre redonne le même plateau et les mêmes cartes. Laissez vide pour du nouveau.',
-    uk: 'Те саме число знову дасть те саме поле й ті самі карти. Лишіть порожнім, щоб було нове.',
+    en: 'The same number sets up the same game again. Leave it empty for a new one.',
+    fr: 'Le même nombre redonne la même mise en place. Laissez vide pour du nouveau.',
+    uk: 'Те саме число знову дасть той самий розклад. Лишіть порожнім, щоб був новий.',
   },
   'option.seed.random': { en: 'drawn at random', fr: 'tirée au hasard', uk: 'навмання' },
   'option.start': { en: 'Starting pieces', fr: 'Pions de départ', uk: 'Початкові фігурки' },
   'option.start.about': {
     en: 'Instead of two of each type you secretly pick your own mix before the cards are dealt. Fewer is harder.',
     fr: 'Au lieu de deux par type, chacun choisit en secret son assortiment avant la distribution. Moins il y en a, plus c’est difficile.',
-    uk: 'Замість двох кожного типу кожен таємно набирає власні, ще до роздачі карт. Що менше, то важче.',
+    uk: 'Замість двох фігурок кожного типу кожен таємно набирає свої, ще до роздачі карт. Що менше, то важче.',
   },
   'option.start.off': { en: 'two of each type', fr: 'deux de chaque type', uk: 'по дві кожного типу' },
   'option.start.pick': { en: 'pick {n}', fr: 'choisir {n}', uk: 'набрати {n}' },
@@ -69,15 +69,15 @@ export const setup = {
   'option.arrangement.crescent': { en: 'crescent', fr: 'croissant', uk: 'півмісяць' },
   'option.arrangement.custom': { en: 'your own', fr: 'la vôtre', uk: 'власне' },
   'option.arrangement.customAbout': {
-    en: 'Tap the places where a tile shall lie: {n} {n:tile|tiles}, all connected.',
+    en: 'Tap where the tiles should lie: {n} {n:tile|tiles}, all connected.',
     fr: 'Touchez les emplacements des tuiles : {n} {n:tuile|tuiles}, toutes reliées.',
     uk: 'Торкніться місць для плиток: {n} {n:плитка|плитки|плиток}, усі з’єднані.',
   },
   'option.joker': { en: 'Jokers', fr: 'Jokers', uk: 'Джокери' },
   'option.joker.about': {
-    en: 'Once a game each player may lay any card face down into any column, for 1 gold per place. Less depends on the draw.',
-    fr: 'Une fois par partie, chacun peut poser une carte face cachée dans la colonne de son choix, pour 1 or par rang. Moins de hasard.',
-    uk: 'Раз за гру кожен може покласти будь-яку карту долілиць у будь-який стовпець, по 1 золотому за кожне місце. Менше залежить від випадку.',
+    en: 'Once a game each player may lay any card face down into any column, for 1 gold per rank. Less is left to the luck of the draw.',
+    fr: 'Une fois par partie, chacun peut poser une carte face cachée dans la colonne de son choix, pour 1 pièce d’or par rang. Moins de hasard.',
+    uk: 'Раз за гру кожен може покласти будь-яку карту долілиць у будь-який стовпець, по 1 золотому за кожен ранг. Менше залежить від випадку.',
   },
   'option.open-vp': { en: 'Open points', fr: 'Points visibles', uk: 'Відкриті очки' },
   'option.open-vp.about': {
@@ -93,11 +93,6 @@ export const setup = {
   },
   'option.egypt.base': { en: 'base game', fr: 'jeu de base', uk: 'основна гра' },
   'option.egypt.egypt': { en: 'Egypt', fr: 'Égypte', uk: 'Єгипет' },
-  'option.egypt.flip': {
-    en: 'Flip the {cards} to {side}',
-    fr: 'Retourner les {cards} : {side}',
-    uk: 'Перевернути {cards}: {side}',
-  },
   'option.egypt.maritime': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
   'option.egypt.maritime.about': {
     en: 'What each resource is worth rises and falls: for selling, for building and for the final majorities.',
@@ -112,9 +107,9 @@ export const setup = {
   },
   'option.egypt.scientific': { en: 'Ranks', fr: 'Rangs', uk: 'Ранги' },
   'option.egypt.scientific.about': {
-    en: 'Strong once effects, and archives that wake up cards of the same rank.',
-    fr: 'De puissants effets « 1 fois », et des archives qui réveillent les cartes du même rang.',
-    uk: 'Сильні одноразові дії й архіви, що пробуджують карти того самого рангу.',
+    en: 'Strong once effects, and archives that activate cards of the same rank.',
+    fr: 'De puissants effets « 1 fois », et des archives qui activent des cartes du même rang.',
+    uk: 'Сильні одноразові властивості й архіви, що активують карти того самого рангу.',
   },
   'option.egypt.civil': { en: 'Scribe', fr: 'Scribe', uk: 'Писар' },
   'option.egypt.civil.about': {
@@ -147,9 +142,9 @@ export const setup = {
   'option.egypt.all.about': { en: 'All six colours: the whole box.', fr: 'Les six couleurs : toute la boîte.', uk: 'Усі шість кольорів: уся коробка.' },
   'option.egypt.random': { en: 'Surprise me', fr: 'Surprenez-moi', uk: 'Здивуйте мене' },
   'option.egypt.random.about': {
-    en: 'The seed decides colour by colour: 64 combinations.',
-    fr: 'La graine décide couleur par couleur : 64 combinaisons.',
-    uk: 'Для кожного кольору вирішує зерно: 64 поєднання.',
+    en: 'Chance decides colour by colour: 64 combinations.',
+    fr: 'Le hasard décide couleur par couleur : 64 combinaisons.',
+    uk: 'Для кожного кольору вирішує випадок: 64 поєднання.',
   },
   'option.temples': { en: 'Mixed temples', fr: 'Temples mélangés', uk: 'Храми впереміш' },
   'option.temples.about': {

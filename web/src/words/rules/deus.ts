@@ -9,27 +9,27 @@ const play: readonly Section[] = [
     title: words('What it is about', 'De quoi il s’agit', 'Про що ця гра'),
     body: [
       text(
-        'You lead an ancient people to an unknown coast. Every turn you either build a card or make an offering. Cards lie in six columns by colour; building one makes its whole column work again, so a good column grows richer every time. Settle the land, trade, surround the villages, raise temples: the most victory points (VP) win.',
+        'You lead an ancient people to an unknown coast. Each turn you either build a card or make an offering. Cards lie in six columns by colour; building one sets its whole column to work again, so a good column pays more every time. Settle the land, trade, surround the villages, raise temples: whoever has the most victory points (VP) wins.',
         'Vous menez un peuple antique vers une côte inconnue. À chaque tour, vous construisez une carte ou faites une offrande. Les cartes forment six colonnes par couleur ; en construire une fait agir de nouveau toute sa colonne, si bien qu’une bonne colonne rapporte de plus en plus. Peuplez la terre, commercez, encerclez les villages, élevez des temples : qui a le plus de points de victoire (PV) l’emporte.',
-        'Ви ведете стародавній народ до незнаного узбережжя. Кожного ходу ви або зводите карту, або офіруєте. Карти лежать у шести стовпцях за кольором; нова карта змушує знову діяти весь свій стовпець, тож добрий стовпець щоразу дає більше. Заселяйте землю, торгуйте, оточуйте селища, зводьте храми: перемагає той, у кого найбільше переможних очок (ПО).',
+        'Ви ведете стародавній народ до незнаного узбережжя. Кожного ходу ви або зводите карту, або робите підношення богам. Карти лежать у шести стовпцях за кольором; нова карта змушує знову діяти весь свій стовпець, тож добрий стовпець щоразу дає більше. Заселяйте землю, торгуйте, оточуйте селища, зводьте храми: перемагає той, у кого найбільше переможних очок (ПО).',
       ),
     ],
   },
   {
     id: 'deus-board',
     ruleIds: ['D-BD1', 'D-BD2', 'D-BD3', 'D-BD4', 'D-BD5', 'D-BD6', 'D-BD7'],
-    title: words('The land', 'Le plateau', 'Гральне поле'),
+    title: words('The land', 'Le plateau', 'Мапа'),
     figure: 'deus-tile',
     body: [
       text(
         'The board is made of Continent tiles, 4, 6 or 7 of them for 2, 3 or 4 players. Each tile has seven regions: two seas, a barbarian village, and one each of forest (wood), swamp (clay), mountain (stone) and field (wheat). Tiles, sides and rotations are drawn at random, and two villages never touch. Usually the tiles form a rhombus, a triangle or a flower for 2, 3 or 4 players.',
         'Le plateau est fait de tuiles Continent : 4, 6 ou 7 pour 2, 3 ou 4 joueurs. Chacune a sept régions : deux mers, un village barbare, et une forêt (bois), un marécage (argile), une montagne (pierre) et un champ (blé). Tuiles, faces et orientations sont tirées au hasard, et deux villages ne se touchent jamais. D’habitude, les tuiles forment un losange, un triangle ou une fleur pour 2, 3 ou 4 joueurs.',
-        'Поле складають із плиток континентів: 4, 6 чи 7 для 2, 3 чи 4 гравців. На кожній сім регіонів: два моря, селище варварів, ліс (дерево), болото (глина), гора (камінь) та поле (пшениця). Плитки, їхні боки й повороти визначає випадок, а два селища ніколи не торкаються. Зазвичай плитки утворюють ромб, трикутник чи квітку для 2, 3 чи 4 гравців.',
+        'Мапу складають із плиток континентів: 4, 6 чи 7 для 2, 3 чи 4 гравців. На кожній сім регіонів: два моря, селище варварів, ліс (дерево), болото (глина), гора (камінь) та поле (пшениця). Плитки, їхні боки й повороти визначає випадок, а два селища ніколи не торкаються. Зазвичай плитки утворюють ромб, трикутник чи квітку для 2, 3 чи 4 гравців.',
       ),
       text(
         'Regions are called by the letter of their tile and a number: 0 is the middle, 1 to 6 go round it clockwise from the east. A region with fewer than six neighbours is at the edge; the rim of a hole in the board is edge too.',
         'Une région se nomme par la lettre de sa tuile et un numéro : 0 au centre, 1 à 6 autour, dans le sens des aiguilles d’une montre depuis l’est. Une région qui a moins de six voisines est au bord ; le pourtour d’un trou aussi.',
-        'Регіон називають літерою його плитки й числом: 0 — посередині, 1–6 — довкола за годинниковою стрілкою від сходу. Регіон, у якого менше ніж шість сусідів, лежить на краю; край отвору в полі — теж край.',
+        'Регіон називають літерою його плитки й числом: 0 — посередині, 1–6 — довкола за годинниковою стрілкою від сходу. Регіон, у якого менше ніж шість сусідів, лежить на краю; край отвору в мапі — теж край.',
       ),
       text('Three words used everywhere:', 'Trois mots qui reviennent partout :', 'Три слова, що трапляються всюди:'),
       list(
@@ -40,7 +40,7 @@ const play: readonly Section[] = [
       ruling(
         'The faces of the tiles and the usual shape for three players are our reconstruction.',
         'Les faces des tuiles et la forme habituelle à trois joueurs sont notre reconstitution.',
-        'Візерунки плиток і звичну форму поля для трьох гравців відтворили ми.',
+        'Візерунки плиток і звичну форму мапи для трьох гравців відтворили ми.',
       ),
     ],
   },
@@ -52,8 +52,8 @@ const play: readonly Section[] = [
       list(
         words('Each village gets as many VP as it has neighbouring regions.', 'Chaque village reçoit autant de PV qu’il a de régions voisines.', 'На кожне селище кладуть стільки ПО, скільки регіонів до нього прилягає.'),
         words('The supply holds a temple piece per tile and five of each resource per player. Gold and VP never run out.', 'La réserve contient un pion Temple par tuile et cinq ressources de chaque type par joueur. L’or et les PV ne manquent jamais.', 'У запасі — по фігурці храму на кожну плитку й по п’ять ресурсів кожного виду на гравця. Золото й ПО не закінчуються.'),
-        words('Each player begins with 5 gold, 5 VP and one of each resource out of the supply.', 'Chaque joueur commence avec 5 ors, 5 PV et une ressource de chaque type, prise dans la réserve.', 'Кожен починає з 5 золотими, 5 ПО і по одному ресурсу кожного виду із запасу.'),
-        words('Of each of the five building types two pieces stand on your player board, ready to build, and three lie in your personal supply.', 'De chacun des cinq types de bâtiment, deux pions sont sur votre plateau, prêts à construire, et trois dans votre réserve personnelle.', 'З кожного з п’яти типів будівель дві фігурки стоять на вашому полі гравця, готові до будівництва, а три лежать в особистому запасі.'),
+        words('Each player begins with 5 gold, 5 VP and one of each resource out of the supply.', 'Chaque joueur commence avec 5 pièces d’or, 5 PV et une ressource de chaque type, prise dans la réserve.', 'Кожен починає з 5 золотими, 5 ПО і по одному ресурсу кожного виду із запасу.'),
+        words('Of each of the five building types two pieces stand on your player board, ready to build, and three lie in your personal supply.', 'De chacun des cinq types de bâtiment, deux pions sont sur votre plateau individuel, prêts à construire, et trois dans votre réserve personnelle.', 'З кожного з п’яти типів будівель дві фігурки стоять на вашому планшеті, готові до будівництва, а три лежать в особистому запасі.'),
         words('The 96 cards are shuffled, five are dealt to each. The first player is drawn at random; turns go clockwise.', 'Les 96 cartes sont mélangées, cinq distribuées à chacun. Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre.', '96 карт тасують і роздають по п’ять. Першого гравця визначає жереб; ходять за годинниковою стрілкою.'),
       ),
     ],
@@ -61,12 +61,12 @@ const play: readonly Section[] = [
   {
     id: 'deus-secrets',
     ruleIds: ['D-S5'],
-    title: words('What is secret', 'Ce qui est secret', 'Що приховано'),
+    title: words('What is hidden', 'Ce qui est caché', 'Що приховано'),
     body: [
       text(
-        'Secret are hands, the order of the deck, discards under the top one, the faces of jokers, and how many VP each player has in all. Every gain or loss of VP is public when it happens, and you always see your own total. With open points, everybody sees all totals.',
-        'Sont secrets : les mains, l’ordre de la pioche, la défausse sous sa première carte, les faces des jokers et le total de PV de chacun. Tout gain ou perte de PV est public sur le moment, et vous voyez toujours votre total. Avec les points visibles, tous les totaux sont connus.',
-        'Приховані: карти на руках, порядок колоди, скид під верхньою картою, лицьовий бік джокерів і те, скільки ПО має кожен загалом. Кожна зміна ПО відкрита, коли стається, і свою суму ви бачите завжди. З відкритими очками всі бачать усі суми.',
+        'Hidden are the hands, the order of the deck, discards under the top one, the faces of jokers, and how many VP each player has in all. Every gain or loss of VP is public when it happens, and you always see your own total. With the variant “open points”, everybody sees all totals.',
+        'Sont cachés : les mains, l’ordre de la pioche, la défausse sous sa première carte, les faces des jokers et le total de PV de chacun. Tout gain ou perte de PV est public sur le moment, et vous voyez toujours votre total. Avec la variante « points visibles », tous les totaux sont connus.',
+        'Приховані: карти на руках, порядок колоди, скид під верхньою картою, лицьовий бік джокерів і те, скільки ПО має кожен загалом. Кожна зміна ПО відкрита, коли стається, і свою суму ви бачите завжди. У варіанті «відкриті очки» всі бачать усі суми.',
       ),
     ],
   },
@@ -78,7 +78,7 @@ const play: readonly Section[] = [
       text(
         'One action: build a card from your hand, or make an offering. Building does not refill your hand, but if it is empty after your action you draw five cards.',
         'Une action : construire une carte de votre main, ou faire une offrande. Construire ne complète pas la main, mais si elle est vide après votre action, vous piochez cinq cartes.',
-        'Одна дія: звести карту з руки або поофірувати. Після будівництва карт не добирають, але якщо рука спорожніла, ви берете п’ять карт.',
+        'Одна дія: звести карту з руки або зробити підношення. Після будівництва карт не добирають, але якщо рука спорожніла, ви берете п’ять карт.',
       ),
       text(
         'A hand never holds more than ten cards: drawing simply stops there. When the deck is empty and a card must be drawn, the discard pile is shuffled into a new deck.',
@@ -86,8 +86,8 @@ const play: readonly Section[] = [
         'На руці не буває понад десять карт: добір просто спиняється. Коли колода порожня, а карту треба добрати, скид тасують у нову колоду.',
       ),
       ruling(
-        'If deck and discards are both empty, drawing stops. Only a player without any card, and with none to draw, passes.',
-        'Si pioche et défausse sont vides, on ne pioche plus. Seul passe un joueur sans aucune carte et sans rien à piocher.',
+        'If deck and discards are both empty, drawing stops. You pass only if you hold no card and there is none to draw.',
+        'Si pioche et défausse sont vides, on ne pioche plus. On ne passe que si l’on n’a aucune carte et rien à piocher.',
         'Якщо порожні й колода, і скид, добір спиняється. Пропускає хід лише той, у кого немає карт і добрати нічого.',
       ),
     ],
@@ -100,8 +100,8 @@ const play: readonly Section[] = [
     body: [
       text(
         'This is for the five standard colours: maritime (blue), production (green), scientific (yellow), civil (brown) and military (red). You need a piece of that type on your player board, the whole cost, and a region where the piece may stand. Then, in this order:',
-        'Ceci vaut pour les cinq couleurs standards : maritime (bleu), production (vert), scientifique (jaune), civile (brun) et militaire (rouge). Il faut un pion de ce type sur votre plateau, tout le coût, et une région où placer le pion. Puis, dans cet ordre :',
-        'Це стосується п’яти звичайних кольорів: морського (синій), виробничого (зелений), наукового (жовтий), громадського (коричневий) і військового (червоний). Потрібні фігурка цього типу на вашому полі гравця, уся вартість і регіон, де фігурка може стояти. Далі по порядку:',
+        'Ceci vaut pour les cinq couleurs standards : maritime (bleu), production (vert), scientifique (jaune), civile (brun) et militaire (rouge). Il faut un pion de ce type sur votre plateau individuel, tout le coût, et une région où placer le pion. Puis, dans cet ordre :',
+        'Це стосується п’яти звичайних кольорів: морського (синій), виробничого (зелений), наукового (жовтий), громадського (коричневий) і військового (червоний). Потрібні фігурка цього типу на вашому планшеті, уся вартість і регіон, де фігурка може стояти. Далі по порядку:',
       ),
       list(
         words('the card goes on top of the column of its colour;', 'la carte va au sommet de la colonne de sa couleur ;', 'карту кладуть на верх стовпця її кольору;'),
@@ -119,10 +119,10 @@ const play: readonly Section[] = [
     body: [
       text(
         'A cost is made of resources and gold. Any resource in it may be replaced by 4 gold, even one you own; you choose which. This goes for building costs only, not for what you sell or return. Resources you pay go back to the supply.',
-        'Un coût se compose de ressources et d’or. Chaque ressource peut y être remplacée par 4 ors, même si vous l’avez ; à vous de choisir lesquelles. Cela ne vaut que pour les coûts de construction, pas pour ce que vous vendez ou rendez. Les ressources payées retournent à la réserve.',
+        'Un coût se compose de ressources et d’or. Chaque ressource peut y être remplacée par 4 pièces d’or, même si vous l’avez ; à vous de choisir lesquelles. Cela ne vaut que pour les coûts de construction, pas pour ce que vous vendez ou rendez. Les ressources payées retournent à la réserve.',
         'Вартість складається з ресурсів і золота. Будь-який її ресурс можна замінити 4 золотими, навіть якщо він у вас є; які саме — вирішуєте ви. Це стосується лише вартості будівництва, а не того, що ви продаєте чи повертаєте. Сплачені ресурси йдуть до запасу.',
       ),
-      example('A card that costs one wood: give a wood, or 4 gold.', 'Une carte qui coûte un bois : donnez un bois, ou 4 ors.', 'Карта коштує одне дерево: віддайте дерево або 4 золоті.'),
+      example('A card that costs one wood: give a wood, or 4 gold.', 'Une carte qui coûte un bois : donnez un bois, ou 4 pièces d’or.', 'Карта коштує одне дерево: віддайте дерево або 4 золоті.'),
     ],
   },
   {
@@ -134,7 +134,7 @@ const play: readonly Section[] = [
       text(
         'Your first piece goes to the edge of the board, with at least two empty regions between it and the first region of every other player. If no region is that far, those that are farthest are open.',
         'Votre premier pion va au bord du plateau, à deux régions vides au moins de la première région de chaque autre joueur. Si aucune n’est assez loin, les plus éloignées sont permises.',
-        'Першу фігурку ставлять на краю поля, щонайменше за два порожні регіони від першого регіону кожного іншого гравця. Якщо таких далеких немає, годяться найдальші.',
+        'Першу фігурку ставлять на краю мапи, щонайменше за два порожні регіони від першого регіону кожного іншого гравця. Якщо таких далеких немає, годяться найдальші.',
       ),
       text('Every later piece goes', 'Chaque pion suivant va', 'Кожну наступну ставлять'),
       list(
@@ -163,16 +163,16 @@ const play: readonly Section[] = [
       text(
         'All cards of the column take effect, one after another, from the oldest at the bottom to the one you have just built. Each looks at the board as it is at that moment, so the new piece already counts.',
         'Toutes les cartes de la colonne agissent l’une après l’autre, de la plus ancienne en bas à celle que vous venez de construire. Chacune regarde le plateau tel qu’il est à cet instant : le nouveau pion compte déjà.',
-        'Усі карти стовпця діють одна за одною: від найстарішої внизу до щойно зведеної. Кожна дивиться на поле таким, яким воно є цієї миті, тож нова фігурка вже рахується.',
+        'Усі карти стовпця діють одна за одною: від найстарішої внизу до щойно зведеної. Кожна дивиться на мапу, якою вона є цієї миті, тож нова фігурка вже рахується.',
       ),
       text(
-        'Effects are chances, not duties: what spends, sells, draws, moves, steals or asks for a choice may be declined, or used in part where it says “up to”.',
+        'Effects are offers, not duties: what spends, sells, draws, moves, steals or asks for a choice may be declined, or used in part where it says “up to”.',
         'Les effets sont facultatifs : ce qui dépense, vend, pioche, déplace, vole ou demande un choix peut être refusé, ou utilisé en partie là où il est écrit « jusqu’à ».',
-        'Дії — це можливості, а не обов’язки: від усього, що витрачає, продає, добирає, пересуває, краде чи вимагає вибору, можна відмовитися або скористатися частково, якщо сказано «до».',
+        'Властивості — це можливості, а не обов’язки: від усього, що витрачає, продає, добирає, пересуває, краде чи вимагає вибору, можна відмовитися або скористатися частково, якщо сказано «до».',
       ),
       example(
         'In your civil column lie Lumberjacks’ Guild and, on top, Forest Trading Post. With one forest you gain 1 VP, then 3 gold.',
-        'Votre colonne civile contient la Guilde des bûcherons et, dessus, le Comptoir des forêts. Avec une forêt, vous gagnez 1 PV puis 3 ors.',
+        'Votre colonne civile contient la Guilde des bûcherons et, dessus, le Comptoir des forêts. Avec une forêt, vous gagnez 1 PV puis 3 pièces d’or.',
         'У громадському стовпці лежать «Гільдія лісорубів», а на ній «Лісова факторія». З одним лісом ви одержуєте 1 ПО, тоді 3 золоті.',
       ),
       ruling(
@@ -190,7 +190,7 @@ const play: readonly Section[] = [
     body: [
       text(
         'A temple (purple) costs one of each resource; 4 gold for any of them as usual. Your first temple needs nothing else. The second needs at least one card in each of your five other columns, the third two in each, and so on.',
-        'Un temple (violet) coûte une ressource de chaque type, remplaçable par 4 ors comme toujours. Le premier n’exige rien d’autre. Le deuxième exige au moins une carte dans chacune de vos cinq autres colonnes, le troisième deux, et ainsi de suite.',
+        'Un temple (violet) coûte une ressource de chaque type, remplaçable par 4 pièces d’or comme toujours. Le premier n’exige rien d’autre. Le deuxième exige au moins une carte dans chacune de vos cinq autres colonnes, le troisième deux, et ainsi de suite.',
         'Храм (фіолетовий) коштує по одному ресурсу кожного виду; кожен, як завжди, можна замінити 4 золотими. Для першого більше нічого не треба. Для другого треба щонайменше по карті в кожному з п’яти інших стовпців, для третього — по дві, і так далі.',
       ),
       text(
@@ -222,7 +222,7 @@ const play: readonly Section[] = [
         'Селище атаковано, щойно всі регіони довкола нього зайнято — ким завгодно — і в них стоїть бодай одне військо. Це перевіряють після кожного розміщення, ще до дії карт, і після кожного завершеного пересування війська.',
       ),
       text(
-        'Its VP go to the player with the most armies around it; in a tie, among those tied, to the one with the most buildings there; if that is equal too, they share, each rounded down. Whose turn it is does not matter.',
+        'Its VP go to the player with the most armies around it; in a tie, among those tied, to the one with the most buildings there; if that is equal too, they share, each rounded down. It does not matter whose turn it is.',
         'Ses PV vont au joueur qui a le plus d’unités autour ; à égalité, parmi les ex aequo, à celui qui y a le plus de bâtiments ; si c’est encore égal, ils partagent, en arrondissant à l’inférieur. Peu importe de qui c’est le tour.',
         'Його ПО дістаються тому, у кого довкола найбільше військ; за рівності — тому з рівних, у кого там найбільше будівель; якщо й тоді порівну, ПО ділять, заокруглюючи вниз. Чий зараз хід, не важить.',
       ),
@@ -239,14 +239,14 @@ const play: readonly Section[] = [
       ruling(
         'Several villages at once are attacked in board order. Without an army there nobody wins, temples count in the tie-break, and a remainder is lost. A village emptied by cards stays a village until it is attacked.',
         'Plusieurs villages à la fois sont attaqués dans l’ordre du plateau. Sans unité sur place, on ne gagne rien ; les temples comptent pour départager, et le reste d’un partage est perdu. Un village vidé par des cartes reste un village jusqu’à son attaque.',
-        'Якщо оточено кілька селищ одразу, їх атакують у порядку поля. Без війська поруч селища не здобути; храми рахуються за рівності, а неподільна решта пропадає. Селище, спорожнене картами, лишається селищем, доки його не атаковано.',
+        'Якщо оточено кілька селищ одразу, їх атакують у порядку регіонів на мапі. Без війська поруч селища не здобути; храми рахуються за рівності, а неподільна решта пропадає. Селище, спорожнене картами, лишається селищем, доки його не атаковано.',
       ),
     ],
   },
   {
     id: 'deus-offering',
     ruleIds: ['D-O1', 'D-O3', 'D-O4'],
-    title: words('Making an offering', 'Faire une offrande', 'Як офірувати'),
+    title: words('Making an offering', 'Faire une offrande', 'Як зробити підношення'),
     body: [
       text(
         'Discard one card or more, and say only how many. You choose which one lies on top: its colour decides the god, the number of cards how strong the gift is. Then draw until you hold five cards; a larger hand stays as it is.',
@@ -255,8 +255,8 @@ const play: readonly Section[] = [
       ),
       text(
         'Pieces come from your personal supply onto your player board, resources from the general supply. What has run out is not gained.',
-        'Les pions viennent de votre réserve personnelle et vont sur votre plateau, les ressources viennent de la réserve générale. Ce qui est épuisé n’est pas gagné.',
-        'Фігурки беруть з особистого запасу на поле гравця, ресурси — з основного. Чого не лишилося, того не одержати.',
+        'Les pions viennent de votre réserve personnelle et vont sur votre plateau individuel, les ressources viennent de la réserve générale. Ce qui est épuisé n’est pas gagné.',
+        'Фігурки беруть з особистого запасу на планшет, ресурси — з основного. Чого не лишилося, того не одержати.',
       ),
       ruling(
         'The cards under the top one lie in random order. What a god gives cannot be declined.',
@@ -271,9 +271,9 @@ const play: readonly Section[] = [
     title: words('The six gods', 'Les six dieux', 'Шестеро богів'),
     figure: 'deus-gods',
     body: [
-      text('For an offering of n cards:', 'Pour une offrande de n cartes :', 'За офіру з n карт:'),
+      text('For an offering of n cards:', 'Pour une offrande de n cartes :', 'За підношення з n карт:'),
       list(
-        words('Neptune (blue): 2 gold per card, and a ship;', 'Neptune (bleu) : 2 ors par carte, et un bateau ;', 'Нептун (синій): 2 золоті за карту й корабель;'),
+        words('Neptune (blue): 2 gold per card, and a ship;', 'Neptune (bleu) : 2 pièces d’or par carte, et un bateau ;', 'Нептун (синій): 2 золоті за карту й корабель;'),
         words('Ceres (green): one resource of your choice per card, and a production building;', 'Cérès (vert) : une ressource au choix par carte, et un bâtiment de production ;', 'Церера (зелений): ресурс на вибір за кожну карту й виробнича будівля;'),
         words('Minerva (yellow): one extra card per card when you draw, and a scientific building;', 'Minerve (jaune) : une carte de plus par carte au moment de piocher, et un bâtiment scientifique ;', 'Мінерва (жовтий): за кожну карту ще одна під час добору й наукова будівля;'),
         words('Vesta (brown): 1 VP for one card, 2 VP for more, and a civil building;', 'Vesta (brun) : 1 PV pour une carte, 2 PV pour davantage, et un bâtiment civil ;', 'Веста (коричневий): 1 ПО за одну карту, 2 ПО за кілька й громадська будівля;'),
@@ -311,9 +311,9 @@ const play: readonly Section[] = [
     title: words('The end of the game', 'La fin de la partie', 'Кінець гри'),
     body: [
       text(
-        'The end is near when no temple piece is left in the supply, or every village has been attacked. The round is finished, so that all have had equally many turns; then one last full round is played. The most VP win.',
-        'La fin approche quand il ne reste plus de pion Temple en réserve, ou que tous les villages ont été attaqués. On termine le tour, pour que chacun ait joué autant ; puis on joue un dernier tour complet. Qui a le plus de PV l’emporte.',
-        'Кінець близько, коли в запасі не лишилося фігурок храмів або атаковано всі селища. Раунд дограють, щоб усі мали порівну ходів; тоді грають іще один, останній раунд. Перемагає той, у кого найбільше ПО.',
+        'The end comes when no temple piece is left in the supply, or every village has been attacked. The round is finished, so that all have had equally many turns; then one last full round is played. Whoever has the most VP wins.',
+        'La fin est déclenchée quand il ne reste plus de pion Temple en réserve, ou que tous les villages ont été attaqués. On termine le tour, pour que chacun ait joué autant ; puis on joue un dernier tour complet. Qui a le plus de PV l’emporte.',
+        'Кінець настає, коли в запасі не лишилося фігурок храмів або атаковано всі селища. Раунд дограють, щоб усі мали порівну ходів; тоді грають іще один, останній раунд. Перемагає той, у кого найбільше ПО.',
       ),
       ruling(
         'Equal VP share the victory. A game that is still running after 120 rounds ends there.',
@@ -345,15 +345,15 @@ const variants: readonly Section[] = [
     body: [
       text(
         'Instead of two pieces of each type, everybody secretly picks 6 to 10 pieces (agreed before the game), at most five of a type, for the player board. The rest is the personal supply. The picks are made with the board in sight and before cards are dealt, and are revealed together. Ten is easy; six is for experts.',
-        'Au lieu de deux pions par type, chacun choisit en secret 6 à 10 pions (nombre fixé avant la partie), cinq au plus par type, pour son plateau. Le reste forme la réserve personnelle. Le choix se fait en voyant le plateau et avant la distribution, puis tous révèlent ensemble. Dix, c’est facile ; six, pour les experts.',
-        'Замість двох фігурок кожного типу кожен таємно набирає від 6 до 10 фігурок (скільки — домовляються перед грою), щонайбільше п’ять одного типу, на поле гравця. Решта — особистий запас. Набирають, бачачи поле, але до роздачі карт, а відкривають одночасно. Десять — легко; шість — для знавців.',
+        'Au lieu de deux pions par type, chacun choisit en secret 6 à 10 pions (nombre fixé avant la partie), cinq au plus par type, pour son plateau individuel. Le reste forme la réserve personnelle. Le choix se fait en voyant le plateau et avant la distribution, puis tous révèlent ensemble. Dix, c’est facile ; six, pour les experts.',
+        'Замість двох фігурок кожного типу кожен таємно набирає від 6 до 10 фігурок (скільки — домовляються перед грою), щонайбільше п’ять одного типу, на планшет. Решта — особистий запас. Набирають, бачачи мапу, але до роздачі карт, а відкривають одночасно. Десять — легко; шість — для знавців.',
       ),
     ],
   },
   {
     id: 'deus-arrangement',
     ruleIds: ['D-W2'],
-    title: words('Variant: another board', 'Variante : un autre plateau', 'Варіант: інше поле'),
+    title: words('Variant: another board', 'Variante : un autre plateau', 'Варіант: інша мапа'),
     body: [
       text(
         'The tiles may lie in other shapes, such as a line, a ring or a crescent, or in any connected shape of your own with the right number of tiles. Villages still never touch.',
@@ -368,9 +368,9 @@ const variants: readonly Section[] = [
     title: words('Variant: jokers', 'Variante : jokers', 'Варіант: джокери'),
     body: [
       text(
-        'Once a game you may build with any card laid face down, into any of the five standard columns. It costs as much gold as its place in that column: 1 for the first, 2 for the second, and so on. You place a piece of the column’s type, and the other cards of the column take effect. The joker itself has none, but it counts as a card when you build temples. It never builds a temple.',
-        'Une fois par partie, vous pouvez construire avec une carte quelconque posée face cachée, dans l’une des cinq colonnes standards. Elle coûte autant d’or que son rang dans la colonne : 1 pour la première, 2 pour la deuxième, etc. Vous placez un pion du type de la colonne, et ses autres cartes agissent. Le joker n’a pas d’effet, mais compte comme une carte pour bâtir des temples. Il ne construit jamais un temple.',
-        'Раз за гру можна звести будь-яку карту, поклавши її долілиць у будь-який із п’яти звичайних стовпців. Вона коштує стільки золотих, котрою лягає в стовпець: перша — 1, друга — 2 і так далі. Ви ставите фігурку типу цього стовпця, і діє решта його карт. Сам джокер не діє, але рахується як карта, коли зводять храми. Храму ним не звести.',
+        'Once a game you may build with any card laid face down, into any of the five standard columns. It costs as much gold as its rank there: 1 as the first card of the column, 2 as the second, and so on. You place a piece of the column’s type, and the other cards of the column take effect. The joker itself has none, but it counts as a card when you build temples. It never builds a temple.',
+        'Une fois par partie, vous pouvez construire avec une carte quelconque posée face cachée, dans l’une des cinq colonnes standards. Elle coûte autant d’or que son rang dans la colonne : 1 si elle y est la première, 2 si elle est la deuxième, etc. Vous placez un pion du type de la colonne, et ses autres cartes agissent. Le joker n’a pas d’effet, mais compte comme une carte pour bâtir des temples. Il ne construit jamais un temple.',
+        'Раз за гру можна звести будь-яку карту, поклавши її долілиць у будь-який із п’яти звичайних стовпців. Вона коштує стільки золотих, котрою лягає в стовпець: перша — 1 золотий, друга — 2 і так далі. Ви ставите фігурку типу цього стовпця, і діє решта його карт. Сам джокер не має властивості, але рахується як карта, коли зводять храми. Храму ним не звести.',
       ),
       ruling(
         'Any card can be the joker, a temple too. Its face stays secret to the end of the game.',

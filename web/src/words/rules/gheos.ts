@@ -13,7 +13,7 @@ export const sections: readonly Section[] = [
         'Ви — боги, що творять світ із трикутників. На континентах оселяються цивілізації; вони нічиї, але кожен може здобути серед них послідовників. Послідовники дають вам переможні очки (ПО) за чаші й піраміди на своїй землі. А що боги створили, те вони можуть і забрати, розколоти чи зіштовхнути.',
       ),
       text(
-        'The most VP at the end win.',
+        'Whoever has the most VP at the end wins.',
         'Qui a le plus de PV à la fin l’emporte.',
         'Перемагає той, у кого наприкінці найбільше ПО.',
       ),
@@ -129,12 +129,12 @@ export const sections: readonly Section[] = [
       text(
         'Add: lay one of your tiles into an empty place that shares a side with a tile on the board. Replace: lift a tile from the board and lay yours in its place; the lifted tile leaves the game. A tile with a pyramid is never replaced. Turn your tile as you like.',
         'Ajouter : posez une de vos tuiles sur un emplacement vide qui partage un côté avec une tuile en jeu. Remplacer : retirez une tuile et posez la vôtre à sa place ; la tuile retirée quitte la partie. Une tuile avec une pyramide ne se remplace jamais. Tournez votre tuile comme vous voulez.',
-        'Додати: покладіть свою плитку на порожнє місце, що має спільну сторону з плиткою на полі. Замінити: заберіть плитку з поля й покладіть свою на її місце; забрана виходить із гри. Плитку з пірамідою ніколи не замінюють. Свою плитку повертайте як завгодно.',
+        'Додати: покладіть свою плитку на порожнє місце, що має спільну сторону з плиткою на мапі. Замінити: заберіть плитку з мапи й покладіть свою на її місце; забрана виходить із гри. Плитку з пірамідою ніколи не замінюють. Свою плитку повертайте як завгодно.',
       ),
       text(
         'Most placements cost nothing: joining an inhabited continent to empty land, or making it smaller without breaking it, is free. Only war and migration have a price.',
         'La plupart des poses ne coûtent rien : relier un continent habité à des terres vides, ou le réduire sans le briser, est gratuit. Seules la guerre et la migration ont un prix.',
-        'Здебільшого це нічого не коштує: приєднати до заселеного континенту порожню землю чи зменшити його, не розколовши, можна безплатно. Ціну мають лише війна й міграція.',
+        'Здебільшого покласти плитку нічого не коштує: приєднати до заселеного континенту порожню землю чи зменшити його, не розколовши, можна безплатно. Ціну мають лише війна й міграція.',
       ),
       ruling(
         'The start tile may be replaced like any other, and a tile by one with the same lie of land.',
@@ -151,7 +151,7 @@ export const sections: readonly Section[] = [
       text(
         'A placement that causes a war or a migration costs you one follower of a colour of your choice; it goes back to the supply before anything is resolved. Without a follower you may not place that way. One follower is always enough, and a placement that costs nothing always exists.',
         'Une pose qui cause une guerre ou une migration vous coûte un partisan de la couleur de votre choix ; il retourne à la réserve avant toute résolution. Sans partisan, cette pose vous est interdite. Un seul partisan suffit toujours, et il existe toujours une pose gratuite.',
-        'Хід, що спричиняє війну чи міграцію, коштує вам одного послідовника будь-якого кольору; він повертається до запасу, перш ніж щось станеться. Без послідовників так класти не можна. Одного завжди досить, і завжди є безплатний хід.',
+        'Якщо ваша плитка спричиняє війну чи міграцію, це коштує вам одного послідовника будь-якого кольору; він повертається до запасу, перш ніж щось станеться. Без послідовників так класти не можна. Одного завжди досить, і завжди можна покласти плитку безплатно.',
       ),
       text(
         'The whole order: the tile is laid, you pay, ties are decided, temples score; then comes the second step of your turn.',
@@ -179,7 +179,7 @@ export const sections: readonly Section[] = [
       text(
         'The others die out: their markers leave the board, and every player puts all followers of those colours back into the supply. A colour that died may be founded again later.',
         'Les autres disparaissent : leurs marqueurs quittent le plateau, et chaque joueur remet en réserve tous ses partisans de ces couleurs. Une couleur disparue peut être fondée de nouveau plus tard.',
-        'Решта гине: їхні фішки забирають із поля, а всі гравці повертають до запасу всіх послідовників цих кольорів. Загиблу цивілізацію можна згодом заснувати знову.',
+        'Решта гине: їхні фішки забирають із мапи, а всі гравці повертають до запасу всіх послідовників цих кольорів. Загиблу цивілізацію можна згодом заснувати знову.',
       ),
     ],
   },
@@ -244,13 +244,13 @@ export const sections: readonly Section[] = [
         'Потім зробіть щось одне, один раз:',
       ),
       list(
-        words('found a civilisation that is not on the board on any empty continent, and take as many of its followers as the continent has wheat, at most five;', 'fonder une civilisation qui n’est pas en jeu sur un continent inhabité, et prendre autant de ses partisans que le continent a de blés, cinq au plus ;', 'заснуйте цивілізацію, якої немає на полі, на будь-якому безлюдному континенті й візьміть стільки її послідовників, скільки там пшениці, щонайбільше п’ятьох;'),
-        words('or take one follower of any civilisation on the board, if the supply still has one.', 'ou prendre un partisan d’une civilisation en jeu, s’il en reste en réserve.', 'або візьміть одного послідовника будь-якої цивілізації на полі, якщо він ще є в запасі.'),
+        words('found a civilisation that is not on the board on any empty continent, and take as many of its followers as the continent has wheat, at most five;', 'fonder une civilisation qui n’est pas en jeu sur un continent inhabité, et prendre autant de ses partisans que le continent a de blés, cinq au plus ;', 'заснуйте цивілізацію, якої немає на мапі, на будь-якому безлюдному континенті й візьміть стільки її послідовників, скільки там пшениці, щонайбільше п’ятьох;'),
+        words('or take one follower of any civilisation on the board, if the supply still has one.', 'ou prendre un partisan d’une civilisation en jeu, s’il en reste en réserve.', 'або візьміть одного послідовника будь-якої цивілізації на мапі, якщо він ще є в запасі.'),
       ),
       text(
         'A civilisation stays on the board even if nobody holds a follower of it. Colours that died and land that was left this very turn can be used at once.',
         'Une civilisation reste en jeu même si personne n’a de ses partisans. Une couleur disparue ou une terre quittée ce tour-ci peut servir aussitôt.',
-        'Цивілізація лишається на полі, навіть якщо ніхто не має її послідовників. Загиблі цього ходу кольори й покинуті землі можна використати відразу.',
+        'Цивілізація лишається на мапі, навіть якщо ніхто не має її послідовників. Загиблі цього ходу кольори й покинуті землі можна використати відразу.',
       ),
       ruling(
         'Founding without wheat is allowed and gives no follower. You may do without this step only if nothing would give you a follower.',
@@ -302,7 +302,7 @@ export const sections: readonly Section[] = [
         words('or when all players have played all their tokens; then nothing more is drawn.', 'ou quand tous les joueurs ont joué tous leurs jetons ; on ne pioche alors plus.', 'або коли всі гравці зіграли всі жетони; тоді вже нічого не добирають.'),
       ),
       text(
-        'Turns are not evened out. Finally everybody scores cups once more, as if each had played a token. The most VP win; in a tie the most followers of all colours; if that is equal too, the place is shared.',
+        'Turns are not evened out. Finally everybody scores cups once more, as if each had played a token. Whoever has the most VP wins; in a tie, whoever has the most followers of all colours; if that is equal too, the place is shared.',
         'On n’égalise pas le nombre de tours. Enfin, chacun compte les coupes une fois de plus, comme avec un jeton. Qui a le plus de PV gagne ; à égalité, qui a le plus de partisans, toutes couleurs comprises ; si c’est encore égal, le rang est partagé.',
         'Кількість ходів не вирівнюють. Насамкінець усі ще раз рахують чаші, ніби кожен зіграв жетон. Перемагає той, у кого найбільше ПО; за рівності — у кого найбільше послідовників усіх кольорів; якщо й тоді порівну, місце ділять.',
       ),

@@ -55,7 +55,7 @@ export const tutorial: Tutorial = {
       text: {
         en: 'Many cards have a once effect: it works only when the card is laid, before or after the main effect, as you choose. Build the Wheat Papyrus Boat, put the ship into D6, and use the once effect first.',
         fr: 'Beaucoup de cartes ont un effet « 1 fois » : il n’agit qu’à la pose de la carte, avant ou après l’effet principal, à votre choix. Construisez la Barque en papyrus pour le blé, placez le bateau en D6, et utilisez d’abord l’effet « 1 fois ».',
-        uk: 'Багато карт мають одноразову дію: вона спрацьовує лише тоді, коли карту кладуть, — до або після основної, як захочете. Зведіть «Папірусний човен для пшениці», поставте корабель у D6 і спершу використайте одноразову дію.',
+        uk: 'Багато карт мають одноразову властивість: вона спрацьовує лише тоді, коли карту кладуть, — до або після основної, як захочете. Зведіть «Папірусний човен для пшениці», поставте корабель у D6 і спершу використайте одноразову властивість.',
       },
       tasks: [['build:papyrus-wheat'], ['at:D6'], ['before']],
       highlight: [{ card: 'papyrus-wheat' }, { region: 'D6' }],
@@ -65,15 +65,15 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en: 'The market says what each resource is worth: 2, 4 or 6 gold, and 1, 2 or 3 VP for the majority at the end. Move the wheat token up, then sell all three at the new price.',
-        fr: 'Le marché dit ce que vaut chaque ressource : 2, 4 ou 6 ors, et 1, 2 ou 3 PV pour la majorité finale. Montez le jeton Blé, puis vendez les trois blés au nouveau prix.',
+        fr: 'Le marché dit ce que vaut chaque ressource : 2, 4 ou 6 pièces d’or, et 1, 2 ou 3 PV pour la majorité finale. Montez le jeton blé, puis vendez les trois blés au nouveau prix.',
         uk: 'Ринок показує, скільки вартий кожен ресурс: 2, 4 чи 6 золотих і 1, 2 чи 3 ПО за найбільшу кількість наприкінці. Пересуньте жетон пшениці вгору й продайте всі три за новою ціною.',
       },
       tasks: [['up:wheat'], ['sell:3']],
       highlight: [{ area: 'market' }, { panel: 1 }],
       after: {
         en: '18 gold instead of 12. On later turns only the main effect will work.',
-        fr: '18 ors au lieu de 12. Aux tours suivants, seul l’effet principal agira.',
-        uk: '18 золотих замість 12. Надалі діятиме лише основна дія.',
+        fr: '18 pièces d’or au lieu de 12. Aux tours suivants, seul l’effet principal agira.',
+        uk: '18 золотих замість 12. Надалі діятиме лише основна властивість.',
       },
     },
     {
@@ -82,7 +82,7 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en: 'Market prices also hold when you build. Wood is down at 2 gold, wheat up at 6. Build the Famous Inn: pay 2 gold instead of the wood, but give the wheat itself.',
-        fr: 'Les prix du marché valent aussi pour construire. Le bois est descendu à 2 ors, le blé monté à 6. Construisez l’Auberge célèbre : payez 2 ors au lieu du bois, mais donnez le blé.',
+        fr: 'Les prix du marché valent aussi pour construire. Le bois est descendu à 2 pièces d’or, le blé monté à 6. Construisez l’Auberge célèbre : payez 2 pièces d’or au lieu du bois, mais donnez le blé.',
         uk: 'Ринкові ціни діють і в будівництві. Дерево впало до 2 золотих, пшениця піднялася до 6. Зведіть «Славетний заїзд»: замість дерева сплатіть 2 золоті, а пшеницю віддайте.',
       },
       tasks: [['build:inn-vp'], ['gold:wood'], ['pay:wheat']],
@@ -106,7 +106,7 @@ export const tutorial: Tutorial = {
       text: {
         en: 'With green cards of Egypt resources need room. Your barques hold five; at the end of your turn anything more goes back. New barques come from once effects. Build the Seasonal Wood Production in D0 and take its barque.',
         fr: 'Avec les cartes vertes d’Égypte, les ressources prennent de la place. Vos barques en portent cinq ; à la fin de votre tour, le surplus repart. Les nouvelles barques viennent des effets « 1 fois ». Construisez la Production saisonnière de bois en D0 et prenez sa barque.',
-        uk: 'Із зеленими картами Єгипту ресурсам потрібне місце. Ваші барки вміщають п’ять; наприкінці ходу зайве повертається до запасу. Нові барки дають одноразові дії. Поставте «Сезонне виробництво дерева» в D0 й візьміть його барку.',
+        uk: 'Із зеленими картами Єгипту ресурсам потрібне місце. Ваші барки вміщають п’ять; наприкінці ходу зайве повертається до запасу. Нові барки дають одноразові властивості. Поставте «Сезонне виробництво дерева» в D0 й візьміть його барку.',
       },
       tasks: [['build:seasonal-wood'], ['at:D0'], ['before']],
       highlight: [{ card: 'seasonal-wood' }, { region: 'D0' }, { panel: 1 }],
@@ -122,8 +122,8 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en: 'Red cards of Egypt bring combat tokens. Build the Barracks, place the army in D0 and use the once effect first: a token comes to your player board. Then put it into the mountain D3: a region with your token is occupied by you.',
-        fr: 'Les cartes rouges d’Égypte apportent des jetons Combat. Construisez la Caserne, placez l’unité en D0 et utilisez d’abord l’effet « 1 fois » : un jeton arrive sur votre plateau. Mettez-le ensuite dans la montagne D3 : une région avec votre jeton est occupée par vous.',
-        uk: 'Червоні карти Єгипту дають бойові жетони. Зведіть «Казарму», поставте військо в D0 і спершу використайте одноразову дію: жетон з’явиться на вашому полі гравця. Тоді поставте його на гору D3: регіон із вашим жетоном займаєте ви.',
+        fr: 'Les cartes rouges d’Égypte apportent des jetons Combat. Construisez la Caserne, placez l’unité en D0 et utilisez d’abord l’effet « 1 fois » : un jeton arrive sur votre plateau individuel. Mettez-le ensuite dans la montagne D3 : une région avec votre jeton est occupée par vous.',
+        uk: 'Червоні карти Єгипту дають бойові жетони. Зведіть «Казарму», поставте військо в D0 і спершу використайте одноразову властивість: жетон з’явиться на вашому планшеті. Тоді поставте його на гору D3: регіон із вашим жетоном займаєте ви.',
       },
       tasks: [['build:barracks'], ['at:D0'], ['before'], ['camp:D3']],
       highlight: [{ card: 'barracks' }, { region: 'D0' }, { region: 'D3' }],
@@ -139,7 +139,7 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en: 'Two things more. Some cards may only be built where you already have one building, or two. And the temples of Egypt work from the moment they stand instead of scoring at the end. Every card tells all of this itself. Enjoy!',
-        fr: 'Encore deux choses. Certaines cartes ne se construisent que là où vous avez déjà un bâtiment, ou deux. Et les temples d’Égypte agissent dès qu’ils sont debout, au lieu de compter à la fin. Chaque carte dit tout cela elle-même. Bon jeu !',
+        fr: 'Encore deux choses. Certaines cartes ne se construisent que là où vous avez déjà un bâtiment, ou deux. Et les temples d’Égypte agissent dès qu’ils sont debout, au lieu de compter à la fin. Chaque carte dit tout cela elle-même. Bonne partie !',
         uk: 'І ще дві речі. Деякі карти можна звести лише там, де вже є одна чи дві ваші будівлі. А храми Єгипту діють, щойно їх зведено, замість давати очки наприкінці. Про все це кожна карта скаже сама. Гарної гри!',
       },
       tasks: [],

@@ -50,7 +50,7 @@ export const tutorial: Tutorial = {
       id: 'goal',
       seat: 1,
       text: {
-        en: 'Peoples will live on this land. You do not own them: you gather their followers, in as many colours as you like, and score for what stands on their continents. Most victory points, VP for short, wins. You hold two tiles and three scoring tokens.',
+        en: 'Peoples will live on this land. You do not own them: you gather their followers, in as many colours as you like, and score for what stands on their continents. Whoever has the most victory points, VP for short, wins. You hold two tiles and three scoring tokens.',
         fr: 'Des peuples vont vivre sur cette terre. Ils ne vous appartiennent pas : vous réunissez leurs partisans, d’autant de couleurs que vous voulez, et marquez des points pour ce que portent leurs continents. Qui a le plus de points de victoire, les PV, l’emporte. Vous avez deux tuiles et trois jetons de décompte.',
         uk: 'На цій землі житимуть народи. Вони не ваші: ви збираєте їхніх послідовників, хоч усіх кольорів, і одержуєте очки за те, що є на їхніх континентах. Перемагає той, хто набере найбільше переможних очок — ПО. У вас дві плитки й три жетони підрахунку.',
       },
@@ -113,7 +113,7 @@ export const tutorial: Tutorial = {
       text: {
         en: 'Make red rich: lay a8, with its two cups, above your land. With no empty continent left, you take one follower of a civilisation on the board instead. Take a red one.',
         fr: 'Enrichissez les rouges : posez a8 et ses deux coupes au-dessus de votre terre. Faute de continent inhabité, vous prenez plutôt un partisan d’une civilisation en jeu. Prenez un rouge.',
-        uk: 'Зробіть червоних багатими: покладіть a8 із двома чашами над вашим суходолом. Безлюдних континентів немає, тож натомість беруть одного послідовника цивілізації, що вже на полі. Візьміть червоного.',
+        uk: 'Зробіть червоних багатими: покладіть a8 із двома чашами над вашим суходолом. Безлюдних континентів немає, тож натомість беруть одного послідовника цивілізації, що вже на мапі. Візьміть червоного.',
       },
       tasks: [['tile:a8'], ['add:1,-1'], ['take:red']],
       highlight: [{ tile: 'a8' }, { cell: [1, -1] }, { civilisation: 'red' }],
@@ -230,8 +230,8 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en: 'The game ends with the last Epoch (the 6th, 7th or 8th for 2, 3 or 4 players), or when all scoring tokens have been played. Then cups are scored once more for everybody. Lay land, gather followers, time your tokens. Enjoy!',
-        fr: 'La partie finit à la dernière Époque (la 6e, 7e ou 8e pour 2, 3 ou 4 joueurs) ou quand tous les jetons de décompte ont été joués. On compte alors les coupes une dernière fois pour tous. Posez des terres, réunissez des partisans, jouez vos jetons au bon moment. Bon jeu !',
-        uk: 'Гра закінчується з останньою Епохою (6-ю, 7-ю чи 8-ю для 2, 3 чи 4 гравців) або коли зіграно всі жетони підрахунку. Тоді чаші рахують усім ще раз. Творіть сушу, збирайте послідовників, вчасно грайте жетони. Гарної гри!',
+        fr: 'La partie finit à la dernière Époque (la 6e, 7e ou 8e pour 2, 3 ou 4 joueurs) ou quand tous les jetons de décompte ont été joués. On compte alors les coupes une dernière fois pour tous. Posez des terres, réunissez des partisans, jouez vos jetons au bon moment. Bonne partie !',
+        uk: 'Гра закінчується з останньою Епохою (6-ю, 7-ю чи 8-ю для 2, 3 чи 4 гравців) або коли зіграно всі жетони підрахунку. Тоді чаші рахують усім ще раз. Творіть суходіл, збирайте послідовників, вчасно грайте жетони. Гарної гри!',
       },
       tasks: [],
       highlight: [{ area: 'status' }, { panel: 1 }, { panel: 2 }],
