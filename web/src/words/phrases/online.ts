@@ -37,7 +37,7 @@ export const online = {
     uk: 'Сервер столів тут не відповідає. Або немає мережі, або ці сторінки працюють без столів. Проти ботів і за одним екраном грати можна й так.',
   },
   'online.tryAgain': { en: 'Try again', fr: 'Réessayer', uk: 'Спробувати ще раз' },
-  'online.sending': { en: 'Your answer is on its way…', fr: 'Votre réponse est en route…', uk: 'Вашу відповідь надсилаємо…' },
+  'online.sending': { en: 'Your answer is on its way…', fr: 'Votre réponse est en route…', uk: 'Надсилаємо вашу відповідь…' },
 
   'online.refused.lost': {
     en: 'The connection was lost; please try again.',
@@ -59,9 +59,9 @@ export const online = {
   'online.refused.full': { en: 'There is no room left.', fr: 'Il n’y a plus de place.', uk: 'Місця більше немає.' },
   'online.refused.slow-down': { en: 'That was too fast; wait a moment.', fr: 'Trop vite ; attendez un instant.', uk: 'Зашвидко; зачекайте трохи.' },
   'online.refused.password': {
-    en: 'Name and password do not fit together.',
+    en: 'Name and password do not match.',
     fr: 'Le nom et le mot de passe ne correspondent pas.',
-    uk: 'Ім’я й пароль не пасують одне до одного.',
+    uk: 'Ім’я й пароль не збігаються.',
   },
   'online.refused.storage': {
     en: 'The server could not keep this; nothing was changed. Please try again soon.',
@@ -88,7 +88,7 @@ export const online = {
   'online.noPublic': {
     en: 'No public table at the moment. Create one, and others will find it here.',
     fr: 'Aucune table publique pour l’instant. Créez-en une, les autres la trouveront ici.',
-    uk: 'Наразі відкритих столів немає. Створіть свій — інші знайдуть його тут.',
+    uk: 'Зараз відкритих столів немає. Створіть свій — інші знайдуть його тут.',
   },
   'online.create': { en: 'Create a table', fr: 'Créer une table', uk: 'Створити стіл' },
   'online.createTitle': { en: 'A new table', fr: 'Nouvelle table', uk: 'Новий стіл' },
@@ -100,7 +100,7 @@ export const online = {
   'online.phase.over': { en: 'finished', fr: 'terminée', uk: 'завершено' },
   'online.yourTurn': { en: 'Your turn', fr: 'À vous', uk: 'Ваш хід' },
   'online.yourTurnAt': { en: 'Your turn · {game}', fr: 'À vous · {game}', uk: 'Ваш хід · {game}' },
-  'online.theirTurn': { en: '{name} plays', fr: '{name} joue', uk: 'ходить {name}' },
+  'online.theirTurn': { en: '{name} to play', fr: '{name} joue', uk: 'ходить {name}' },
 
   'online.game': { en: 'Game', fr: 'Jeu', uk: 'Гра' },
   'online.seat.person': { en: 'A person', fr: 'Une personne', uk: 'Людина' },
@@ -116,8 +116,8 @@ export const online = {
     fr: 'Le résultat change le classement de ceux qui ont un compte ; pas de conseils à la table.',
     uk: 'Результат змінює рейтинги всіх, хто має обліковий запис; за столом без підказок.',
   },
-  'online.clock': { en: 'Clock', fr: 'Horloge', uk: 'Годинник' },
-  'online.clock.none': { en: 'no clock', fr: 'sans horloge', uk: 'без годинника' },
+  'online.clock': { en: 'Clock', fr: 'Pendule', uk: 'Годинник' },
+  'online.clock.none': { en: 'no clock', fr: 'sans pendule', uk: 'без годинника' },
   'online.clock.bank': {
     en: '{minutes} min + {n} s a turn',
     fr: '{minutes} min + {n} s par tour',
@@ -128,14 +128,14 @@ export const online = {
     fr: '{n} {n:jour|jours} par coup',
     uk: '{n} {n:день|дні|днів} на хід',
   },
-  'online.time.days': { en: '{days} d {hours} h', fr: '{days} j {hours} h', uk: '{days} д {hours} год' },
+  'online.time.days': { en: '{days} d {hours} h', fr: '{days} j {hours} h', uk: '{days} дн {hours} год' },
   'online.gone': { en: 'When somebody is gone', fr: 'Si quelqu’un disparaît', uk: 'Якщо хтось зник' },
   'online.gone.wait': { en: 'We wait', fr: 'On attend', uk: 'Чекаємо' },
   'online.gone.substitute': { en: 'Another person may sit down', fr: 'Une autre personne peut s’asseoir', uk: 'Може сісти хтось інший' },
   'online.gone.bot': { en: 'A bot plays until they are back', fr: 'Un bot joue jusqu’à son retour', uk: 'Бот грає, доки людина не повернеться' },
   'online.goneAbout': {
-    en: 'Gone is whose clock has run out, or who stayed away for two minutes in their turn.',
-    fr: 'C’est le cas quand une horloge est épuisée, ou après deux minutes d’absence pendant son tour.',
+    en: 'Somebody counts as gone when their clock has run out, or after two minutes away during their turn.',
+    fr: 'C’est le cas quand son temps est écoulé, ou après deux minutes d’absence pendant son tour.',
     uk: 'Зник той, у кого вийшов час або хто дві хвилини був відсутній у свій хід.',
   },
   'online.makeTable': { en: 'Create the table', fr: 'Créer la table', uk: 'Створити стіл' },
@@ -175,14 +175,14 @@ export const online = {
   },
   'online.spectator': { en: 'You are watching', fr: 'Vous regardez', uk: 'Ви дивитеся' },
 
-  'online.around': { en: 'Players and clocks', fr: 'Joueurs et horloges', uk: 'Гравці й годинники' },
+  'online.around': { en: 'Players and clocks', fr: 'Joueurs et pendules', uk: 'Гравці й годинники' },
   'online.here': { en: 'here', fr: 'en ligne', uk: 'тут' },
   'online.notHere': { en: 'not here', fr: 'hors ligne', uk: 'не тут' },
   'online.playedByBot': { en: 'a bot plays', fr: 'un bot joue', uk: 'грає бот' },
   'online.openSeat': { en: 'open to a substitute', fr: 'ouverte à un remplaçant', uk: 'можна замінити' },
   'online.resigned': { en: 'has resigned', fr: 'a abandonné', uk: 'більше не грає' },
   'online.bot': { en: 'bot', fr: 'bot', uk: 'бот' },
-  'online.timeLeft': { en: '{time} left', fr: '{time} restant', uk: 'лишилося {time}' },
+  'online.timeLeft': { en: '{time} left', fr: 'reste {time}', uk: 'лишилося {time}' },
   'online.menu': { en: 'More about this table', fr: 'Autour de cette table', uk: 'Ще про цей стіл' },
   'online.chat': { en: 'Chat', fr: 'Discussion', uk: 'Розмова' },
   'online.chatUnread': {
@@ -238,7 +238,7 @@ export const online = {
   },
   'online.back': { en: 'I am back', fr: 'Je suis de retour', uk: 'Я знову тут' },
   'online.takeSeat': { en: 'Play on for {name}', fr: 'Continuer pour {name}', uk: 'Грати за цього гравця: {name}' },
-  'online.over': { en: 'The game is over.', fr: 'La partie est finie.', uk: 'Гру завершено.' },
+  'online.over': { en: 'The game is over.', fr: 'La partie est terminée.', uk: 'Гру закінчено.' },
   'online.rematch': { en: 'Play again', fr: 'Rejouer', uk: 'Зіграти ще' },
   'online.rematchAbout': { en: 'The same people, everybody one seat further', fr: 'Les mêmes, chacun une place plus loin', uk: 'Ті самі гравці, кожен на місце далі' },
   'online.ratingChange': { en: 'rating {change}', fr: 'classement {change}', uk: 'рейтинг {change}' },
@@ -265,7 +265,7 @@ export const online = {
   },
   'online.saveProof': { en: 'Save record and proof', fr: 'Enregistrer la partie et la preuve', uk: 'Зберегти запис і доказ' },
 
-  'account.signUp': { en: 'Make an account', fr: 'Créer un compte', uk: 'Створити обліковий запис' },
+  'account.signUp': { en: 'Create an account', fr: 'Créer un compte', uk: 'Створити обліковий запис' },
   'account.signUpAbout': {
     en: 'A name and a password, nothing else: no address, no letters. Your tables come along.',
     fr: 'Un nom et un mot de passe, rien d’autre : pas d’adresse, pas de courrier. Vos tables vous suivent.',
@@ -281,7 +281,7 @@ export const online = {
     uk: 'Щонайменше 8 знаків. Нового ніхто не надішле: хай браузер його запам’ятає.',
   },
   'account.change': { en: 'Change the password', fr: 'Changer le mot de passe', uk: 'Змінити пароль' },
-  'account.old': { en: 'Password until now', fr: 'Mot de passe actuel', uk: 'Теперішній пароль' },
+  'account.old': { en: 'Current password', fr: 'Mot de passe actuel', uk: 'Теперішній пароль' },
   'account.new': { en: 'New password', fr: 'Nouveau mot de passe', uk: 'Новий пароль' },
   'account.changed': { en: 'The password was changed.', fr: 'Le mot de passe a été changé.', uk: 'Пароль змінено.' },
   'account.sessions': { en: 'Where you are signed in', fr: 'Vos connexions', uk: 'Де ви ввійшли' },
@@ -290,7 +290,7 @@ export const online = {
   'account.revoke': { en: 'End it', fr: 'Y mettre fin', uk: 'Завершити' },
   'account.history': { en: 'Your games', fr: 'Vos parties', uk: 'Ваші ігри' },
   'account.noHistory': { en: 'No finished game yet.', fr: 'Aucune partie finie pour l’instant.', uk: 'Завершених ігор ще немає.' },
-  'account.place': { en: 'place {n}', fr: 'place {n}', uk: '{n}-те місце' },
+  'account.place': { en: 'place {n}', fr: 'place {n}', uk: 'місце {n}' },
   'account.statistics': {
     en: '{n} {n:game|games}, {won} won',
     fr: '{n} {n:partie|parties}, {won} {won:gagnée|gagnées}',
