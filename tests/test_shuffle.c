@@ -210,6 +210,37 @@ static void test_a_record_from_a_position_is_not_of_the_seed(void **state) {
     expect_verdict(PROOF RECORD "\tposition gheos players=2\n", SHUFFLE_OTHER_RECORD);
 }
 
+/* Both readers agree on what is the proof and what the record. */
+static void test_a_record_is_read_past_the_proof(void **state) {
+    static const char *const texts[] = {PROOF RECORD, RECORD PROOF, "\n" PROOF "\n" RECORD "\n"};
+    static dm_match match;
+    dm_error error = {0};
+    (void)state;
+    for (size_t k = 0; k < sizeof texts / sizeof texts[0]; k++) {
+        if (!dm_record_read(&match, texts[k], strlen(texts[k]), &error))
+            fail_msg("line %u: %s", (unsigned)error.line, error.text);
+        assert_string_equal(match.seed_text, SEED);
+        assert_string_equal(match.names[0], "Anna");
+    }
+}
+
+/* What only resembles the beginning of a proof hides nothing from either. */
+static void test_nothing_hides_behind_a_false_proof(void **state) {
+    static const char *const beginnings[] = {
+        " demiurge proof 1\n", "demiurge  proof 1\n", "demiurge proof 1 ; x\n",
+        "demiurge proof 1x\n", "Demiurge proof 1\n",  "demiurge proof 2\n",
+    };
+    static dm_match match;
+    (void)state;
+    for (size_t k = 0; k < sizeof beginnings / sizeof beginnings[0]; k++) {
+        char text[2048] = PROOF;
+        dm_error error = {0};
+        strcat(text, beginnings[k]);
+        strcat(text, "seed " SEED "\ngame gheos\nseed\t42\n");
+        assert_false(dm_record_read(&match, text, strlen(text), &error));
+    }
+}
+
 /* ---- The command ------------------------------------------------------------------------- */
 
 static char printed[4096];
@@ -276,6 +307,8 @@ int main(void) {
         cmocka_unit_test(test_each_lie_has_its_verdict),
         cmocka_unit_test(test_the_record_must_be_of_this_seed),
         cmocka_unit_test(test_a_record_from_a_position_is_not_of_the_seed),
+        cmocka_unit_test(test_a_record_is_read_past_the_proof),
+        cmocka_unit_test(test_nothing_hides_behind_a_false_proof),
         cmocka_unit_test(test_the_command_says_ok),
         cmocka_unit_test(test_the_command_says_what_is_wrong),
         cmocka_unit_test(test_the_command_refuses_what_is_no_proof),

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "engine/record.h"
 #include "engine/sha256.h"
 
 static const char hex_digits[] = "0123456789abcdef";
@@ -163,11 +164,6 @@ static bool read_seats(reader *r) {
                        "'seed' after the seats");
 }
 
-static bool begins_proof(const reader *r) {
-    static const char first[] = "demiurge proof 1";
-    return r->length == sizeof first - 1 && memcmp(r->line, first, r->length) == 0;
-}
-
 /* A line of the record, if there is one. A seed is taken only in the form it is written in; another
  * form, or a second one, cannot make the record begin with a different seed: reading it refuses
  * both. But a position would. */
@@ -187,7 +183,7 @@ bool shuffle_read_proof(shuffle_proof *proof, const char *text, size_t length, d
     bool found = false;
     memset(proof, 0, sizeof *proof);
     while (next_line(&r)) {
-        if (!begins_proof(&r)) {
+        if (!record_begins_proof(r.line, r.length)) {
             look_at_record(&r);
             continue;
         }

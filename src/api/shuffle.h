@@ -12,7 +12,8 @@
  *     seed HEX
  *
  * The lines stand in this order, with single blanks; HEX is 64 lower-case hexadecimal digits. The
- * record of the game may stand before or after it. No input, no output, no allocation. */
+ * record of the game may stand before or after it; reading that passes over the proof. No input, no
+ * output, no allocation. */
 #ifndef API_SHUFFLE_H
 #define API_SHUFFLE_H
 

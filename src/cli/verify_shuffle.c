@@ -48,9 +48,9 @@ static const char help[] =
     "  WRONG  one of these does not hold; the exit status is then 1\n"
     "\n"
     "If you sat there, compare the printed commitment and the line of your seat with what\n"
-    "your page noted. 'demiurge replay --check' plays the record itself through. A file\n"
-    "that is no proof is refused with FILE:LINE:COLUMN and what was expected; the exit\n"
-    "status is then 2.\n";
+    "your page noted. 'demiurge replay FILE --check' plays the record itself through.\n"
+    "A file that is no proof is refused with FILE:LINE:COLUMN and what was expected; the\n"
+    "exit status is then 2.\n";
 
 const cli_command cli_verify_shuffle = {
     "verify-shuffle", "check the proof that a table was shuffled fairly", help, run};

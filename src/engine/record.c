@@ -390,6 +390,27 @@ static void next_line(reader *r) {
     r->line++;
 }
 
+bool record_begins_proof(const char *line, size_t length) {
+    static const char first[] = "demiurge proof 1";
+    const char *stop = line + length;
+    while (stop > line && (stop[-1] == ' ' || stop[-1] == '\t' || stop[-1] == '\r')) stop--;
+    length = (size_t)(stop - line);
+    return length == sizeof first - 1 && memcmp(line, first, length) == 0;
+}
+
+static size_t line_length(const reader *r) {
+    const char *stop = memchr(r->at, '\n', (size_t)(r->end - r->at));
+    return (size_t)((stop ? stop : r->end) - r->at);
+}
+
+/* To its last line, which is the one with the seed. */
+static void skip_proof(reader *r) {
+    static const char last[] = "seed ";
+    do next_line(r);
+    while (r->at < r->end &&
+           (line_length(r) < sizeof last - 1 || memcmp(r->at, last, sizeof last - 1) != 0));
+}
+
 bool record_read(dm_match *match, const dm_game *const *games, const char *text, size_t length,
                  dm_error *error) {
     reader r = {.match = match,
@@ -401,7 +422,10 @@ bool record_read(dm_match *match, const dm_game *const *games, const char *text,
                 .line = 1};
     dm_setup_clear(&r.setup);
     while (r.at < r.end) {
-        if (!read_line(&r)) return false;
+        if (record_begins_proof(r.at, line_length(&r)))
+            skip_proof(&r);
+        else if (!read_line(&r))
+            return false;
         next_line(&r);
     }
     if (!begin(&r, r.at)) return false;

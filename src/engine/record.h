@@ -13,4 +13,8 @@ void record_write_rules(const dm_game *game, const dm_state *state, dm_writer *o
 bool record_read(dm_match *match, const dm_game *const *games, const char *text, size_t length,
                  dm_error *error);
 
+/* True for the line that begins a proof of the shuffle (api/shuffle.h). It may stand among the
+ * lines of a record and is passed over, up to its line with the seed. */
+bool record_begins_proof(const char *line, size_t length);
+
 #endif
