@@ -208,7 +208,6 @@ static void appending_brings_the_row_up_to_date(void **state) {
     table.changed = 88;
     table.deadline = 0;
     table.rated = false;
-    strcpy(table.rules, "2 0123abcd");
     table.next[0] = '\0';
     strcpy(table.seats[0].player, one.id);
     strcpy(table.seats[0].name, one.name);
@@ -221,6 +220,23 @@ static void appending_brings_the_row_up_to_date(void **state) {
     assert_int_equal(append_committed(db, &table, 1), STORE_DONE);
     expect_done(db, store_find_table(db, table.id, &found));
     assert_same_table(&found, &table);
+}
+
+/* A change of rules must not hide what the first entries were made with. */
+static void a_table_tells_the_rules_it_began_with(void **state) {
+    store_table table = a_table(1, NULL, NULL), found;
+    (void)state;
+    table.rules[0] = '\0';
+    expect_done(db, store_begin(db));
+    expect_done(db, store_add_table(db, &table));
+    expect_done(db, store_lease(db, table.id, "server", 0, 1000));
+    expect_done(db, store_commit(db));
+    strcpy(table.rules, "1 edc46fa3");
+    expect_done(db, append_committed(db, &table, 1));
+    strcpy(table.rules, "2 0123abcd");
+    expect_done(db, append_committed(db, &table, 1));
+    expect_done(db, store_find_table(db, table.id, &found));
+    assert_string_equal(found.rules, "1 edc46fa3");
 }
 
 static bool last_entry(void *context, const store_entry *entry) {
@@ -861,6 +877,7 @@ int main(void) {
         test(a_session_needs_a_player),
         test(a_table_comes_back_as_it_was_given),
         test(appending_brings_the_row_up_to_date),
+        test(a_table_tells_the_rules_it_began_with),
         test(entries_come_back_in_order_from_any_number_on),
         test(only_the_next_entry_is_appended),
         test(a_lease_is_one_holders_until_it_ends),

@@ -12,8 +12,8 @@
  *     STORE_FAILED may have: until they are undone to a mark, all that follows is refused with the
  *     same result, store_commit() too.
  *   - A table is its plan and its entries, numbered 1, 2, 3 … without a gap; entries are appended
- *     and never changed, but that a forgotten player loses their name. Everything else told about a
- * table can be made from them again.
+ *     and never changed, but that a forgotten player loses their name. Everything else told about
+ *     a table can be made from them again.
  *   - Only the holder of a table's lease appends to it. A lease ends by itself, and whoever takes
  *     it afterwards is the only writer from then on, also if the former one wakes up again.
  *   - No password, session key or table key is kept, only hashes.
@@ -132,7 +132,7 @@ typedef struct store_table {
     char game[16];
     bool open; /* in the lobby */
     /* What follows changes while it is played. */
-    char rules[40]; /* "1 edc46fa3": the rules it is played with */
+    char rules[40]; /* "1 edc46fa3": those it began with; "" until then, and never changed */
     bool rated;
     enum store_phase phase;
     uint32_t seq; /* of the last entry */
