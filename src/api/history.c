@@ -34,30 +34,33 @@ static void look_at_walk(const walk *walk, enum text_language language, uint8_t 
 }
 
 /* One answer with what it caused: `"seat"`, `"token"` as the viewer may know it, `"events"`. */
-static void write_step(walk *walk, enum text_language language, uint8_t viewer, dm_writer *out) {
+static void write_step(walk *walk, const api_story *story, dm_writer *out) {
     static api_sight sight;
     static dm_events events;
     const dm_step *step = &walk->match->steps[walk->step];
-    dm_answer shown = walk->match->game->hide(&walk->state, step->answer, viewer);
+    dm_answer shown = walk->match->game->hide(&walk->state, step->answer, story->viewer);
     json_open(out, '{');
-    json_number_at(out, "step", walk->step);
+    json_number_at(out, "step", story->first + walk->step);
     json_number_at(out, "seat", step->seat + 1);
     json_key(out, "token");
     api_write_token(walk->match->game, shown, out);
     walk_on(walk, &events);
-    look_at_walk(walk, language, viewer, &sight);
+    look_at_walk(walk, story->language, story->viewer, &sight);
     api_write_events(&sight, &events, out);
     json_close(out, '}');
 }
 
-void api_write_happened(const dm_match *match, enum text_language language, uint8_t viewer,
-                        uint32_t from, uint32_t to, dm_writer *out) {
+void api_write_happened(const api_story *story, uint32_t from, uint32_t to, dm_writer *out) {
     static walk walk;
-    begin_walk(&walk, match);
+    begin_walk(&walk, story->match);
+    if (story->moment && story->moment->step <= from) {
+        walk.step = story->moment->step;
+        walk.state = story->moment->state;
+    }
     while (walk.step < from) walk_on(&walk, NULL);
     json_key(out, "happened");
     json_open(out, '[');
-    while (walk.step < to) write_step(&walk, language, viewer, out);
+    while (walk.step < to) write_step(&walk, story, out);
     json_close(out, ']');
 }
 
@@ -67,8 +70,8 @@ static bool answer_log(api_table *table, api_words *words, dm_writer *out, dm_er
     if (!api_take_viewer(table, words, &viewer, error)) return false;
     if (!api_take_number(words, to, &from, error)) return false;
     if (*words->rest && !api_take_number(words, to, &to, error)) return false;
-    api_write_happened(api_match(table), table->language, viewer, (uint32_t)from, (uint32_t)to,
-                       out);
+    api_story story = {.match = api_match(table), .language = table->language, .viewer = viewer};
+    api_write_happened(&story, (uint32_t)from, (uint32_t)to, out);
     return true;
 }
 

@@ -33,15 +33,16 @@ static void write_done(api_table *table, uint8_t viewer, uint32_t from, dm_write
     uint32_t count = api_match(table)->count;
     json_number_at(out, "step", count);
     json_bool_at(out, "revealed", count > from && api_match(table)->steps[count - 1].revealed);
-    api_write_happened(api_match(table), table->language, viewer, from, count, out);
+    api_story story = {.match = api_match(table), .language = table->language, .viewer = viewer};
+    api_write_happened(&story, from, count, out);
 }
 
-static bool fail_refused(api_table *table, const char *token, dm_error *error) {
+bool api_fail_refused(const dm_match *match, enum text_language language, const char *token,
+                      dm_error *error) {
     static api_sight sight;
     static dm_refusals refusals;
-    const dm_match *match = api_match(table);
     refusals.count = 0;
-    api_look(match, table->language, match->question.seat, &sight);
+    api_look(match, language, match->question.seat, &sight);
     match->game->ask(&sight.seen, &sight.question, &refusals);
     for (int k = 0; k < refusals.count; k++) {
         char text[DM_TOKEN_BYTES], why[200];
@@ -63,7 +64,7 @@ static bool answer_play(api_table *table, api_words *words, dm_writer *out, dm_e
     if (!api_take_viewer(table, words, &viewer, error)) return false;
     api_take_word(words, token, sizeof token);
     int index = dm_match_find(match, token);
-    if (index < 0) return fail_refused(table, token, error);
+    if (index < 0) return api_fail_refused(match, table->language, token, error);
     if (!has_room(match, 1, error)) return false;
     uint32_t from = match->count;
     play_index(table, index);
@@ -72,19 +73,25 @@ static bool answer_play(api_table *table, api_words *words, dm_writer *out, dm_e
     return true;
 }
 
-static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static dm_answer items[DM_ANSWERS_MAX], plan[DM_ANSWERS_MAX];
-    dm_match *match = api_match(table);
-    dm_state copy;
-    uint8_t viewer;
+int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_ANSWERS_MAX],
+                    dm_error *error) {
+    static dm_answer items[DM_ANSWERS_MAX];
     static api_sight sight;
-    if (!api_take_viewer(table, words, &viewer, error)) return false;
-    api_look(match, table->language, match->question.seat, &sight);
+    dm_state copy;
+    api_look(match, ENGLISH, match->question.seat, &sight);
     int count = api_take_items(&sight, words, items, DM_ANSWERS_MAX - 1, error);
-    if (count < 0) return false;
+    if (count < 0) return -1;
     dm_copy(match->game, &copy, &match->state);
-    int planned = api_set_plan(match->game, &copy, &match->question, items, count, plan,
-                               DM_ANSWERS_MAX, error);
+    return api_set_plan(match->game, &copy, &match->question, items, count, plan, DM_ANSWERS_MAX,
+                        error);
+}
+
+static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    static dm_answer plan[DM_ANSWERS_MAX];
+    dm_match *match = api_match(table);
+    uint8_t viewer;
+    if (!api_take_viewer(table, words, &viewer, error)) return false;
+    int planned = api_plan_choice(match, words, plan, error);
     if (planned < 0 || !has_room(match, planned, error)) return false;
     uint32_t from = match->count;
     for (int k = 0; k < planned; k++) {

@@ -43,9 +43,24 @@ bool api_find_game(const char *name, const dm_game **game, dm_error *error);
 
 /* situation.c */
 void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out);
+/* A moment that lies behind, kept so that what came after it can be told without playing the whole
+ * game again. */
+typedef struct api_moment {
+    uint32_t step;
+    dm_state state;
+} api_moment;
+
+/* Whose story is told to whom. */
+typedef struct api_story {
+    const dm_match *match;
+    enum text_language language;
+    uint8_t viewer;
+    uint32_t first; /* the number of the match's first answer; 0 but for a game gone on with */
+    const api_moment *moment; /* or NULL */
+} api_story;
+
 /* history.c: `"happened": [...]` for the answers from `from` to before `to`. */
-void api_write_happened(const dm_match *match, enum text_language language, uint8_t viewer,
-                        uint32_t from, uint32_t to, dm_writer *out);
+void api_write_happened(const api_story *story, uint32_t from, uint32_t to, dm_writer *out);
 
 /* sets.c: what the question asks for at once, if it does. */
 bool api_set_of(const dm_game *game, const dm_state *state, const dm_question *question,
@@ -62,7 +77,14 @@ int api_set_plan(const dm_game *game, dm_state *state, const dm_question *questi
 int api_take_items(const api_sight *sight, api_words *words, dm_answer *items, int most,
                    dm_error *error);
 
-/* playing.c: whether the seat may take back or repeat; else a sentence. */
+/* playing.c: false, and why this token is not among the answers. */
+bool api_fail_refused(const dm_match *match, enum text_language language, const char *token,
+                      dm_error *error);
+/* The answers that choose the set whose items are named, in any order; how many, or -1 and an
+ * error. */
+int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_ANSWERS_MAX],
+                    dm_error *error);
+/* Whether the seat may take back or repeat; else a sentence. */
 enum api_sentence api_why_no_undo(api_table *table, uint8_t viewer);
 enum api_sentence api_why_no_redo(api_table *table, uint8_t viewer);
 
