@@ -7,8 +7,8 @@
 
 #include "engine/record.h"
 
-void table_open(online_table *table, const char *id, const online_plan *plan,
-                const uint8_t secret[32], int64_t made) {
+void online_open(online_table *table, const char *id, const online_plan *plan,
+                 const uint8_t secret[32], int64_t made) {
     strcpy(table->id, id);
     table->plan = *plan;
     memcpy(table->secret, secret, sizeof table->secret);
@@ -23,42 +23,42 @@ void table_open(online_table *table, const char *id, const online_plan *plan,
 
 /* ---- What can be asked --------------------------------------------------------------------- */
 
-uint8_t table_turn(const online_table *table) {
+uint8_t online_turn(const online_table *table) {
     return table->phase == STORE_PLAYING ? table->match.question.seat : DM_NOBODY;
 }
 
-uint8_t table_seat_of(const online_table *table, const char *player) {
+uint8_t online_seat_of(const online_table *table, const char *player) {
     for (uint8_t k = 0; k < table->plan.players; k++)
         if (player[0] && strcmp(table->seats[k].player, player) == 0) return k;
     return DM_NOBODY;
 }
 
 static bool clock_runs_for(const online_table *table, uint8_t seat) {
-    return table->plan.clock != CLOCK_NONE && seat != DM_NOBODY && seat == table_turn(table) &&
+    return table->plan.clock != CLOCK_NONE && seat != DM_NOBODY && seat == online_turn(table) &&
            table->seats[seat].bot[0] == '\0';
 }
 
-int64_t table_time_left(const online_table *table, uint8_t seat, int64_t now) {
+int64_t online_time_left(const online_table *table, uint8_t seat, int64_t now) {
     int64_t left = table->seats[seat].time;
     return clock_runs_for(table, seat) ? left - (now - table->since) : left;
 }
 
-int64_t table_deadline(const online_table *table) {
-    uint8_t seat = table_turn(table);
+int64_t online_deadline(const online_table *table) {
+    uint8_t seat = online_turn(table);
     return clock_runs_for(table, seat) ? table->since + table->seats[seat].time : 0;
 }
 
-uint32_t table_still_known(const online_table *table, uint32_t seq, uint32_t step) {
+uint32_t online_still_known(const online_table *table, uint32_t seq, uint32_t step) {
     uint32_t oldest = table->cut_count > TABLE_CUTS ? table->cut_count - TABLE_CUTS : 0;
     if (oldest > 0 && table->cuts[oldest % TABLE_CUTS].seq > seq) return table->base;
     for (uint32_t k = oldest; k < table->cut_count; k++)
         if (table->cuts[k % TABLE_CUTS].seq > seq && table->cuts[k % TABLE_CUTS].to < step)
             step = table->cuts[k % TABLE_CUTS].to;
     if (step < table->base) return table->base;
-    return step < table_step(table) ? step : table_step(table);
+    return step < online_step(table) ? step : online_step(table);
 }
 
-void table_write_rules(const dm_game *game, const dm_state *state, char rules[40]) {
+void online_write_rules(const dm_game *game, const dm_state *state, char rules[40]) {
     dm_writer out = dm_writer_on(rules, 40);
     record_write_rules(game, state, &out);
 }
@@ -70,7 +70,7 @@ static void row_of_seat(const online_seat *seat, store_seat *row) {
     strcpy(row->bot, seat->bot);
 }
 
-void table_row(const online_table *table, store_table *row) {
+void online_row(const online_table *table, store_table *row) {
     memset(row, 0, sizeof *row);
     strcpy(row->id, table->id);
     dm_writer out = dm_writer_on(row->plan, sizeof row->plan);
@@ -85,12 +85,12 @@ void table_row(const online_table *table, store_table *row) {
     row->rated = table->plan.rated && !table->unrated;
     row->phase = table->phase;
     row->seq = table->seq;
-    uint8_t turn = table_turn(table);
+    uint8_t turn = online_turn(table);
     row->turn = turn == DM_NOBODY ? 0 : turn + 1;
-    row->step = table->phase == STORE_WAITING ? 0 : table_step(table);
+    row->step = table->phase == STORE_WAITING ? 0 : online_step(table);
     row->made = table->made;
     row->changed = table->changed;
-    row->deadline = table_deadline(table);
+    row->deadline = online_deadline(table);
     row->seat_count = table->plan.players;
     for (int k = 0; k < table->plan.players; k++) row_of_seat(&table->seats[k], &row->seats[k]);
     strcpy(row->next, table->next);
@@ -103,8 +103,8 @@ static bool comes_before(const online_table *table, const dm_scores *scores, int
     return scores->place[left] < scores->place[right];
 }
 
-void table_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
-                  int points[DM_SEATS_MAX]) {
+void online_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
+                   int points[DM_SEATS_MAX]) {
     dm_scores scores;
     table->match.game->score(&table->match.state, &scores);
     for (int k = 0; k < table->plan.players; k++) {
@@ -113,6 +113,11 @@ void table_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
         for (int other = 0; other < table->plan.players; other++)
             places[k] += comes_before(table, &scores, other, k);
     }
+}
+
+void online_remember(online_table *table) {
+    table->moment.step = table->match.count;
+    table->moment.state = table->match.state;
 }
 
 /* ---- Seats --------------------------------------------------------------------------------- */
@@ -210,7 +215,7 @@ static bool take_begin(online_table *table, const store_entry *entry, dm_error *
     if (!plan_set_up(&table->plan, entry->text, &setup, error) ||
         !dm_match_begin(&table->match, table->plan.game, &setup, error))
         return false;
-    table_write_rules(table->match.game, &table->match.start, table->rules);
+    online_write_rules(table->match.game, &table->match.start, table->rules);
     name_seats(table);
     table->phase = STORE_PLAYING;
     return true;
@@ -221,7 +226,7 @@ static void run_clock(online_table *table, uint8_t seat, int64_t now) {
     online_seat *mover = &table->seats[seat];
     if (table->plan.clock == CLOCK_NONE || mover->bot[0]) return;
     mover->time -= now - table->since;
-    bool passes = table_turn(table) != seat;
+    bool passes = online_turn(table) != seat;
     if (table->plan.clock == CLOCK_DAYS && passes) mover->time = table->plan.bank;
     if (table->plan.clock == CLOCK_BANK && passes) mover->time += table->plan.increment;
 }
@@ -234,7 +239,7 @@ static bool take_answer(online_table *table, const store_entry *entry, dm_error 
     strcpy(text, entry->text);
     for (char *token; (token = strtok_r(rest, " ", &rest)); joined = true) {
         int index = match->count < DM_STEPS_MAX ? dm_match_find(match, token) : -1;
-        if (table_turn(table) != seat || index < 0)
+        if (online_turn(table) != seat || index < 0)
             return dm_fail(error, "entry %d: '%s' is no answer of seat %d there", (int)entry->seq,
                            token, entry->seat);
         table->joined[match->count] = joined;
@@ -246,7 +251,7 @@ static bool take_answer(online_table *table, const store_entry *entry, dm_error 
 }
 
 static bool cut(online_table *table, uint32_t seq, uint32_t to) {
-    if (to < table->base || to >= table_step(table)) return false;
+    if (to < table->base || to >= online_step(table)) return false;
     dm_match_rewind(&table->match, to - table->base);
     table->cuts[table->cut_count % TABLE_CUTS].seq = seq;
     table->cuts[table->cut_count++ % TABLE_CUTS].to = to;
@@ -312,6 +317,19 @@ static bool take_end(online_table *table, const store_entry *entry, dm_error *er
     return true;
 }
 
+/* "STEP POSITION" */
+static bool take_go_on(online_table *table, const store_entry *entry, dm_error *error) {
+    char *position;
+    unsigned long step = strtoul(entry->text, &position, 10);
+    if (*position != ' ' || step > DM_STEPS_MAX) return cannot(entry, error);
+    if (!dm_match_from_position(&table->match, table->plan.game, position + 1, error)) return false;
+    table->phase = STORE_PLAYING;
+    table->base = (uint32_t)step;
+    table->unrated = true;
+    online_write_rules(table->match.game, &table->match.start, table->rules);
+    return true;
+}
+
 static bool take_next(online_table *table, const store_entry *entry, dm_error *error) {
     if (strlen(entry->text) >= sizeof table->next) return cannot(entry, error);
     strcpy(table->next, entry->text);
@@ -332,7 +350,7 @@ static const struct kind {
     {"propose", true, true, take_propose}, {"consent", true, true, take_consent},
     {"away", true, false, take_away},      {"back", true, false, take_back},
     {"resign", true, false, take_resign},  {"end", false, true, take_end},
-    {"next", false, false, take_next},
+    {"next", false, false, take_next},     {"go-on", false, true, take_go_on},
 };
 
 static const struct kind *kind_named(const char *name) {
@@ -354,22 +372,22 @@ static const struct kind *next_kind(const online_table *table, const store_entry
 static void count_entry(online_table *table, const store_entry *entry, uint8_t turn_before) {
     table->seq = entry->seq;
     table->changed = entry->at;
-    if (table_turn(table) != turn_before || strcmp(entry->kind, "answer") == 0 ||
+    if (online_turn(table) != turn_before || strcmp(entry->kind, "answer") == 0 ||
         strcmp(entry->kind, "undo") == 0 || strcmp(entry->kind, "back") == 0 ||
         strcmp(entry->kind, "sit") == 0)
         table->since = entry->at;
 }
 
-bool table_take(online_table *table, const store_entry *entry, dm_error *error) {
+bool online_take(online_table *table, const store_entry *entry, dm_error *error) {
     const struct kind *kind = next_kind(table, entry, error);
-    uint8_t turn = table_turn(table);
+    uint8_t turn = online_turn(table);
     if (kind == NULL || !kind->take(table, entry, error)) return false;
     if (table->phase == STORE_PLAYING) name_seats(table);
     count_entry(table, entry, turn);
     return true;
 }
 
-bool table_skip(online_table *table, const store_entry *entry, dm_error *error) {
+bool online_skip(online_table *table, const store_entry *entry, dm_error *error) {
     const struct kind *kind = next_kind(table, entry, error);
     if (kind == NULL) return false;
     if (strcmp(entry->kind, "begin") == 0) table->phase = STORE_PLAYING;
@@ -377,14 +395,5 @@ bool table_skip(online_table *table, const store_entry *entry, dm_error *error) 
     if (!kind->of_game && !kind->take(table, entry, error)) return false;
     table->seq = entry->seq;
     table->since = table->changed = entry->at;
-    return true;
-}
-
-bool table_go_on(online_table *table, uint32_t step, const char *position, dm_error *error) {
-    if (!dm_match_from_position(&table->match, table->plan.game, position, error)) return false;
-    table->base = step;
-    table->unrated = true;
-    table_write_rules(table->match.game, &table->match.start, table->rules);
-    name_seats(table);
     return true;
 }

@@ -1,6 +1,6 @@
 /* A table that is played at: the sum of its entries.
  *
- * table_take() adds one entry to it and is the only way a table changes; the server calls it for
+ * online_take() adds one entry to it and is the only way a table changes; the server calls it for
  * what is new, loading and `demiurge verify` for what was kept. What people wish is first made into
  * entries by wish.h, which refuses what is not allowed; so an entry that was kept can be taken.
  *
@@ -18,12 +18,14 @@
  *   away     a seat      the bot that plays for it now, or `-`: anybody may sit down there
  *   back     a seat
  *   resign   a seat      the bot that plays on for it
+ *   go-on    the server  STEP POSITION: from here under other rules
  *   end      the server  the hash of the last situation
  *   next     the server  the table of the rematch
  */
 #ifndef ONLINE_TABLE_H
 #define ONLINE_TABLE_H
 
+#include "api/table.h"
 #include "online/plan.h"
 
 enum { TABLE_BYTES_HEX = 65, TABLE_CUTS = 32 };
@@ -63,48 +65,50 @@ typedef struct online_table {
     } cuts[TABLE_CUTS]; /* the latest times that answers were taken back, in a ring */
     uint32_t cut_count;
     dm_match match;                /* once begun */
+    api_moment moment;             /* that was remembered */
     bool joined[DM_STEPS_MAX + 1]; /* this answer belongs to the same set as the one before it */
 } online_table;
 
-void table_open(online_table *table, const char *id, const online_plan *plan,
-                const uint8_t secret[32], int64_t made);
+void online_open(online_table *table, const char *id, const online_plan *plan,
+                 const uint8_t secret[32], int64_t made);
 
 /* False and an error if this entry cannot follow; the table is then not to be used further. */
-bool table_take(online_table *table, const store_entry *entry, dm_error *error);
+bool online_take(online_table *table, const store_entry *entry, dm_error *error);
 
-/* After a change of rules: goes on from a position that was kept after the entry `seq` with `step`
- * answers; entries up to it are taken for seats and clocks only (table_skip). */
-bool table_skip(online_table *table, const store_entry *entry, dm_error *error);
-bool table_go_on(online_table *table, uint32_t step, const char *position, dm_error *error);
+/* The same for an entry before the last `go-on`: of the game itself only its phase is taken. */
+bool online_skip(online_table *table, const store_entry *entry, dm_error *error);
 
 /* Answers so far. */
-static inline uint32_t table_step(const online_table *table) {
+static inline uint32_t online_step(const online_table *table) {
     return table->base + table->match.count;
 }
-static inline bool table_is_asked(const online_table *table) {
+static inline bool online_is_asked(const online_table *table) {
     return table->phase == STORE_PLAYING && table->match.question.seat != DM_NOBODY;
 }
 /* The seat that is asked, or DM_NOBODY. */
-uint8_t table_turn(const online_table *table);
+uint8_t online_turn(const online_table *table);
 /* The seat of a player, or DM_NOBODY. */
-uint8_t table_seat_of(const online_table *table, const char *player);
+uint8_t online_seat_of(const online_table *table, const char *player);
 /* When the asked seat's clock runs out; 0: never. A bot's never does. */
-int64_t table_deadline(const online_table *table);
+int64_t online_deadline(const online_table *table);
 /* What is left on a seat's clock at a time. */
-int64_t table_time_left(const online_table *table, uint8_t seat, int64_t now);
+int64_t online_time_left(const online_table *table, uint8_t seat, int64_t now);
+
+/* Keeps this moment, so that what comes next can be told quickly. */
+void online_remember(online_table *table);
 
 /* Somebody who knows the table up to the entry `seq`, with `step` answers: how many of these still
  * stand. */
-uint32_t table_still_known(const online_table *table, uint32_t seq, uint32_t step);
+uint32_t online_still_known(const online_table *table, uint32_t seq, uint32_t step);
 
 /* Everything the store keeps in the table's row. */
-void table_row(const online_table *table, store_table *row);
+void online_row(const online_table *table, store_table *row);
 
 /* The rules this state is played with: "1 edc46fa3". */
-void table_write_rules(const dm_game *game, const dm_state *state, char rules[40]);
+void online_write_rules(const dm_game *game, const dm_state *state, char rules[40]);
 
 /* Places and points of a finished game: whoever resigned comes after all who did not. */
-void table_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
-                  int points[DM_SEATS_MAX]);
+void online_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
+                   int points[DM_SEATS_MAX]);
 
 #endif

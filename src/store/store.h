@@ -33,8 +33,8 @@ enum {
     STORE_PASSWORD_BYTES = 129, /* libsodium's text form */
     STORE_PLAN_BYTES = 1024,
     STORE_POSITION_BYTES = 8192,
-    STORE_TEXT_BYTES = 4096, /* of an entry: a set of tokens at most */
-    STORE_CHAT_BYTES = 2001, /* 500 characters */
+    STORE_TEXT_BYTES = STORE_POSITION_BYTES + 16, /* of an entry: a position at most */
+    STORE_CHAT_BYTES = 2001,                      /* 500 characters */
     STORE_PROBLEM_BYTES = 256,
     STORE_SEATS = 4,
 };

@@ -1,0 +1,169 @@
+/* Writing a table. */
+#include "online/tell.h"
+
+#include <string.h>
+
+#include "api/shuffle.h"
+#include "engine/json.h"
+#include "online/secret.h"
+#include "online/wish.h"
+
+static const char *const phase_names[] = {"waiting", "playing", "over"};
+
+uint8_t tell_viewer(const online_table *table, uint8_t seat) {
+    return table->phase == STORE_OVER ? DM_ALL : seat;
+}
+
+/* A seat from 1, or null. */
+static void number_or_null(dm_writer *out, const char *key, uint8_t seat) {
+    json_key(out, key);
+    if (seat < DM_SEATS_MAX)
+        json_number(out, seat + 1);
+    else
+        json_nothing(out);
+}
+
+static void write_seat(const online_table *table, uint8_t k, bool here, dm_writer *out) {
+    const online_seat *seat = &table->seats[k];
+    json_open(out, '{');
+    json_string_at(out, "name", seat->name);
+    json_string_at(out, "player", seat->player);
+    json_string_at(out, "bot", seat->bot);
+    json_bool_at(out, "ready", seat->ready);
+    json_bool_at(out, "here", here);
+    json_bool_at(out, "away", seat->away);
+    json_bool_at(out, "resigned", seat->resigned);
+    if (table->plan.clock != CLOCK_NONE) json_number_at(out, "time", seat->time);
+    json_close(out, '}');
+}
+
+static void write_seats(const online_table *table, const presence *presence, dm_writer *out) {
+    json_key(out, "seats");
+    json_open(out, '[');
+    for (uint8_t k = 0; k < table->plan.players; k++) write_seat(table, k, presence->here[k], out);
+    json_close(out, ']');
+}
+
+static void write_commitment(const online_table *table, dm_writer *out) {
+    char secret[SECRET_HEX_BYTES], commitment[SECRET_HEX_BYTES];
+    secret_write_hex(table->secret, secret);
+    shuffle_commitment(table->id, secret, commitment);
+    json_string_at(out, "commitment", commitment);
+}
+
+static void write_undo(const online_table *table, const reader *reader, dm_writer *out) {
+    const char *why = reader->seat < DM_SEATS_MAX && table->phase == STORE_PLAYING
+                          ? wish_why_no_undo(table, reader->seat, reader->language)
+                          : "";
+    json_key(out, "undo");
+    json_open(out, '{');
+    json_bool_at(out, "can", why == NULL);
+    if (why && *why) json_string_at(out, "why", why);
+    json_close(out, '}');
+}
+
+static void write_proposal(const online_table *table, dm_writer *out) {
+    const online_proposal *proposal = &table->proposal;
+    json_key(out, "proposal");
+    if (proposal->seat == DM_NOBODY) {
+        json_nothing(out);
+        return;
+    }
+    json_open(out, '{');
+    json_number_at(out, "seat", proposal->seat + 1);
+    json_number_at(out, "to", proposal->to);
+    json_key(out, "agreed");
+    json_open(out, '[');
+    for (int k = 0; k < table->plan.players; k++)
+        if (proposal->agreed[k]) json_number(out, k + 1);
+    json_close(out, ']');
+    json_close(out, '}');
+}
+
+static void write_position(const online_table *table, uint8_t viewer, dm_writer *out) {
+    const dm_match *match = &table->match;
+    char text[DM_POSITION_BYTES];
+    dm_state seen;
+    dm_writer line = dm_writer_on(text, sizeof text);
+    match->game->observe(&match->state, viewer, &seen);
+    match->game->write_position(&seen, &line);
+    json_string_at(out, "position", text);
+}
+
+static api_story story_of(const online_table *table, uint8_t viewer, enum text_language language) {
+    return (api_story){&table->match, language, viewer, table->base, &table->moment};
+}
+
+static void write_game(const online_table *table, const reader *reader, dm_writer *out) {
+    uint8_t viewer = tell_viewer(table, reader->seat);
+    uint32_t from = online_still_known(table, reader->seq, reader->step);
+    api_story story = story_of(table, viewer, reader->language);
+    json_number_at(out, "step", online_step(table));
+    json_number_at(out, "from", from);
+    api_write_happened(&story, from - table->base, table->match.count, out);
+    write_position(table, viewer, out);
+    write_undo(table, reader, out);
+    write_proposal(table, out);
+}
+
+void tell_table(const online_table *table, const reader *reader, const presence *presence,
+                dm_writer *out) {
+    json_string_at(out, "table", table->id);
+    json_number_at(out, "seq", table->seq);
+    json_key(out, "plan");
+    json_open(out, '{');
+    plan_write(&table->plan, out);
+    json_close(out, '}');
+    json_string_at(out, "phase", phase_names[table->phase]);
+    number_or_null(out, "you", reader->seat);
+    write_seats(table, presence, out);
+    number_or_null(out, "turn", online_turn(table));
+    json_number_at(out, "since", table->since);
+    write_commitment(table, out);
+    if (table->next[0]) json_string_at(out, "next", table->next);
+    if (table->phase != STORE_WAITING) write_game(table, reader, out);
+}
+
+void tell_log(const online_table *table, uint8_t seat, enum text_language language,
+              dm_writer *out) {
+    api_story story = story_of(table, tell_viewer(table, seat), language);
+    if (table->phase == STORE_WAITING) {
+        dm_write(out, ",\"happened\":[]");
+        return;
+    }
+    api_write_happened(&story, 0, table->match.count, out);
+}
+
+static void write_row_seat(const store_seat *seat, dm_writer *out) {
+    json_open(out, '{');
+    json_string_at(out, "name", seat->name);
+    json_string_at(out, "player", seat->player);
+    json_string_at(out, "bot", seat->bot);
+    json_close(out, '}');
+}
+
+void tell_summary(const store_table *row, dm_writer *out) {
+    json_open(out, '{');
+    json_string_at(out, "table", row->id);
+    json_string_at(out, "phase", phase_names[row->phase]);
+    json_key(out, "plan");
+    dm_write(out, row->plan);
+    json_key(out, "seats");
+    json_open(out, '[');
+    for (int k = 0; k < row->seat_count; k++) write_row_seat(&row->seats[k], out);
+    json_close(out, ']');
+    number_or_null(out, "turn", row->turn ? (uint8_t)(row->turn - 1) : DM_NOBODY);
+    json_number_at(out, "step", row->step);
+    json_number_at(out, "made", row->made);
+    json_number_at(out, "changed", row->changed);
+    json_close(out, '}');
+}
+
+void tell_proof(const online_table *table, dm_writer *out) {
+    const char *parts[DM_SEATS_MAX];
+    char secret[SECRET_HEX_BYTES];
+    secret_write_hex(table->secret, secret);
+    for (uint8_t k = 0; k < table->plan.players; k++)
+        parts[k] = table->plan.bots[k][0] ? "-" : table->seats[k].bytes;
+    shuffle_write_proof(table->id, secret, parts, table->plan.players, out);
+}
