@@ -2,10 +2,12 @@
  * decides; here the response is written, its body piece by piece as the socket takes it. */
 #include "server/http.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
 #include "server/respond.h"
+#include "server/visit.h"
 
 /* PIECE_BYTES: large enough that a page is a few writes, small enough that many slow readers do not
  * fill memory (libwebsockets buffers what the kernel does not take at once). */
@@ -36,6 +38,8 @@ static const struct {
 static enum server_method method_of(struct lws *wsi) {
     if (lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0) return METHOD_HEAD;
     if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0) return METHOD_GET;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0) return METHOD_POST;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_DELETE_URI) > 0) return METHOD_DELETE;
     return METHOD_OTHER;
 }
 
@@ -92,6 +96,7 @@ static void write_headers(header_writer *out, const server_response *response) {
     write_header(out, "vary:", response->varies ? "Accept-Encoding" : NULL);
     write_header(out, "etag:", response->etag);
     write_header(out, "allow:", response->allow);
+    write_header(out, "set-cookie:", response->cookie);
     write_header(out, "connection:", response->closes ? "close" : NULL);
     for (size_t k = 0; k < sizeof fixed_headers / sizeof fixed_headers[0]; k++)
         write_header(out, fixed_headers[k].name, fixed_headers[k].value);
@@ -106,7 +111,15 @@ static int send_headers(struct lws *wsi, const server_response *response) {
     return lws_finalize_write_http_header(wsi, start, &out.at, out.end) ? -1 : 0;
 }
 
-static int finish(struct lws *wsi, const http_sending *sending) {
+static void end_visit(http_sending *sending) {
+    if (sending->visit == NULL) return;
+    sending->visit->wsi = NULL;
+    visit_release(sending->visit);
+    sending->visit = NULL;
+}
+
+static int finish(struct lws *wsi, http_sending *sending) {
+    end_visit(sending);
     return sending->closes || lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
@@ -141,36 +154,91 @@ static int start_response(struct lws *wsi, http_sending *sending, const server_r
     return 0;
 }
 
+/* ---- Visits: answered later ---------------------------------------------------------------- */
+
+static int begin_visit(struct lws *wsi, http_sending *sending, const site *site, const char *path) {
+    visit *visit = visit_open(site->hub, wsi);
+    if (visit == NULL) return -1;
+    visit->method = method_of(wsi);
+    snprintf(visit->path, sizeof visit->path, "%s", path);
+    visitor_read(wsi, site, &visit->from);
+    sending->visit = visit;
+    sending->started = false;
+    /* With a body libwebsockets tells when it is complete. */
+    if (!has_body(wsi)) visit_serve(visit);
+    return 0;
+}
+
+static int take_body(http_sending *sending, const void *bytes, size_t length) {
+    visit *visit = sending->visit;
+    if (visit == NULL) return -1;
+    if (length > VISIT_BODY_BYTES - visit->body_length) {
+        visit->too_long = true;
+        return 0;
+    }
+    memcpy(visit->body + visit->body_length, bytes, length);
+    visit->body_length += length;
+    return 0;
+}
+
+static int end_body(http_sending *sending) {
+    if (sending->visit == NULL) return -1;
+    visit_serve(sending->visit);
+    return 0;
+}
+
+static int write_more(struct lws *wsi, http_sending *sending) {
+    visit *visit = sending->visit;
+    if (visit == NULL || sending->started) return send_piece(wsi, sending);
+    if (!visit->answered) return 0;
+    sending->started = true;
+    return start_response(wsi, sending, &visit->response, visit->method != METHOD_HEAD);
+}
+
 /* ---- What libwebsockets calls ------------------------------------------------------------ */
 
 static int answer(struct lws *wsi, http_sending *sending, const char *path, size_t length) {
     char encodings[REQUEST_HEADER_BYTES], tags[REQUEST_HEADER_BYTES];
+    const site *site = lws_get_protocol(wsi)->user;
     server_response response;
+    /* A path with a NUL inside is none of ours. */
+    if (strlen(path) != length) path = "";
+    if (site->hub && visit_is_for(path)) return begin_visit(wsi, sending, site, path);
     server_request request = {
         .method = method_of(wsi),
         .has_body = has_body(wsi),
-        /* A path with a NUL inside is none of ours. */
-        .path = strlen(path) == length ? path : "",
+        .path = path,
         .accept_encoding = header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, encodings),
         .if_none_match = header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, tags),
     };
-    server_respond(lws_get_protocol(wsi)->user, &request, &response);
+    server_respond(site->pages, &request, &response);
     return start_response(wsi, sending, &response, request.method != METHOD_HEAD);
 }
 
-/* There is no WebSocket yet, and HTTP/2 by libwebsockets 4.1 loses ends of files. 1 says "refused,
- * and told so". */
-static int refuse_upgrade(struct lws *wsi) {
+/* Only to a WebSocket: HTTP/2 by libwebsockets 4.1 loses ends of files. 1 says "refused, and told
+ * so". */
+static int confirm_upgrade(struct lws *wsi, const char *to) {
     static const server_response not_here = {.status = 501};
+    const site *site = lws_get_protocol(wsi)->user;
+    if (site->hub && strcmp(to, "websocket") == 0) return 0;
     return send_headers(wsi, &not_here) == 0 ? 1 : -1;
 }
 
 int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                   size_t length) {
+    const site *site = lws_get_protocol(wsi) ? lws_get_protocol(wsi)->user : NULL;
     switch (reason) {
     case LWS_CALLBACK_HTTP: return answer(wsi, user, in, length);
-    case LWS_CALLBACK_HTTP_WRITEABLE: return send_piece(wsi, user);
-    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return refuse_upgrade(wsi);
+    case LWS_CALLBACK_HTTP_BODY: return take_body(user, in, length);
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION: return end_body(user);
+    case LWS_CALLBACK_HTTP_WRITEABLE: return write_more(wsi, user);
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return confirm_upgrade(wsi, in);
+    case LWS_CALLBACK_CLOSED_HTTP:
+        if (user) end_visit(user);
+        return 0;
+    case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
+        if (site && site->hub) hub_collect(site->hub);
+        return 0;
     default: return 0;
     }
 }

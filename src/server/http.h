@@ -10,10 +10,12 @@ typedef struct http_sending {
     const unsigned char *next;
     size_t left;
     bool closes;
+    struct visit *visit; /* that is being answered, or NULL */
+    bool started;        /* its answer is being sent */
 } http_sending;
 
 /* The callback of the protocol for HTTP; its `user` is an http_sending, and the `user` of the
- * protocol itself (lws_protocols) the server_pages. */
+ * protocol itself (lws_protocols) the site. */
 int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                   size_t length);
 

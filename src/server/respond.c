@@ -100,7 +100,7 @@ static void respond_with_page(server_response *response, const server_page *page
 /* Nothing here takes a body. Hanging up spares reading it, and any dispute with a proxy about where
  * it ends and the next request begins. */
 static bool refuse(server_response *response, const server_request *request) {
-    if (request->method == METHOD_OTHER) {
+    if (request->method != METHOD_GET && request->method != METHOD_HEAD) {
         respond_with_text(response, 405, "Only GET and HEAD are answered here.\n");
         response->allow = "GET, HEAD";
     } else if (request->has_body)

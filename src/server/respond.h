@@ -5,7 +5,7 @@
 
 #include "server/pages.h"
 
-enum server_method { METHOD_GET, METHOD_HEAD, METHOD_OTHER };
+enum server_method { METHOD_GET, METHOD_HEAD, METHOD_POST, METHOD_DELETE, METHOD_OTHER };
 
 /* Headers that were not sent are "". */
 typedef struct server_request {
@@ -23,6 +23,7 @@ typedef struct server_response {
     const char *content_encoding;
     const char *cache_control;
     const char *allow;
+    const char *cookie;
     bool varies; /* with Accept-Encoding */
     bool closes; /* hang up afterwards */
     char etag[40];

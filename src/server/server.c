@@ -1,5 +1,6 @@
 /* The server's life: one libwebsockets context, with three kinds of descriptors in its loop:
- * the listening socket, a signalfd for the signals that end it, and the connections.
+ * the listening socket, a signalfd for the signals that end it, and the connections. Threads that
+ * have done something wake it by lws_cancel_service(); a timer ticks each second.
  *
  * Signals come as something to read, so there is no handler and no moment in which one is missed
  * between looking and sleeping. */
@@ -14,8 +15,11 @@
 #include <unistd.h>
 
 #include "server/http.h"
+#include "server/hub.h"
+#include "server/socket.h"
+#include "server/visitor.h"
 
-enum { PROTOCOL_HTTP, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROTOCOLS };
+enum { PROTOCOL_HTTP, PROTOCOL_SOCKET, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROTOCOLS };
 
 struct server {
     struct lws_protocols protocols[PROTOCOLS + 1];
@@ -23,6 +27,8 @@ struct server {
     struct lws_vhost *vhost;
     int listener, signals; /* -1, or ours until the context owns them */
     bool stopping;
+    site site;
+    lws_sorted_usec_list_t tick;
     sigset_t signals_before;
     char url[LISTEN_URL_BYTES];
 };
@@ -83,12 +89,19 @@ static int open_signals(sigset_t *before) {
     return signalfd(-1, &ending, SFD_NONBLOCK | SFD_CLOEXEC);
 }
 
-static void name_protocols(server *server, const server_pages *pages) {
+static void name_protocols(server *server) {
     server->protocols[PROTOCOL_HTTP] = (struct lws_protocols){
         .name = "http",
         .callback = http_callback,
         .per_session_data_size = sizeof(http_sending),
-        .user = (void *)(uintptr_t)pages,
+        .user = &server->site,
+    };
+    server->protocols[PROTOCOL_SOCKET] = (struct lws_protocols){
+        .name = socket_protocol,
+        .callback = socket_callback,
+        .per_session_data_size = sizeof(connection *),
+        .rx_buffer_size = 4096,
+        .user = &server->site,
     };
     server->protocols[PROTOCOL_LISTENER] =
         (struct lws_protocols){.name = "listener", .callback = listener_callback};
@@ -96,7 +109,11 @@ static void name_protocols(server *server, const server_pages *pages) {
         (struct lws_protocols){.name = "signals", .callback = signals_callback};
 }
 
-static bool open_context(server *server) {
+/* A socket that has been silent for a minute is asked whether it still lives. */
+static const lws_retry_bo_t keep_alive = {.secs_since_valid_ping = 60,
+                                          .secs_since_valid_hangup = 80};
+
+static bool open_context(server *server, const server_options *options) {
     struct lws_context_creation_info info;
     memset(&info, 0, sizeof info);
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
@@ -104,12 +121,54 @@ static bool open_context(server *server) {
     info.user = server;
     info.server_string = "demiurge";
     info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
+    info.retry_and_idle_policy = &keep_alive;
     info.keepalive_timeout = 30;
     info.max_http_header_data = 16 << 10; /* cookies of other programs on 127.0.0.1 come along */
     info.timeout_secs = 20;               /* for a request to arrive */
+    if (options->certificate) {
+        info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+        info.alpn = "http/1.1";
+        info.ssl_cert_filepath = options->certificate;
+        info.ssl_private_key_filepath = options->private_key;
+    }
     server->context = lws_create_context(&info);
     if (server->context) server->vhost = lws_create_vhost(server->context, &info);
     return server->vhost != NULL;
+}
+
+/* ---- The hub ------------------------------------------------------------------------------- */
+
+/* From any thread. */
+static void wake(void *context) {
+    server *server = context;
+    if (server->context) lws_cancel_service(server->context);
+}
+
+static void tick(lws_sorted_usec_list_t *list) {
+    server *server = lws_container_of(list, struct server, tick);
+    hub_tick(server->site.hub);
+    lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC);
+}
+
+static int processors(void) {
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count > 16 ? 16 : (int)count;
+}
+
+static bool open_hub(server *server, const server_options *options,
+                     char problem[LISTEN_PROBLEM_BYTES]) {
+    char why[STORE_PROBLEM_BYTES];
+    hub_options hub = {.database = options->database,
+                       .name = options->name ? options->name : "local",
+                       .version = options->version ? options->version : "",
+                       .threads = options->threads ? options->threads : processors()};
+    server->site.hub = hub_open(&hub, wake, server, why);
+    if (server->site.hub == NULL) {
+        snprintf(problem, LISTEN_PROBLEM_BYTES, "%.*s", LISTEN_PROBLEM_BYTES - 1, why);
+        return false;
+    }
+    lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC);
+    return true;
 }
 
 /* From here on the context closes the descriptor. */
@@ -125,27 +184,36 @@ static void log_line(int level, const char *line) {
     fprintf(stderr, "demiurge serve: %s", line);
 }
 
-static bool start(server *server, const server_pages *pages) {
+static bool start(server *server, const server_options *options,
+                  char problem[LISTEN_PROBLEM_BYTES]) {
     lws_set_log_level(LLL_ERR, log_line);
-    name_protocols(server, pages);
+    server->site = (site){.pages = options->pages,
+                          .origins = options->origins,
+                          .behind_proxy = options->behind_proxy,
+                          .tls = options->certificate != NULL};
+    name_protocols(server);
     server->signals = open_signals(&server->signals_before);
-    return server->signals >= 0 && open_context(server) &&
-           adopt(server, &server->signals, PROTOCOL_SIGNALS) &&
-           adopt(server, &server->listener, PROTOCOL_LISTENER);
+    if (server->signals >= 0 && open_context(server, options) &&
+        adopt(server, &server->signals, PROTOCOL_SIGNALS) &&
+        adopt(server, &server->listener, PROTOCOL_LISTENER))
+        return options->database == NULL || open_hub(server, options, problem);
+    snprintf(problem, LISTEN_PROBLEM_BYTES, "the server cannot be started: %s", strerror(errno));
+    return false;
 }
 
 server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]) {
     int listener = listen_open(options->address, options->port, options->more_ports, problem);
     if (listener < 0) return NULL;
     server *server = calloc(1, sizeof *server);
-    if (server) {
-        server->listener = listener;
-        listen_url(listener, server->url);
-        if (start(server, options->pages)) return server;
-        server_close(server);
-    } else
+    if (server == NULL) {
         close(listener);
-    snprintf(problem, LISTEN_PROBLEM_BYTES, "the server cannot be started: %s", strerror(errno));
+        snprintf(problem, LISTEN_PROBLEM_BYTES, "there is no memory");
+        return NULL;
+    }
+    server->listener = listener;
+    listen_url(listener, server->url);
+    if (start(server, options, problem)) return server;
+    server_close(server);
     return NULL;
 }
 
@@ -159,7 +227,9 @@ bool server_run(server *server) {
 }
 
 void server_close(server *server) {
+    if (server->site.hub) hub_stop(server->site.hub);
     if (server->context) lws_context_destroy(server->context);
+    if (server->site.hub) hub_close(server->site.hub);
     if (server->listener >= 0) close(server->listener);
     if (server->signals >= 0) close(server->signals);
     sigprocmask(SIG_SETMASK, &server->signals_before, NULL);

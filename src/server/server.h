@@ -1,4 +1,4 @@
-/* `demiurge serve`: HTTP by libwebsockets on one thread, for now the web pages only.
+/* `demiurge serve`: HTTP and WebSockets by libwebsockets on one thread.
  *
  * server_open() prepares everything that can fail, server_run() serves until SIGTERM or SIGINT,
  * server_close() gives everything back. Between open and close these signals are blocked in the
@@ -14,6 +14,13 @@ typedef struct server_options {
     int port;            /* 0: any free one */
     int more_ports;      /* that may be tried after it if it is taken */
     const server_pages *pages;
+    const char *database; /* NULL: pages only, no tables */
+    const char *name;     /* of this server among those on one database */
+    const char *version;
+    const char *origins; /* whose pages may come besides our own, between blanks; or NULL */
+    bool behind_proxy;   /* that has TLS and tells the visitor's address */
+    const char *certificate, *private_key; /* files in PEM: TLS of our own; or NULL */
+    int threads;                           /* for bots and passwords; 0: as many as processors */
 } server_options;
 
 typedef struct server server;

@@ -1,0 +1,387 @@
+/* Requests about oneself. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/json.h"
+#include "online/names.h"
+#include "online/rating.h"
+#include "online/secret.h"
+#include "server/hub.h"
+#include "server/password.h"
+
+enum { RESULT_ROWS = 200, RATING_ROWS = 100 };
+
+void account_write_player(const store_player *player, dm_writer *out) {
+    json_open(out, '{');
+    json_string_at(out, "id", player->id);
+    json_string_at(out, "name", player->name);
+    json_bool_at(out, "account", player->password[0] != '\0');
+    json_close(out, '}');
+}
+
+static void serve_language(hub *hub, request *request) {
+    const char *name = request_text(request, "language");
+    if (name == NULL || !text_language_named(name, &request->from->language))
+        request_refuse(hub, request, "bad", "language: expected en, fr or uk");
+    else
+        request_done(hub, request);
+}
+
+/* ---- Reading: rows are written as they come, into a text of the errand --------------------------
+ */
+
+typedef struct read_errand {
+    errand errand;
+    char player[STORE_ID_BYTES];
+    char game[16];
+    int players;
+    char session[STORE_ID_BYTES];
+    dm_writer out;
+    char text[64 << 10];
+} read_errand;
+
+static read_errand *new_reading(hub *hub, request *request,
+                                enum store_result (*keep)(deed *, store *), void (*done)(deed *)) {
+    read_errand *work = errand_new(hub, request, sizeof *work, keep, done);
+    strcpy(work->player, request->from->player.id);
+    strcpy(work->session, request->from->session);
+    return work;
+}
+
+static void begin_writing(read_errand *work) {
+    work->out = dm_writer_on(work->text, sizeof work->text);
+}
+
+/* `"key":[` … `]` around what a walk writes. */
+static void open_list(read_errand *work, const char *key) {
+    json_key(&work->out, key);
+    json_open(&work->out, '[');
+}
+
+static void read_done(deed *deed) {
+    read_errand *work = (read_errand *)deed;
+    hub *hub = work->errand.hub;
+    if (deed->result == STORE_DONE && !work->out.full) {
+        dm_writer *out = request_answer(hub, work->errand.request);
+        dm_write_char(out, ',');
+        dm_write(out, work->text);
+        request_finish(hub, work->errand.request);
+    } else
+        request_failed(hub, work->errand.request, deed->result);
+    free(work);
+}
+
+static bool write_session(void *context, const store_session *session) {
+    read_errand *work = context;
+    json_open(&work->out, '{');
+    json_string_at(&work->out, "session", session->id);
+    json_number_at(&work->out, "made", session->made);
+    json_number_at(&work->out, "used", session->used);
+    json_string_at(&work->out, "about", session->about);
+    json_bool_at(&work->out, "this", strcmp(session->id, work->session) == 0);
+    json_close(&work->out, '}');
+    return !work->out.full;
+}
+
+static enum store_result read_sessions(deed *deed, store *store) {
+    read_errand *work = (read_errand *)deed;
+    begin_writing(work);
+    open_list(work, "sessions");
+    enum store_result result = store_sessions(store, work->player, write_session, work);
+    json_close(&work->out, ']');
+    return result;
+}
+
+static void serve_sessions(hub *hub, request *request) {
+    read_errand *work = new_reading(hub, request, read_sessions, read_done);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+static bool write_result(void *context, const store_result_row *row) {
+    read_errand *work = context;
+    json_open(&work->out, '{');
+    json_string_at(&work->out, "table", row->table);
+    json_string_at(&work->out, "game", row->game);
+    json_number_at(&work->out, "players", row->players);
+    json_number_at(&work->out, "seat", row->seat);
+    json_number_at(&work->out, "place", row->place);
+    json_number_at(&work->out, "points", row->points);
+    json_number_at(&work->out, "at", row->at);
+    json_bool_at(&work->out, "rated", row->rated);
+    if (row->rated) {
+        json_number_at(&work->out, "before", (int64_t)row->before);
+        json_number_at(&work->out, "after", (int64_t)row->after);
+    }
+    json_close(&work->out, '}');
+    return !work->out.full;
+}
+
+static bool write_rating(void *context, const store_rating *row) {
+    read_errand *work = context;
+    json_open(&work->out, '{');
+    json_string_at(&work->out, "name", row->name);
+    json_string_at(&work->out, "game", row->game);
+    json_number_at(&work->out, "players", row->players);
+    json_number_at(&work->out, "rating", rating_shown((rating){row->mean, row->deviation}));
+    json_number_at(&work->out, "games", row->games);
+    json_close(&work->out, '}');
+    return !work->out.full;
+}
+
+static enum store_result read_history(deed *deed, store *store) {
+    read_errand *work = (read_errand *)deed;
+    begin_writing(work);
+    open_list(work, "games");
+    enum store_result result =
+        store_results_of(store, work->player, RESULT_ROWS, write_result, work);
+    json_close(&work->out, ']');
+    open_list(work, "ratings");
+    if (result == STORE_DONE) result = store_ratings_of(store, work->player, write_rating, work);
+    json_close(&work->out, ']');
+    return result;
+}
+
+static void serve_history(hub *hub, request *request) {
+    read_errand *work = new_reading(hub, request, read_history, read_done);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+static enum store_result read_best(deed *deed, store *store) {
+    read_errand *work = (read_errand *)deed;
+    begin_writing(work);
+    open_list(work, "players");
+    enum store_result result =
+        store_best(store, work->game, work->players, RATING_ROWS, write_rating, work);
+    json_close(&work->out, ']');
+    return result;
+}
+
+static void serve_players(hub *hub, request *request) {
+    const char *game = request_text(request, "game");
+    if (game == NULL || dm_game_named(game) == NULL) {
+        request_refuse(hub, request, "bad", "game: expected deus or gheos");
+        return;
+    }
+    read_errand *work = new_reading(hub, request, read_best, read_done);
+    strcpy(work->game, dm_game_named(game)->name);
+    work->players = (int)request_number(request, "players", 2);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+/* ---- Everything kept about the player -------------------------------------------------------- */
+
+static bool write_own_table(void *context, const store_table *row) {
+    read_errand *work = context;
+    tell_summary(row, &work->out);
+    return !work->out.full;
+}
+
+static enum store_result read_everything(deed *deed, store *store) {
+    read_errand *work = (read_errand *)deed;
+    store_player player;
+    begin_writing(work);
+    json_key(&work->out, "data");
+    json_open(&work->out, '{');
+    enum store_result result = store_find_player(store, work->player, &player);
+    if (result != STORE_DONE) return result;
+    json_key(&work->out, "player");
+    account_write_player(&player, &work->out);
+    json_number_at(&work->out, "made", player.made);
+    open_list(work, "sessions");
+    result = store_sessions(store, work->player, write_session, work);
+    json_close(&work->out, ']');
+    open_list(work, "games");
+    if (result == STORE_DONE)
+        result = store_results_of(store, work->player, RESULT_ROWS, write_result, work);
+    json_close(&work->out, ']');
+    open_list(work, "ratings");
+    if (result == STORE_DONE) result = store_ratings_of(store, work->player, write_rating, work);
+    json_close(&work->out, ']');
+    open_list(work, "tables");
+    if (result == STORE_DONE)
+        result = store_tables_of(store, work->player, RATING_ROWS, write_own_table, work);
+    json_close(&work->out, ']');
+    json_close(&work->out, '}');
+    return result;
+}
+
+static void serve_export(hub *hub, request *request) {
+    read_errand *work = new_reading(hub, request, read_everything, read_done);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+/* ---- Changing -------------------------------------------------------------------------------- */
+
+typedef struct account_errand {
+    errand errand;
+    char player[STORE_ID_BYTES], session[STORE_ID_BYTES];
+    uint8_t feed[STORE_HASH_BYTES];
+    char key[SECRET_KEY_BYTES];
+    char hashed[STORE_PASSWORD_BYTES];
+} account_errand;
+
+static account_errand *new_errand(hub *hub, request *request,
+                                  enum store_result (*keep)(deed *, store *),
+                                  void (*done)(deed *)) {
+    account_errand *work = errand_new(hub, request, sizeof *work, keep, done);
+    strcpy(work->player, request->from->player.id);
+    return work;
+}
+
+static void answered(deed *deed) {
+    account_errand *work = (account_errand *)deed;
+    if (deed->result == STORE_DONE)
+        request_done(work->errand.hub, work->errand.request);
+    else
+        request_failed(work->errand.hub, work->errand.request, deed->result);
+    free(work);
+}
+
+static enum store_result revoke(deed *deed, store *store) {
+    account_errand *work = (account_errand *)deed;
+    return store_remove_session(store, work->player, work->session);
+}
+
+/* Pages that are open with that session end too. */
+static void revoked(deed *deed) {
+    account_errand *work = (account_errand *)deed;
+    hub *hub = work->errand.hub;
+    connection *mine = work->errand.request->from;
+    if (deed->result == STORE_DONE)
+        for (connection *at = *hub_player_bucket(hub, work->player); at; at = at->next_of_player)
+            if (at != mine && strcmp(at->session, work->session) == 0) connection_drop(at);
+    answered(deed);
+}
+
+static void serve_revoke(hub *hub, request *request) {
+    const char *session = request_text(request, "session");
+    if (session == NULL || !secret_is_id(session)) {
+        request_refuse(hub, request, "bad", "session: expected one of your sessions");
+        return;
+    }
+    account_errand *work = new_errand(hub, request, revoke, revoked);
+    strcpy(work->session, session);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+static enum store_result change_player(store *store, const account_errand *work,
+                                       const uint8_t *feed, const char *hashed) {
+    store_player player;
+    char key[STORE_NAME_BYTES] = "";
+    enum store_result result = store_find_player(store, work->player, &player);
+    if (result != STORE_DONE) return result;
+    if (player.password[0] && !name_key(player.name, key)) return STORE_FAILED;
+    if (feed) memcpy(player.feed, feed, sizeof player.feed);
+    if (hashed) strcpy(player.password, hashed);
+    return store_change_player(store, &player, key);
+}
+
+static enum store_result keep_feed(deed *deed, store *store) {
+    account_errand *work = (account_errand *)deed;
+    return change_player(store, work, work->feed, NULL);
+}
+
+static void feed_kept(deed *deed) {
+    account_errand *work = (account_errand *)deed;
+    hub *hub = work->errand.hub;
+    if (deed->result == STORE_DONE) {
+        dm_writer *out = request_answer(hub, work->errand.request);
+        json_string_at(out, "key", work->key);
+        request_finish(hub, work->errand.request);
+    } else
+        request_failed(hub, work->errand.request, deed->result);
+    free(work);
+}
+
+static void serve_feed(hub *hub, request *request) {
+    account_errand *work = new_errand(hub, request, keep_feed, feed_kept);
+    secret_make_key(work->key);
+    secret_hash_key(work->key, work->feed);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+/* ---- With the password ----------------------------------------------------------------------- */
+
+static enum store_result keep_password(deed *deed, store *store) {
+    account_errand *work = (account_errand *)deed;
+    return change_player(store, work, NULL, work->hashed);
+}
+
+static void password_kept(deed *deed) {
+    account_errand *work = (account_errand *)deed;
+    if (deed->result == STORE_DONE)
+        strcpy(work->errand.request->from->player.password, work->hashed);
+    answered(deed);
+}
+
+static void new_password_checked(hub *hub, request *request, const password_task *checked) {
+    if (!checked->good) {
+        request_refuse(hub, request, "password", "this is not your password");
+        return;
+    }
+    account_errand *work = new_errand(hub, request, keep_password, password_kept);
+    strcpy(work->hashed, checked->hashed);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+static bool may_try(hub *hub, request *request) {
+    if (limit_table_take(hub->accounts, request->from->player.id, 1, hub_now())) return true;
+    request_refuse(hub, request, "slow-down", "too many tries: wait a minute");
+    return false;
+}
+
+static void serve_password(hub *hub, request *request) {
+    const char *before = request_text(request, "old"), *after = request_text(request, "new");
+    if (request->from->player.password[0] == '\0')
+        request_refuse(hub, request, "not-now", "a guest has no password");
+    else if (before == NULL || after == NULL || !secret_is_password(after))
+        request_refuse(hub, request, "bad", "new: expected 8 to 200 bytes");
+    else if (may_try(hub, request))
+        password_check(hub, request, before, after, new_password_checked);
+}
+
+static enum store_result forget_player(deed *deed, store *store) {
+    account_errand *work = (account_errand *)deed;
+    return store_forget_player(store, work->player);
+}
+
+static void player_forgotten(deed *deed) {
+    account_errand *work = (account_errand *)deed;
+    hub *hub = work->errand.hub;
+    if (deed->result == STORE_DONE) {
+        connection *at = *hub_player_bucket(hub, work->player);
+        for (; at; at = at->next_of_player)
+            if (strcmp(at->player.id, work->player) == 0) connection_drop(at);
+    }
+    answered(deed);
+}
+
+static void forget(hub *hub, request *request) {
+    account_errand *work = new_errand(hub, request, forget_player, player_forgotten);
+    keeper_give(hub->keeper, &work->errand.deed);
+}
+
+static void deletion_checked(hub *hub, request *request, const password_task *checked) {
+    if (checked->good)
+        forget(hub, request);
+    else
+        request_refuse(hub, request, "password", "this is not your password");
+}
+
+static void serve_delete(hub *hub, request *request) {
+    const char *password = request_text(request, "password");
+    if (request->from->player.password[0] == '\0')
+        forget(hub, request);
+    else if (password == NULL)
+        request_refuse(hub, request, "password", "password: expected yours");
+    else if (may_try(hub, request))
+        password_check(hub, request, password, NULL, deletion_checked);
+}
+
+const request_kind account_kinds[] = {
+    {"language", false, serve_language, NULL}, {"sessions", true, serve_sessions, NULL},
+    {"revoke", true, serve_revoke, NULL},      {"history", true, serve_history, NULL},
+    {"players", false, serve_players, NULL},   {"export", true, serve_export, NULL},
+    {"feed", true, serve_feed, NULL},          {"password", true, serve_password, NULL},
+    {"delete", true, serve_delete, NULL},      {NULL, false, NULL, NULL},
+};

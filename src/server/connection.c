@@ -1,0 +1,79 @@
+/* Queues of connections. */
+#include "server/connection.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+connection *connection_open(struct hub *hub, struct lws *wsi) {
+    connection *connection = calloc(1, sizeof *connection);
+    if (connection == NULL) return NULL;
+    connection->hub = hub;
+    connection->wsi = wsi;
+    connection->references = 1;
+    connection->end = &connection->first;
+    return connection;
+}
+
+connection *connection_hold(connection *connection) {
+    connection->references++;
+    return connection;
+}
+
+static void forget_queue(connection *connection) {
+    for (outgoing *next, *message = connection->first; message; message = next) {
+        next = message->next;
+        free(message);
+    }
+    connection->first = NULL;
+    connection->end = &connection->first;
+    connection->queued = 0;
+}
+
+void connection_release(connection *connection) {
+    if (--connection->references > 0) return;
+    forget_queue(connection);
+    free(connection->incoming);
+    free(connection);
+}
+
+void connection_send(connection *connection, const char *text, size_t length) {
+    if (connection->wsi == NULL || connection->dropped) return;
+    outgoing *message = NULL;
+    if (connection->queued + length <= CONNECTION_QUEUE_BYTES)
+        message = malloc(sizeof *message + LWS_PRE + length);
+    if (message == NULL) {
+        connection_drop(connection);
+        return;
+    }
+    message->next = NULL;
+    message->length = length;
+    memcpy(message->bytes + LWS_PRE, text, length);
+    *connection->end = message;
+    connection->end = &message->next;
+    connection->queued += length;
+    lws_callback_on_writable(connection->wsi);
+}
+
+/* libwebsockets also calls without being asked: then nothing waits. */
+int connection_write(connection *connection) {
+    outgoing *message = connection->first;
+    if (message == NULL) return connection->dropped ? -1 : 0;
+    connection->first = message->next;
+    if (connection->first == NULL) connection->end = &connection->first;
+    connection->queued -= message->length;
+    int sent =
+        lws_write(connection->wsi, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT);
+    bool good = sent >= (int)message->length;
+    free(message);
+    if (!good) return -1;
+    if (connection->first || connection->dropped) lws_callback_on_writable(connection->wsi);
+    return 0;
+}
+
+void connection_drop(connection *connection) {
+    if (connection->dropped) return;
+    connection->dropped = true;
+    if (connection->wsi == NULL) return;
+    lws_set_timeout(connection->wsi, PENDING_TIMEOUT_CLOSE_SEND, 5);
+    lws_callback_on_writable(connection->wsi);
+}

@@ -1,0 +1,67 @@
+/* One WebSocket: who is at the other end, what waits to be sent, which tables are watched.
+ *
+ * A connection is counted: the socket holds it, and so does every request that is still being
+ * carried out. When the socket is gone the rest is given back with the last request. What is sent
+ * waits in a queue; a reader that lets it grow too long is dropped, so that nobody else notices. */
+#ifndef SERVER_CONNECTION_H
+#define SERVER_CONNECTION_H
+
+#include <libwebsockets.h>
+
+#include "demiurge.h"
+#include "online/limit.h"
+#include "store/store.h"
+#include "text/text.h"
+
+enum {
+    CONNECTION_MESSAGE_BYTES = 16 << 10, /* from the page, at most */
+    CONNECTION_QUEUE_BYTES = 4 << 20,    /* to the page, waiting */
+    CONNECTION_WATCHES_MAX = 32,
+    CONNECTION_REQUESTS_MAX = 64, /* that wait for the store or a table */
+};
+
+struct hub;
+struct watch;
+
+typedef struct outgoing {
+    struct outgoing *next;
+    size_t length;
+    unsigned char bytes[]; /* LWS_PRE, then the message */
+} outgoing;
+
+typedef struct connection {
+    struct connection *next, *previous; /* in the hub's list, while the socket is open */
+    struct connection *next_of_player;  /* in the hub's list of players */
+    struct hub *hub;
+    struct lws *wsi; /* NULL once the socket is gone */
+    int references;
+    char address[48];
+    bool greeted; /* who it is has been found out */
+    bool known;   /* it is a player */
+    store_player player;
+    char session[STORE_ID_BYTES];
+    enum text_language language;
+    bool in_lobby;
+    bool dropped; /* to be closed as soon as the loop comes by */
+    int requests; /* being carried out */
+    limit_bucket limit;
+    struct watch *watches;
+    int watch_count;
+    outgoing *first, **end;
+    size_t queued;
+    char *incoming; /* a message in the making */
+    size_t incoming_length;
+} connection;
+
+connection *connection_open(struct hub *hub, struct lws *wsi);
+connection *connection_hold(connection *connection);
+void connection_release(connection *connection);
+
+/* Queues a message. */
+void connection_send(connection *connection, const char *text, size_t length);
+/* Writes one queued message; -1 to hang up. */
+int connection_write(connection *connection);
+/* Ends it with a WebSocket status after what is queued. */
+void connection_drop(connection *connection);
+
+#endif

@@ -1,0 +1,111 @@
+/* The tables that wait for a player, as an Atom feed. Its key is the player's secret: it stands in
+ * the path because feed readers know no other way, and paths are written nowhere. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "server/visit.h"
+
+enum { FEED_ROWS = 50 };
+
+typedef struct feed_deed {
+    deed deed;
+    visit *visit; /* held */
+    uint8_t key_hash[STORE_HASH_BYTES];
+    store_player player;
+    dm_writer out;
+    char text[32 << 10];
+} feed_deed;
+
+static void write_escaped(dm_writer *out, const char *text) {
+    for (; *text; text++) {
+        if (*text == '&')
+            dm_write(out, "&amp;");
+        else if (*text == '<')
+            dm_write(out, "&lt;");
+        else
+            dm_write_char(out, *text);
+    }
+}
+
+static void write_time(dm_writer *out, int64_t at) {
+    char text[32];
+    time_t seconds = (time_t)(at / 1000);
+    struct tm date;
+    gmtime_r(&seconds, &date);
+    strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &date);
+    dm_write(out, "<updated>");
+    dm_write(out, text);
+    dm_write(out, "</updated>");
+}
+
+static void write_others(dm_writer *out, const store_table *row, const char *player) {
+    const char *comma = ": ";
+    for (int k = 0; k < row->seat_count; k++) {
+        const store_seat *seat = &row->seats[k];
+        if (strcmp(seat->player, player) == 0) continue;
+        dm_write(out, comma);
+        write_escaped(out, seat->name[0] ? seat->name : seat->bot);
+        comma = ", ";
+    }
+}
+
+static bool write_entry(void *context, const store_table *row) {
+    feed_deed *work = context;
+    dm_writer *out = &work->out;
+    bool waits = row->phase == STORE_PLAYING && row->turn > 0 &&
+                 strcmp(row->seats[row->turn - 1].player, work->player.id) == 0;
+    if (!waits) return true;
+    dm_write(out, "<entry><id>urn:demiurge:");
+    dm_write(out, row->id);
+    dm_write_char(out, ':');
+    dm_write_number(out, row->seq);
+    dm_write(out, "</id><title>");
+    dm_write(out, row->game);
+    write_others(out, row, work->player.id);
+    dm_write(out, "</title>");
+    write_time(out, row->changed);
+    dm_write(out, "<link href=\"/#/table/");
+    dm_write(out, row->id);
+    dm_write(out, "\"/></entry>");
+    return true;
+}
+
+static enum store_result read_feed(deed *deed, store *store) {
+    feed_deed *work = (feed_deed *)deed;
+    work->out = dm_writer_on(work->text, sizeof work->text);
+    enum store_result result = store_find_feed(store, work->key_hash, &work->player);
+    if (result != STORE_DONE) return result;
+    dm_write(&work->out, "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
+                         "<feed xmlns=\"http://www.w3.org/2005/Atom\"><id>urn:demiurge:");
+    dm_write(&work->out, work->player.id);
+    dm_write(&work->out, "</id><title>Demiurge</title><author><name>Demiurge</name></author>");
+    write_time(&work->out, hub_now());
+    result = store_tables_of(store, work->player.id, FEED_ROWS, write_entry, work);
+    dm_write(&work->out, "</feed>\n");
+    return result;
+}
+
+static void feed_read(deed *deed) {
+    feed_deed *work = (feed_deed *)deed;
+    if (deed->result == STORE_DONE && !work->out.full)
+        visit_answer(work->visit, 200, "application/atom+xml; charset=utf-8", work->text);
+    else
+        visit_refuse(work->visit, 404, "absent", "there is no such feed");
+    visit_release(work->visit);
+    free(work);
+}
+
+void feed_get(visit *visit, const char *key) {
+    if (!secret_is_key(key)) {
+        visit_refuse(visit, 404, "absent", "there is no such feed");
+        return;
+    }
+    feed_deed *work = calloc(1, sizeof *work);
+    if (work == NULL) abort();
+    work->deed.keep = read_feed;
+    work->deed.done = feed_read;
+    work->visit = visit_hold(visit);
+    secret_hash_key(key, work->key_hash);
+    keeper_give(visit->hub->keeper, &work->deed);
+}

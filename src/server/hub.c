@@ -1,0 +1,249 @@
+/* Opening and closing, connections that come and go, and the clock. */
+#include "server/hub.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "engine/json.h"
+#include "online/secret.h"
+
+/* OUT_BYTES: a whole game in one message. TASKS_MAX: bots and passwords that wait. */
+enum { OUT_BYTES = 8 << 20, TASKS_MAX = 10000, LIMITED_KEYS = 10000 };
+
+/* Ten names or passwords at once, then one every six seconds. */
+static const limit signing_limit = {.per_minute = 10, .burst = 20};
+
+/* Sessions that nobody used for a year are forgotten. */
+static const int64_t session_lasts = 365LL * 24 * 3600 * 1000;
+
+int64_t hub_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* ---- Connections --------------------------------------------------------------------------- */
+
+connection **hub_player_bucket(hub *hub, const char *player) {
+    unsigned hash = 0;
+    while (*player) hash = hash * 31 + (unsigned char)*player++;
+    return &hub->by_player[hash % HUB_BUCKETS];
+}
+
+static void forget_who(hub *hub, connection *connection) {
+    struct connection **at;
+    if (!connection->known) return;
+    for (at = hub_player_bucket(hub, connection->player.id); *at != connection;)
+        at = &(*at)->next_of_player;
+    *at = connection->next_of_player;
+    connection->known = false;
+    memset(&connection->player, 0, sizeof connection->player);
+    connection->session[0] = '\0';
+}
+
+void hub_know(hub *hub, connection *connection, const store_player *player, const char *session) {
+    forget_who(hub, connection);
+    if (player == NULL) return;
+    connection->player = *player;
+    connection->known = true;
+    strcpy(connection->session, session);
+    struct connection **bucket = hub_player_bucket(hub, player->id);
+    connection->next_of_player = *bucket;
+    *bucket = connection;
+}
+
+static void write_rules(dm_writer *out) {
+    json_key(out, "rules");
+    json_open(out, '{');
+    for (const dm_game *const *game = dm_games; *game; game++)
+        json_number_at(out, (*game)->name, (*game)->rules_version);
+    json_close(out, '}');
+}
+
+static void greet(hub *hub, connection *connection) {
+    dm_writer *out = &hub->out;
+    connection->greeted = true;
+    if (connection->wsi == NULL) return;
+    out->length = 0;
+    out->full = false;
+    json_open(out, '{');
+    json_key(out, "hello");
+    json_open(out, '{');
+    json_string_at(out, "version", hub->version);
+    write_rules(out);
+    json_number_at(out, "now", hub_now());
+    json_key(out, "player");
+    if (connection->known)
+        account_write_player(&connection->player, out);
+    else
+        json_nothing(out);
+    json_close(out, '}');
+    json_close(out, '}');
+    connection_send(connection, out->text, out->length);
+    lws_rx_flow_control(connection->wsi, 1);
+}
+
+typedef struct hello_deed {
+    deed deed;
+    hub *hub;
+    connection *connection; /* held */
+    uint8_t key_hash[STORE_HASH_BYTES];
+    store_session session;
+    store_player player;
+    int64_t now;
+} hello_deed;
+
+static enum store_result find_out(deed *deed, store *store) {
+    hello_deed *work = (hello_deed *)deed;
+    enum store_result result = store_find_session(store, work->key_hash, &work->session);
+    if (result == STORE_DONE)
+        result = store_find_player(store, work->session.player, &work->player);
+    return result;
+}
+
+static void found_out(deed *deed) {
+    hello_deed *work = (hello_deed *)deed;
+    if (deed->result == STORE_DONE && work->connection->wsi)
+        hub_know(work->hub, work->connection, &work->player, work->session.id);
+    greet(work->hub, work->connection);
+    connection_release(work->connection);
+    free(work);
+}
+
+void hub_connected(hub *hub, connection *connection, const char *session_key) {
+    connection->next = hub->connections;
+    if (hub->connections) hub->connections->previous = connection;
+    hub->connections = connection;
+    hub->connection_count++;
+    hub->counts.connections++;
+    connection->limit = request_limit_at(hub_now());
+    if (!secret_is_key(session_key)) {
+        greet(hub, connection);
+        return;
+    }
+    lws_rx_flow_control(connection->wsi, 0); /* what it asks waits until we know who asks */
+    hello_deed *work = calloc(1, sizeof *work);
+    if (work == NULL) abort();
+    work->deed.keep = find_out;
+    work->deed.done = found_out;
+    work->hub = hub;
+    work->connection = connection_hold(connection);
+    secret_hash_key(session_key, work->key_hash);
+    keeper_give(hub->keeper, &work->deed);
+}
+
+void hub_disconnected(hub *hub, connection *connection) {
+    connection->wsi = NULL;
+    while (connection->watches) {
+        watch *watch = connection->watches;
+        hosted_unwatch(hub, watch);
+    }
+    hub->lobby_count -= connection->in_lobby;
+    connection->in_lobby = false;
+    forget_who(hub, connection);
+    if (connection->next) connection->next->previous = connection->previous;
+    if (connection->previous)
+        connection->previous->next = connection->next;
+    else
+        hub->connections = connection->next;
+    hub->connection_count--;
+    connection_release(connection);
+}
+
+/* ---- Opening and closing ------------------------------------------------------------------- */
+
+/* Two servers on one SQLite file would both think a lease theirs: the lock ends with the process,
+ * however it ends. */
+static bool lock_database(hub *hub, const char *database, char problem[STORE_PROBLEM_BYTES]) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s-lock", database);
+    hub->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (hub->lock >= 0 && flock(hub->lock, LOCK_EX | LOCK_NB) == 0) return true;
+    snprintf(problem, STORE_PROBLEM_BYTES, "%s: another server uses this database already",
+             database);
+    return false;
+}
+
+hub *hub_open(const hub_options *options, void (*wake)(void *context), void *context,
+              char problem[STORE_PROBLEM_BYTES]) {
+    hub *hub = calloc(1, sizeof *hub);
+    char *text = malloc(OUT_BYTES);
+    if (hub == NULL || text == NULL || !secret_start()) abort();
+    hub->out = dm_writer_on(text, OUT_BYTES);
+    hub->wake = wake;
+    hub->context = context;
+    hub->lock = -1;
+    hub->version = options->version;
+    snprintf(hub->holder, sizeof hub->holder, "%s", options->name);
+    hub->addresses = limit_table_make(signing_limit, LIMITED_KEYS);
+    hub->accounts = limit_table_make(signing_limit, LIMITED_KEYS);
+    if (lock_database(hub, options->database, problem))
+        hub->keeper = keeper_open(options->database, wake, context, problem);
+    if (hub->keeper) {
+        hub->crew = crew_open(options->threads, TASKS_MAX, wake, context);
+        hosted_load_running(hub);
+        return hub;
+    }
+    hub_stop(hub);
+    hub_close(hub);
+    return NULL;
+}
+
+void hub_collect(hub *hub) {
+    if (hub->keeper) keeper_collect(hub->keeper);
+    if (hub->crew) crew_collect(hub->crew);
+}
+
+static void tick_table(hub *hub, hosted *hosted) { hosted_tick(hub, hosted, hub_now()); }
+
+typedef struct clear_deed {
+    deed deed;
+    int64_t before;
+} clear_deed;
+
+static enum store_result clear_old(deed *deed, store *store) {
+    return store_clear_old(store, ((clear_deed *)deed)->before);
+}
+
+static void cleared(deed *deed) { free(deed); }
+
+/* Once an hour what nobody uses any more is forgotten. */
+static void clear_sometimes(hub *hub) {
+    int64_t now = hub_now();
+    if (now < hub->clear_at) return;
+    hub->clear_at = now + 3600 * 1000;
+    clear_deed *work = calloc(1, sizeof *work);
+    if (work == NULL) return;
+    work->deed.keep = clear_old;
+    work->deed.done = cleared;
+    work->before = now - session_lasts;
+    keeper_give(hub->keeper, &work->deed);
+}
+
+void hub_tick(hub *hub) {
+    hosted_each(hub, tick_table);
+    clear_sometimes(hub);
+}
+
+/* What the threads finish last may want to be kept still: so the keeper ends after the crew. */
+void hub_stop(hub *hub) {
+    hub->closing = true;
+    if (hub->crew) crew_close(hub->crew);
+    if (hub->keeper) keeper_close(hub->keeper);
+    hub->crew = NULL;
+    hub->keeper = NULL;
+}
+
+void hub_close(hub *hub) {
+    hosted_forget_all(hub);
+    if (hub->lock >= 0) close(hub->lock);
+    limit_table_free(hub->addresses);
+    limit_table_free(hub->accounts);
+    free(hub->out.text);
+    free(hub);
+}

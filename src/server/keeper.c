@@ -1,0 +1,173 @@
+/* The keeper's thread: takes all that waits, keeps it together, reports. */
+#include "server/keeper.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+typedef struct deed_list {
+    deed *first, **end;
+    int count;
+} deed_list;
+
+struct keeper {
+    pthread_mutex_t lock;
+    pthread_cond_t more;
+    pthread_t thread;
+    deed_list waiting, finished;
+    bool closing, fails;
+    unsigned long commits;
+    store *store;
+    void (*wake)(void *context);
+    void *context;
+};
+
+static void list_clear(deed_list *list) {
+    list->first = NULL;
+    list->end = &list->first;
+    list->count = 0;
+}
+
+static void list_add(deed_list *list, deed *deed) {
+    deed->next = NULL;
+    *list->end = deed;
+    list->end = &deed->next;
+    list->count++;
+}
+
+/* ---- In the thread ------------------------------------------------------------------------- */
+
+/* One deed among others: its own changes are undone if it does not succeed. */
+static void keep_one(store *store, deed *deed) {
+    deed->result = store_mark(store);
+    if (deed->result != STORE_DONE) return;
+    deed->result = deed->keep(deed, store);
+    if (deed->result == STORE_DONE)
+        store_forget_mark(store);
+    else
+        store_undo_to_mark(store);
+}
+
+static enum store_result keep_together(keeper *keeper, deed *first, deed *stop) {
+    enum store_result result = store_begin(keeper->store);
+    if (result != STORE_DONE) return result;
+    for (deed *deed = first; deed != stop; deed = deed->next) keep_one(keeper->store, deed);
+    result = store_commit(keeper->store);
+    if (result != STORE_DONE) store_rollback(keeper->store);
+    return result;
+}
+
+/* Where all together cannot be kept, each gets its own chance: those that only read can succeed on
+ * a full disk. True if everything could be kept. */
+static bool keep_all(keeper *keeper, deed *first) {
+    if (keep_together(keeper, first, NULL) == STORE_DONE) return true;
+    bool good = true;
+    for (deed *deed = first; deed; deed = deed->next) {
+        enum store_result result = keep_together(keeper, deed, deed->next);
+        if (result == STORE_DONE) continue;
+        deed->result = result;
+        good = false;
+    }
+    return good;
+}
+
+static deed *take_waiting(keeper *keeper) {
+    pthread_mutex_lock(&keeper->lock);
+    while (!keeper->closing && keeper->waiting.first == NULL)
+        pthread_cond_wait(&keeper->more, &keeper->lock);
+    deed *first = keeper->waiting.first;
+    list_clear(&keeper->waiting);
+    pthread_mutex_unlock(&keeper->lock);
+    return first;
+}
+
+static void report(keeper *keeper, deed *first, bool good) {
+    pthread_mutex_lock(&keeper->lock);
+    for (deed *next; first; first = next) {
+        next = first->next;
+        list_add(&keeper->finished, first);
+    }
+    keeper->fails = !good;
+    keeper->commits++;
+    pthread_mutex_unlock(&keeper->lock);
+    keeper->wake(keeper->context);
+}
+
+static void *work(void *argument) {
+    keeper *keeper = argument;
+    for (deed *first; (first = take_waiting(keeper));)
+        report(keeper, first, keep_all(keeper, first));
+    return NULL;
+}
+
+/* ---- In the loop --------------------------------------------------------------------------- */
+
+keeper *keeper_open(const char *path, void (*wake)(void *context), void *context,
+                    char problem[STORE_PROBLEM_BYTES]) {
+    store *store = store_open(path, problem);
+    if (store == NULL) return NULL;
+    keeper *keeper = calloc(1, sizeof *keeper);
+    if (keeper == NULL) abort(); /* at the very start: there is no memory at all */
+    pthread_mutex_init(&keeper->lock, NULL);
+    pthread_cond_init(&keeper->more, NULL);
+    list_clear(&keeper->waiting);
+    list_clear(&keeper->finished);
+    keeper->store = store;
+    keeper->wake = wake;
+    keeper->context = context;
+    if (pthread_create(&keeper->thread, NULL, work, keeper) != 0) abort();
+    return keeper;
+}
+
+void keeper_give(keeper *keeper, deed *deed) {
+    pthread_mutex_lock(&keeper->lock);
+    list_add(&keeper->waiting, deed);
+    pthread_mutex_unlock(&keeper->lock);
+    pthread_cond_signal(&keeper->more);
+}
+
+int keeper_collect(keeper *keeper) {
+    pthread_mutex_lock(&keeper->lock);
+    deed *first = keeper->finished.first;
+    int count = keeper->finished.count;
+    list_clear(&keeper->finished);
+    pthread_mutex_unlock(&keeper->lock);
+    for (deed *next; first; first = next) {
+        next = first->next;
+        first->done(first);
+    }
+    return count;
+}
+
+int keeper_waiting(keeper *keeper) {
+    pthread_mutex_lock(&keeper->lock);
+    int count = keeper->waiting.count;
+    pthread_mutex_unlock(&keeper->lock);
+    return count;
+}
+
+bool keeper_fails(keeper *keeper) {
+    pthread_mutex_lock(&keeper->lock);
+    bool fails = keeper->fails;
+    pthread_mutex_unlock(&keeper->lock);
+    return fails;
+}
+
+unsigned long keeper_commits(keeper *keeper) {
+    pthread_mutex_lock(&keeper->lock);
+    unsigned long commits = keeper->commits;
+    pthread_mutex_unlock(&keeper->lock);
+    return commits;
+}
+
+void keeper_close(keeper *keeper) {
+    pthread_mutex_lock(&keeper->lock);
+    keeper->closing = true;
+    pthread_mutex_unlock(&keeper->lock);
+    pthread_cond_signal(&keeper->more);
+    pthread_join(keeper->thread, NULL);
+    keeper_collect(keeper);
+    store_close(keeper->store);
+    pthread_cond_destroy(&keeper->more);
+    pthread_mutex_destroy(&keeper->lock);
+    free(keeper);
+}

@@ -1,0 +1,268 @@
+/* Deeds about tables. */
+#include "server/keeping.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/json.h"
+#include "online/load.h"
+#include "online/rating.h"
+
+/* A change keeps the lease for so long; whoever comes after a crash under another name waits. */
+enum { LEASE_MS = 60 * 1000, CHANGE_ENTRIES_MAX = 64 };
+
+/* ---- Changes ------------------------------------------------------------------------------- */
+
+change *change_new(request *request) {
+    change *change = calloc(1, sizeof *change);
+    if (change == NULL) abort();
+    change->request = request;
+    return change;
+}
+
+bool change_add(change *change, const store_entry *entry) {
+    if (change->count == CHANGE_ENTRIES_MAX) return false;
+    if (change->count == change->room) {
+        change->room = change->room ? 2 * change->room : 2;
+        change->entries = realloc(change->entries, (size_t)change->room * sizeof *change->entries);
+        if (change->entries == NULL) abort();
+    }
+    change->entries[change->count++] = *entry;
+    return true;
+}
+
+void change_free(change *change) {
+    free(change->entries);
+    free(change);
+}
+
+/* ---- Keeping a change ---------------------------------------------------------------------- */
+
+typedef struct change_deed {
+    deed deed;
+    hub *hub;
+    hosted *hosted;
+    change *change;
+    void (*kept)(hub *, hosted *, change *, enum store_result);
+    store_table row; /* after the last entry */
+    char holder[STORE_ID_BYTES];
+    char position[STORE_POSITION_BYTES];
+    bool over, rated;
+    uint8_t places[DM_SEATS_MAX];
+    int points[DM_SEATS_MAX];
+    char *story;
+} change_deed;
+
+static enum store_result keep_ratings(change_deed *work, store *store,
+                                      store_result_row rows[DM_SEATS_MAX]) {
+    store_rating before[DM_SEATS_MAX];
+    rating ratings[DM_SEATS_MAX];
+    int players = work->row.seat_count;
+    for (int k = 0; k < players; k++) {
+        enum store_result found = store_find_rating(store, work->row.seats[k].player,
+                                                    work->row.game, players, &before[k]);
+        if (found != STORE_DONE && found != STORE_ABSENT) return found;
+        ratings[k] = found == STORE_DONE ? (rating){before[k].mean, before[k].deviation}
+                                         : rating_of_newcomer();
+        if (found == STORE_ABSENT) before[k].games = 0;
+        rows[k].before = rating_shown(ratings[k]);
+    }
+    rating_update(ratings, work->places, players);
+    for (int k = 0; k < players; k++) {
+        store_rating after = {.players = (uint8_t)players,
+                              .mean = ratings[k].mean,
+                              .deviation = ratings[k].deviation,
+                              .games = before[k].games + 1};
+        strcpy(after.player, work->row.seats[k].player);
+        strcpy(after.game, work->row.game);
+        rows[k].rated = true;
+        rows[k].after = rating_shown(ratings[k]);
+        enum store_result result = store_put_rating(store, &after);
+        if (result != STORE_DONE) return result;
+    }
+    return STORE_DONE;
+}
+
+static enum store_result keep_results(change_deed *work, store *store) {
+    store_result_row rows[DM_SEATS_MAX];
+    enum store_result result = STORE_DONE;
+    memset(rows, 0, sizeof rows);
+    if (work->rated) result = keep_ratings(work, store, rows);
+    for (int k = 0; result == STORE_DONE && k < work->row.seat_count; k++) {
+        if (work->row.seats[k].player[0] == '\0') continue;
+        strcpy(rows[k].table, work->row.id);
+        strcpy(rows[k].player, work->row.seats[k].player);
+        strcpy(rows[k].game, work->row.game);
+        rows[k].players = work->row.seat_count;
+        rows[k].seat = (uint8_t)(k + 1);
+        rows[k].place = work->places[k];
+        rows[k].points = work->points[k];
+        rows[k].at = work->change->at;
+        result = store_add_result(store, &rows[k]);
+        if (result == STORE_ABSENT) result = STORE_DONE; /* that player was forgotten */
+    }
+    return result;
+}
+
+static enum store_result keep_change(deed *deed, store *store) {
+    change_deed *work = (change_deed *)deed;
+    const change *change = work->change;
+    const char *id = work->row.id;
+    uint32_t last = work->row.seq;
+    enum store_result result =
+        store_lease(store, id, work->holder, change->at, change->at + LEASE_MS);
+    for (int k = 0; result == STORE_DONE && k < change->count; k++) {
+        work->row.seq = change->entries[k].seq;
+        result = store_append(store, work->holder, &work->row, &change->entries[k]);
+    }
+    work->row.seq = last;
+    if (result == STORE_DONE && work->position[0])
+        result = store_keep_position(store, id, last, work->row.rules, work->position);
+    if (result == STORE_DONE && work->over) result = store_keep_story(store, id, 0, work->story);
+    if (result == STORE_DONE && work->over) result = keep_results(work, store);
+    return result;
+}
+
+static void change_kept(deed *deed) {
+    change_deed *work = (change_deed *)deed;
+    work->kept(work->hub, work->hosted, work->change, deed->result);
+    change_free(work->change);
+    free(work->story);
+    free(work);
+}
+
+/* What is still to be seen of a finished game when the rules have changed. */
+static char *write_story(hub *hub, const online_table *table) {
+    static const reader nobody = {DM_PUBLIC, ENGLISH, 0, 0};
+    static const presence empty;
+    dm_writer *out = &hub->out;
+    out->length = 0;
+    out->full = false;
+    json_open(out, '{');
+    tell_table(table, &nobody, &empty, out);
+    hosted_write_result(table, out);
+    json_close(out, '}');
+    char *story = malloc(out->length + 1);
+    if (story == NULL) abort();
+    memcpy(story, out->text, out->length + 1);
+    return story;
+}
+
+void keeping_change(hub *hub, hosted *hosted, change *change,
+                    void (*kept)(struct hub *, struct hosted *, struct change *,
+                                 enum store_result)) {
+    const online_table *table = hosted->table;
+    change_deed *work = calloc(1, sizeof *work);
+    if (work == NULL) abort();
+    work->deed.keep = keep_change;
+    work->deed.done = change_kept;
+    work->hub = hub;
+    work->hosted = hosted;
+    work->change = change;
+    work->kept = kept;
+    online_row(table, &work->row);
+    strcpy(work->holder, hub->holder);
+    if (table->phase != STORE_WAITING) {
+        dm_writer out = dm_writer_on(work->position, sizeof work->position);
+        table->match.game->write_position(&table->match.state, &out);
+    }
+    work->over = strcmp(change->entries[change->count - 1].kind, "end") == 0;
+    if (work->over) {
+        online_result(table, work->places, work->points);
+        work->rated = work->row.rated;
+        work->story = write_story(hub, table);
+    }
+    keeper_give(hub->keeper, &work->deed);
+}
+
+/* ---- Loading ------------------------------------------------------------------------------- */
+
+typedef struct load_deed {
+    deed deed;
+    hub *hub;
+    hosted *hosted;
+    char id[STORE_ID_BYTES], holder[STORE_ID_BYTES];
+    int64_t now;
+    loaded_table loaded;
+    void (*done)(hub *, hosted *, loaded_table *, enum store_result);
+} load_deed;
+
+static bool add_chat(void *context, const store_chat *chat) {
+    loaded_table *loaded = context;
+    loaded->chats[loaded->chat_count++] = *chat;
+    return loaded->chat_count < HOSTED_CHATS;
+}
+
+static void keep_story(void *context, const char *json) {
+    loaded_table *loaded = context;
+    loaded->story = malloc(strlen(json) + 1);
+    if (loaded->story == NULL) abort();
+    strcpy(loaded->story, json);
+}
+
+/* Under other rules: a game that is over is only shown, another one goes on from its position. */
+static enum store_result meet_new_rules(load_deed *work, store *store) {
+    loaded_table *loaded = &work->loaded;
+    online_table *table = loaded->table;
+    store_table row;
+    store_entry entry;
+    dm_error error;
+    if (table->phase == STORE_OVER) return store_story(store, work->id, 0, keep_story, loaded);
+    enum store_result result = load_goes_on(store, table, &entry, &error);
+    if (result != STORE_DONE) return result;
+    entry.seq = table->seq + 1;
+    entry.at = work->now;
+    if (!online_take(table, &entry, &error)) return STORE_FAILED;
+    online_row(table, &row);
+    return store_append(store, work->holder, &row, &entry);
+}
+
+static void forget_loaded(loaded_table *loaded) {
+    free(loaded->table);
+    free(loaded->story);
+    memset(loaded, 0, sizeof *loaded);
+}
+
+static enum store_result load(deed *deed, store *store) {
+    load_deed *work = (load_deed *)deed;
+    loaded_table *loaded = &work->loaded;
+    dm_error error;
+    forget_loaded(loaded);
+    enum store_result result = store_find_table(store, work->id, &loaded->row);
+    if (result != STORE_DONE) return result;
+    if (loaded->row.phase != STORE_OVER)
+        result = store_lease(store, work->id, work->holder, work->now, work->now + LEASE_MS);
+    /* A disk that is full must not keep anybody from looking. */
+    if (result == STORE_FULL) result = STORE_DONE;
+    if (result != STORE_DONE) return result;
+    loaded->table = load_table(store, &loaded->row, &result, &error);
+    if (loaded->table == NULL) return result;
+    if (loaded->table->phase != STORE_WAITING && loaded->table->match.game == NULL)
+        result = meet_new_rules(work, store);
+    if (result == STORE_DONE)
+        result = store_chats(store, work->id, 0, HOSTED_CHATS, add_chat, loaded);
+    return result;
+}
+
+static void loading_done(deed *deed) {
+    load_deed *work = (load_deed *)deed;
+    work->done(work->hub, work->hosted, &work->loaded, deed->result);
+    forget_loaded(&work->loaded);
+    free(work);
+}
+
+void keeping_load(hub *hub, hosted *hosted,
+                  void (*loaded)(struct hub *, struct hosted *, loaded_table *,
+                                 enum store_result)) {
+    load_deed *work = calloc(1, sizeof *work);
+    if (work == NULL) abort();
+    work->deed.keep = load;
+    work->deed.done = loading_done;
+    work->hub = hub;
+    work->hosted = hosted;
+    strcpy(work->id, hosted->id);
+    strcpy(work->holder, hub->holder);
+    work->now = hub_now();
+    work->done = loaded;
+    keeper_give(hub->keeper, &work->deed);
+}

@@ -1,0 +1,46 @@
+/* Numbers for whoever runs the server. Nothing in them is about a single player. */
+#include <stdio.h>
+
+#include "server/visit.h"
+
+static void write_number(dm_writer *out, const char *name, const char *type, const char *help,
+                         unsigned long value) {
+    char line[256];
+    snprintf(line, sizeof line, "# HELP demiurge_%s %s\n# TYPE demiurge_%s %s\ndemiurge_%s %lu\n",
+             name, help, name, type, name, value);
+    dm_write(out, line);
+}
+
+void metrics_get(visit *visit) {
+    char text[8192];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    hub *hub = visit->hub;
+    const hub_counts *counts = &hub->counts;
+    const struct {
+        const char *name, *type, *help;
+        unsigned long value;
+    } rows[] = {
+        {"connections", "gauge", "open sockets", (unsigned long)hub->connection_count},
+        {"tables", "gauge", "tables in memory", (unsigned long)hub->table_count},
+        {"store_waiting", "gauge", "changes that wait for the disk",
+         (unsigned long)keeper_waiting(hub->keeper)},
+        {"store_failing", "gauge", "1 if the last writing failed", keeper_fails(hub->keeper)},
+        {"connections_total", "counter", "sockets ever opened", counts->connections},
+        {"requests_total", "counter", "messages received", counts->requests},
+        {"refused_total", "counter", "requests refused", counts->refused},
+        {"dropped_total", "counter", "connections ended for bad messages", counts->dropped},
+        {"entries_total", "counter", "entries kept", counts->answers},
+        {"messages_total", "counter", "tables told", counts->messages},
+        {"failures_total", "counter", "changes that could not be kept", counts->failures},
+        {"commits_total", "counter", "transactions", keeper_commits(hub->keeper)},
+    };
+    for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++)
+        write_number(&out, rows[k].name, rows[k].type, rows[k].help, rows[k].value);
+    visit_answer(visit, 200, "text/plain; version=0.0.4; charset=utf-8", text);
+}
+
+void health_get(visit *visit) {
+    bool fails = keeper_fails(visit->hub->keeper);
+    visit_answer(visit, fails ? 503 : 200, "text/plain; charset=utf-8",
+                 fails ? "the store cannot be written\n" : "ok\n");
+}

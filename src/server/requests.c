@@ -1,0 +1,174 @@
+/* Requests: read strictly, handed to whoever carries them out, answered once. */
+#include "server/hub.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/json.h"
+#include "online/secret.h"
+
+/* A page asks a few times a second at most; a preview asks nobody. */
+static const limit request_limit = {.per_minute = 1200, .burst = 200};
+
+static const request_kind *find_kind(const char *name) {
+    static const request_kind *const lists[] = {visiting_kinds, account_kinds, lobby_kinds};
+    for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++)
+        for (const request_kind *kind = lists[list]; kind->name; kind++)
+            if (strcmp(kind->name, name) == 0) return kind;
+    return NULL;
+}
+
+/* ---- Answering ----------------------------------------------------------------------------- */
+
+dm_writer *request_answer(hub *hub, request *request) {
+    hub->out.length = 0;
+    hub->out.full = false;
+    json_open(&hub->out, '{');
+    json_number_at(&hub->out, "id", request->id);
+    json_bool_at(&hub->out, "ok", true);
+    return &hub->out;
+}
+
+static void end_request(request *request) {
+    request->from->requests--;
+    connection_release(request->from);
+    json_decref(request->json);
+    free(request);
+}
+
+void request_finish(hub *hub, request *request) {
+    json_close(&hub->out, '}');
+    if (hub->out.full)
+        connection_drop(request->from);
+    else
+        connection_send(request->from, hub->out.text, hub->out.length);
+    end_request(request);
+}
+
+void request_done(hub *hub, request *request) {
+    request_answer(hub, request);
+    request_finish(hub, request);
+}
+
+static void write_refusal(hub *hub, int64_t id, const char *code, const char *why) {
+    hub->out.length = 0;
+    hub->out.full = false;
+    json_open(&hub->out, '{');
+    json_number_at(&hub->out, "id", id);
+    json_bool_at(&hub->out, "ok", false);
+    json_string_at(&hub->out, "error", code);
+    json_string_at(&hub->out, "text", why);
+    json_close(&hub->out, '}');
+    hub->counts.refused++;
+}
+
+void request_refuse(hub *hub, request *request, const char *code, const char *why) {
+    write_refusal(hub, request->id, code, why);
+    connection_send(request->from, hub->out.text, hub->out.length);
+    end_request(request);
+}
+
+void request_failed(hub *hub, request *request, enum store_result result) {
+    if (result == STORE_ABSENT)
+        request_refuse(hub, request, "absent", "there is no such thing");
+    else if (result == STORE_CONFLICT)
+        request_refuse(hub, request, "stale", "somebody else was faster");
+    else
+        request_refuse(hub, request, "storage",
+                       "this could not be kept, so nothing was changed: try again later");
+}
+
+/* ---- Members ------------------------------------------------------------------------------- */
+
+const char *request_text(const request *request, const char *key) {
+    return json_string_value(json_object_get(request->json, key));
+}
+
+int64_t request_number(const request *request, const char *key, int64_t otherwise) {
+    const json_t *value = json_object_get(request->json, key);
+    return json_is_integer(value) ? json_integer_value(value) : otherwise;
+}
+
+wisher request_wisher(const request *request) {
+    const connection *from = request->from;
+    return (wisher){from->known ? from->player.id : "", from->player.name,
+                    from->player.password[0] != '\0', from->language};
+}
+
+void *errand_new(hub *hub, request *request, size_t bytes,
+                 enum store_result (*keep)(deed *, store *), void (*done)(deed *)) {
+    errand *errand = calloc(1, bytes);
+    if (errand == NULL) abort(); /* without memory there is no server */
+    errand->deed.keep = keep;
+    errand->deed.done = done;
+    errand->hub = hub;
+    errand->request = request;
+    return errand;
+}
+
+/* ---- Reading ------------------------------------------------------------------------------- */
+
+/* Without a number there is nobody to answer: such a message is not from our page. */
+static void hang_up(hub *hub, connection *from, const char *why) {
+    hub->out.length = 0;
+    hub->out.full = false;
+    json_open(&hub->out, '{');
+    json_string_at(&hub->out, "bye", "bad");
+    json_string_at(&hub->out, "text", why);
+    json_close(&hub->out, '}');
+    connection_send(from, hub->out.text, hub->out.length);
+    connection_drop(from);
+    hub->counts.dropped++;
+}
+
+static void dispatch(hub *hub, request *request) {
+    const request_kind *kind = request->kind;
+    const char *table = request_text(request, "table");
+    if (kind->for_players && !request->from->known) {
+        request_refuse(hub, request, "who", "tell your name first");
+        return;
+    }
+    if (kind->serve) {
+        kind->serve(hub, request);
+        return;
+    }
+    if (table == NULL || !secret_is_id(table)) {
+        request_refuse(hub, request, "absent", "table: expected the id of a table");
+        return;
+    }
+    hosted_visit(hub, hosted_at(hub, table, true), request);
+}
+
+static void begin_request(hub *hub, connection *from, int64_t id, json_t *json) {
+    const char *name = json_string_value(json_object_get(json, "do"));
+    const request_kind *kind = name ? find_kind(name) : NULL;
+    request *request = calloc(1, sizeof *request);
+    if (request == NULL) abort();
+    *request = (struct request){NULL, connection_hold(from), id, json, kind};
+    from->requests++;
+    if (kind == NULL)
+        request_refuse(hub, request, "bad", "do: expected one of the requests in docs/online.md");
+    else if (from->requests > CONNECTION_REQUESTS_MAX)
+        request_refuse(hub, request, "slow-down", "too many requests are waiting");
+    else
+        dispatch(hub, request);
+}
+
+void hub_received(hub *hub, connection *from, const char *text, size_t length) {
+    int64_t now = hub_now();
+    hub->counts.requests++;
+    if (!limit_take(&from->limit, request_limit, 1, now)) {
+        hang_up(hub, from, "too many requests");
+        return;
+    }
+    json_t *json = json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
+    const json_t *id = json_object_get(json, "id");
+    if (!json_is_integer(id)) {
+        json_decref(json);
+        hang_up(hub, from, "expected a JSON object with \"id\" and \"do\"");
+        return;
+    }
+    begin_request(hub, from, json_integer_value(id), json);
+}
+
+limit_bucket request_limit_at(int64_t now) { return limit_full(request_limit, now); }

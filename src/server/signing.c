@@ -1,0 +1,287 @@
+/* Signing in, signing up, signing out.
+ *
+ * A sign-in goes through the store (who has that name?), a thread of the crew (is it the
+ * password?) and the store again (a new session). Whether a name exists is not told, neither in
+ * words nor by the time it takes. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/json.h"
+#include "online/names.h"
+#include "server/visit.h"
+
+/* Both a deed and a task: only one at a time is given away. */
+typedef struct signing {
+    deed deed;
+    task task;
+    visit *visit; /* held */
+    int64_t now;
+    char name[STORE_NAME_BYTES], name_key[STORE_NAME_BYTES];
+    char password[SECRET_PASSWORD_MOST + 1];
+    bool found; /* there is an account of that name */
+    bool good;  /* and this is its password; or, signing up: it was hashed */
+    bool guest_before;
+    store_player player;
+    store_session session;
+    uint8_t key_before[STORE_HASH_BYTES]; /* of the session there was */
+    char key[SECRET_KEY_BYTES];
+} signing;
+
+static signing *of_task(task *task) { return (signing *)((char *)task - offsetof(signing, task)); }
+
+static void end(signing *signing) {
+    visit_release(signing->visit);
+    secret_wipe(signing, sizeof *signing);
+    free(signing);
+}
+
+static void refuse(signing *signing, int status, const char *code, const char *why) {
+    visit_refuse(signing->visit, status, code, why);
+    end(signing);
+}
+
+/* ---- The new session ------------------------------------------------------------------------- */
+
+static void make_session(signing *signing) {
+    store_session *session = &signing->session;
+    secret_make_id(session->id);
+    secret_make_key(signing->key);
+    secret_hash_key(signing->key, session->key_hash);
+    strcpy(session->player, signing->player.id);
+    session->made = session->used = signing->now;
+    snprintf(session->about, sizeof session->about, "%s", signing->visit->from.about);
+}
+
+static void make_player(signing *signing) {
+    secret_make_id(signing->player.id);
+    strcpy(signing->player.name, signing->name);
+    signing->player.made = signing->now;
+}
+
+static void welcome(signing *signing) {
+    char text[512];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    json_open(&out, '{');
+    json_bool_at(&out, "ok", true);
+    json_key(&out, "player");
+    account_write_player(&signing->player, &out);
+    json_close(&out, '}');
+    visit_set_cookie(signing->visit, signing->key);
+    visit_answer(signing->visit, 200, "application/json", text);
+    end(signing);
+}
+
+static void signed_in(deed *deed) {
+    signing *signing = (struct signing *)deed;
+    if (deed->result == STORE_DONE)
+        welcome(signing);
+    else if (deed->result == STORE_CONFLICT)
+        refuse(signing, 409, "taken", "this name is taken");
+    else
+        refuse(signing, 503, "storage", "this could not be kept: try again later");
+}
+
+static void keep(signing *signing, enum store_result (*keep)(deed *, store *),
+                 void (*done)(deed *)) {
+    signing->deed.keep = keep;
+    signing->deed.done = done;
+    keeper_give(signing->visit->hub->keeper, &signing->deed);
+}
+
+static void work(signing *signing, void (*work)(task *), void (*done)(task *)) {
+    signing->task.work = work;
+    signing->task.done = done;
+    if (!crew_give(signing->visit->hub->crew, &signing->task))
+        refuse(signing, 503, "slow-down", "the server is busy: try again");
+}
+
+/* ---- Guests ---------------------------------------------------------------------------------- */
+
+static enum store_result keep_guest(deed *deed, store *store) {
+    signing *signing = (struct signing *)deed;
+    enum store_result result = store_add_player(store, &signing->player, "");
+    return result == STORE_DONE ? store_add_session(store, &signing->session) : result;
+}
+
+static void sign_as_guest(signing *signing) {
+    make_player(signing);
+    make_session(signing);
+    keep(signing, keep_guest, signed_in);
+}
+
+/* ---- New accounts ---------------------------------------------------------------------------- */
+
+/* A guest who signs up stays the same player. */
+static enum store_result keep_account(deed *deed, store *store) {
+    signing *signing = (struct signing *)deed;
+    store_player *player = &signing->player, guest;
+    store_session before;
+    bool guested = store_find_session(store, signing->key_before, &before) == STORE_DONE &&
+                   store_find_player(store, before.player, &guest) == STORE_DONE &&
+                   guest.password[0] == '\0';
+    if (guested) {
+        strcpy(player->id, guest.id);
+        strcpy(signing->session.player, guest.id);
+        player->made = guest.made;
+        memcpy(player->feed, guest.feed, sizeof player->feed);
+    }
+    enum store_result result = guested ? store_change_player(store, player, signing->name_key)
+                                       : store_add_player(store, player, signing->name_key);
+    return result == STORE_DONE ? store_add_session(store, &signing->session) : result;
+}
+
+static void hash(task *task) {
+    signing *signing = of_task(task);
+    signing->good = secret_hash_password(signing->password, signing->player.password);
+}
+
+static void hashed(task *task) {
+    signing *signing = of_task(task);
+    if (signing->good)
+        keep(signing, keep_account, signed_in);
+    else
+        refuse(signing, 503, "server", "the server is out of memory: try again later");
+}
+
+static void sign_up(signing *signing) {
+    make_player(signing);
+    make_session(signing);
+    work(signing, hash, hashed);
+}
+
+/* ---- Accounts -------------------------------------------------------------------------------- */
+
+static enum store_result keep_session(deed *deed, store *store) {
+    signing *signing = (struct signing *)deed;
+    enum store_result result = store_change_player(store, &signing->player, signing->name_key);
+    return result == STORE_DONE ? store_add_session(store, &signing->session) : result;
+}
+
+/* A password that was hashed with older parameters is hashed anew, now that it is known. */
+static void compare(task *task) {
+    signing *signing = of_task(task);
+    const char *hashed = signing->player.password;
+    signing->good = signing->found ? secret_is_password_of(hashed, signing->password)
+                                   : secret_is_nobodys_password(signing->password);
+    if (signing->good && secret_is_outdated(hashed))
+        secret_hash_password(signing->password, signing->player.password);
+}
+
+static void compared(task *task) {
+    signing *signing = of_task(task);
+    if (!signing->good) {
+        refuse(signing, 403, "password", "name or password is wrong");
+        return;
+    }
+    make_session(signing);
+    keep(signing, keep_session, signed_in);
+}
+
+static enum store_result look_up(deed *deed, store *store) {
+    signing *signing = (struct signing *)deed;
+    enum store_result result = store_find_account(store, signing->name_key, &signing->player);
+    signing->found = result == STORE_DONE;
+    return result == STORE_ABSENT ? STORE_DONE : result;
+}
+
+static void looked_up(deed *deed) {
+    signing *signing = (struct signing *)deed;
+    if (deed->result == STORE_DONE)
+        work(signing, compare, compared);
+    else
+        refuse(signing, 503, "storage", "the store does not answer: try again later");
+}
+
+static void sign_in(signing *signing) { keep(signing, look_up, looked_up); }
+
+/* ---- Reading the request ----------------------------------------------------------------------
+ */
+
+static const struct way {
+    const char *name;
+    bool password;
+    void (*sign)(signing *);
+} ways[] = {{"guest", false, sign_as_guest}, {"new", true, sign_up}, {"account", true, sign_in}};
+
+static const struct way *way_named(const char *name) {
+    for (size_t k = 0; k < sizeof ways / sizeof ways[0]; k++)
+        if (name && strcmp(ways[k].name, name) == 0) return &ways[k];
+    return NULL;
+}
+
+/* Why it cannot be tried, or NULL. */
+static const char *read_body(signing *signing, const json_t *json, const struct way **way) {
+    const char *name = json_string_value(json_object_get(json, "name"));
+    const char *password = json_string_value(json_object_get(json, "password"));
+    *way = way_named(json_string_value(json_object_get(json, "as")));
+    if (*way == NULL) return "expected JSON with \"as\": guest, new or account";
+    if (name == NULL || !name_read(name, signing->name) ||
+        !name_key(signing->name, signing->name_key))
+        return "name: expected 1 to 24 letters, digits or signs";
+    if (!(*way)->password) return NULL;
+    if (password == NULL || !secret_is_password(password))
+        return "password: expected 8 to 200 bytes";
+    strcpy(signing->password, password);
+    return NULL;
+}
+
+/* Guessing is slowed down for whoever guesses, and for whose account it is. */
+static bool may_try(const signing *signing, const struct way *way) {
+    hub *hub = signing->visit->hub;
+    if (!limit_table_take(hub->addresses, signing->visit->from.address, 1, signing->now))
+        return false;
+    return !way->password || limit_table_take(hub->accounts, signing->name_key, 1, signing->now);
+}
+
+void signing_post(visit *visit) {
+    signing *signing = calloc(1, sizeof *signing);
+    const struct way *way;
+    if (signing == NULL) abort();
+    signing->visit = visit_hold(visit);
+    signing->now = hub_now();
+    if (visit->from.session_key[0]) secret_hash_key(visit->from.session_key, signing->key_before);
+    json_t *json = json_loadb(visit->body, visit->body_length, JSON_REJECT_DUPLICATES, NULL);
+    const char *why = read_body(signing, json, &way);
+    json_decref(json);
+    if (why)
+        refuse(signing, 400, "bad", why);
+    else if (!may_try(signing, way))
+        refuse(signing, 429, "slow-down", "too many tries: wait a minute");
+    else
+        way->sign(signing);
+}
+
+/* ---- Signing out ------------------------------------------------------------------------------
+ */
+
+static enum store_result forget_session(deed *deed, store *store) {
+    signing *signing = (struct signing *)deed;
+    enum store_result result = store_find_session(store, signing->key_before, &signing->session);
+    if (result == STORE_ABSENT) return STORE_DONE;
+    if (result != STORE_DONE) return result;
+    return store_remove_session(store, signing->session.player, signing->session.id);
+}
+
+static void signed_out(deed *deed) {
+    signing *signing = (struct signing *)deed;
+    hub *hub = signing->visit->hub;
+    if (deed->result != STORE_DONE) {
+        refuse(signing, 503, "storage", "this could not be kept: try again later");
+        return;
+    }
+    const char *player = signing->session.player;
+    for (connection *at = *hub_player_bucket(hub, player); at; at = at->next_of_player)
+        if (strcmp(at->session, signing->session.id) == 0) connection_drop(at);
+    visit_set_cookie(signing->visit, "");
+    visit_answer(signing->visit, 200, "application/json", "{\"ok\":true}");
+    end(signing);
+}
+
+void signing_delete(visit *visit) {
+    signing *signing = calloc(1, sizeof *signing);
+    if (signing == NULL) abort();
+    signing->visit = visit_hold(visit);
+    secret_hash_key(visit->from.session_key, signing->key_before);
+    keep(signing, forget_session, signed_out);
+}

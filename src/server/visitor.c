@@ -1,0 +1,95 @@
+/* Headers, read with care: all of them are a stranger's words. */
+#include "server/visitor.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+enum { HEADER_BYTES = 4096 };
+
+static const char *header(struct lws *wsi, enum lws_token_indexes which, char *buffer, int size) {
+    if (lws_hdr_copy(wsi, buffer, size, which) < 0) buffer[0] = '\0';
+    return buffer;
+}
+
+/* ---- Origins ------------------------------------------------------------------------------- */
+
+static bool is_listed(const char *list, const char *origin) {
+    size_t length = strlen(origin);
+    for (const char *at = list; at && *at;) {
+        size_t word = strcspn(at, " ,");
+        if (word == length && strncasecmp(at, origin, length) == 0) return true;
+        at += word + strspn(at + word, " ,");
+    }
+    return false;
+}
+
+bool visitor_may_come(const char *origin, const char *host, const char *origins) {
+    if (*origin == '\0' || is_listed(origins, origin)) return true;
+    const char *name = strstr(origin, "://");
+    return name && *host && strcasecmp(name + 3, host) == 0;
+}
+
+/* ---- Cookies ------------------------------------------------------------------------------- */
+
+void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BYTES]) {
+    size_t length = strlen(name);
+    key[0] = '\0';
+    for (const char *at = header; *at;) {
+        at += strspn(at, " ;");
+        size_t pair = strcspn(at, ";");
+        if (pair == length + 1 + SECRET_KEY_BYTES - 1 && strncmp(at, name, length) == 0 &&
+            at[length] == '=') {
+            memcpy(key, at + length + 1, SECRET_KEY_BYTES - 1);
+            key[SECRET_KEY_BYTES - 1] = '\0';
+            if (secret_is_key(key)) return;
+            key[0] = '\0';
+        }
+        at += pair;
+    }
+}
+
+static void read_session(struct lws *wsi, visitor *visitor) {
+    char cookies[HEADER_BYTES];
+    header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies);
+    visitor_cookie(cookies, "__Host-demiurge", visitor->session_key);
+    if (visitor->session_key[0] == '\0') visitor_cookie(cookies, "demiurge", visitor->session_key);
+}
+
+/* ---- Addresses ----------------------------------------------------------------------------- */
+
+/* The proxy adds the address it saw to the end of the list; what comes before is hearsay. */
+static void read_address(struct lws *wsi, const site *site, visitor *visitor) {
+    char address[HEADER_BYTES] = "";
+    if (site->behind_proxy) {
+        header(wsi, WSI_TOKEN_X_FORWARDED_FOR, address, sizeof address);
+        const char *last = strrchr(address, ',');
+        if (last) memmove(address, last + 1 + strspn(last + 1, " "), strlen(last));
+    }
+    if (address[0] == '\0') lws_get_peer_simple(wsi, address, sizeof address);
+    limit_key_of_address(address, visitor->address);
+}
+
+/* Browsers trust this machine itself as they trust TLS. */
+static bool is_this_machine(const char *host) {
+    static const char *const names[] = {"localhost", "127.0.0.1", "[::1]"};
+    for (size_t k = 0; k < sizeof names / sizeof names[0]; k++) {
+        size_t length = strlen(names[k]);
+        if (strncasecmp(host, names[k], length) == 0 && (host[length] == ':' || !host[length]))
+            return true;
+    }
+    return false;
+}
+
+void visitor_read(struct lws *wsi, const site *site, visitor *visitor) {
+    char origin[512], host[256], about[HEADER_BYTES];
+    memset(visitor, 0, sizeof *visitor);
+    header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
+    header(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    header(wsi, WSI_TOKEN_HTTP_USER_AGENT, about, sizeof about);
+    snprintf(visitor->about, sizeof visitor->about, "%.96s", about);
+    visitor->foreign = !visitor_may_come(origin, host, site->origins);
+    visitor->secure = site->tls || site->behind_proxy || is_this_machine(host);
+    read_session(wsi, visitor);
+    read_address(wsi, site, visitor);
+}

@@ -1,0 +1,39 @@
+/* What the headers of a request tell about who sent it. */
+#ifndef SERVER_VISITOR_H
+#define SERVER_VISITOR_H
+
+#include <libwebsockets.h>
+#include <stdbool.h>
+
+#include "online/limit.h"
+#include "online/secret.h"
+#include "server/pages.h"
+
+struct hub;
+
+/* What this server is, for its callbacks: the `user` of its protocols. */
+typedef struct site {
+    const server_pages *pages;
+    struct hub *hub;     /* NULL: pages only */
+    const char *origins; /* pages of other servers that may be here, between blanks; or NULL */
+    bool behind_proxy;   /* which tells the address, and has TLS */
+    bool tls;            /* our own */
+} site;
+
+typedef struct visitor {
+    char address[LIMIT_ADDRESS_BYTES]; /* the key of limits */
+    char session_key[SECRET_KEY_BYTES];
+    char about[97];
+    bool foreign; /* a browser says that another site's page sent it */
+    bool secure;
+} visitor;
+
+void visitor_read(struct lws *wsi, const site *site, visitor *visitor);
+
+/* Whether a page of this origin ("https://host:port") may talk to a server that is called `host`.
+ * No origin at all is no browser. */
+bool visitor_may_come(const char *origin, const char *host, const char *origins);
+/* The value of a cookie in the header; "" if it is not there or no key. */
+void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BYTES]);
+
+#endif
