@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+const char cli_version[] = "0.1.0";
+
 enum { FILE_BYTES_MAX = 16 << 20 };
 
 _Noreturn void cli_bad_input(const char *command, const char *format, ...) {

@@ -14,6 +14,9 @@ enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2 };
 
 /* What every command is given: the words after its name, and the language (--lang, or the
  * locale), already taken out of the words. */
+/* Of the program, as --version tells it. */
+extern const char cli_version[];
+
 typedef struct cli_input {
     int count;
     char **words;

@@ -5,8 +5,6 @@
 
 #include "cli/cli.h"
 
-#define VERSION "0.1.0"
-
 static const cli_command *const commands[] = {
     &cli_play,  &cli_serve, &cli_backup, &cli_engine, &cli_replay, &cli_verify_shuffle, &cli_cards,
     &cli_check, &cli_perft, &cli_bench,  &cli_golden, &cli_arena,  &cli_ladder,         &cli_fit,
@@ -35,7 +33,7 @@ static int print_help(void) {
 }
 
 static int print_version(void) {
-    printf("demiurge %s", VERSION);
+    printf("demiurge %s", cli_version);
     for (const dm_game *const *game = dm_games; *game; game++)
         printf("; %s rules %d", (*game)->name, (*game)->rules_version);
     putchar('\n');

@@ -1,22 +1,81 @@
-/* demiurge serve: the web pages, out of the program itself, for browsers on this machine. */
+/* demiurge serve: the web pages out of the program itself, and the tables they play at. */
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "cli/cli.h"
 #include "server/server.h"
 
 /* MORE_PORTS: tried after the usual port only, since whoever names a port wants that one. */
-enum { USUAL_PORT = 8070, MORE_PORTS = 20 };
+enum { USUAL_PORT = 8070, MORE_PORTS = 20, THREADS_MAX = 64, PATH_BYTES = 4096 };
+
+/* A flag, or what the environment says in its place: --db is DEMIURGE_DB. */
+static const char *take(cli_input *input, const char *flag) {
+    char name[64] = "DEMIURGE_";
+    size_t length = strlen(name);
+    const char *value = cli_take_value(input, flag);
+    if (value) return value;
+    for (const char *letter = flag + 2; *letter; letter++)
+        name[length++] = *letter == '-' ? '_' : (char)(*letter - 'a' + 'A');
+    name[length] = '\0';
+    value = getenv(name);
+    return value && *value ? value : NULL;
+}
+
+static int take_number(cli_input *input, const char *flag, int otherwise, int most) {
+    const char *value = take(input, flag);
+    char *end;
+    long number = value ? strtol(value, &end, 10) : otherwise;
+    if (value && (*end || end == value || number < 0 || number > most))
+        cli_bad_input(input->command, "%s %s: expected a number from 0 to %d", flag, value, most);
+    return (int)number;
+}
+
+/* Where tables are kept unless --db says otherwise: with the user's other data. */
+static const char *usual_database(void) {
+    static char path[PATH_BYTES];
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    if (data && *data)
+        snprintf(path, sizeof path, "%s/demiurge", data);
+    else if (home && *home)
+        snprintf(path, sizeof path, "%s/.local/share/demiurge", home);
+    else
+        return "demiurge.db";
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        mkdir(path, 0700);
+        *slash = '/';
+    }
+    mkdir(path, 0700);
+    strncat(path, "/demiurge.db", sizeof path - strlen(path) - 1);
+    return path;
+}
 
 static server_options take_options(cli_input *input) {
-    server_options options = {.address = "127.0.0.1", .pages = &server_embedded_pages};
-    const char *address = cli_take_value(input, "--address");
-    if (address) options.address = address;
-    int port = (int)cli_take_number(input, "--port", -1, 0, 65535);
+    server_options options = {.pages = &server_embedded_pages, .version = cli_version};
+    const char *address = take(input, "--address"), *proxy;
+    options.address = address ? address : "127.0.0.1";
+    int port = take_number(input, "--port", -1, 65535);
     options.port = port < 0 ? USUAL_PORT : port;
     options.more_ports = port < 0 ? MORE_PORTS : 0;
+    options.database = take(input, "--db");
+    options.name = take(input, "--name");
+    options.origins = take(input, "--origins");
+    options.certificate = take(input, "--tls-certificate");
+    options.private_key = take(input, "--tls-key");
+    options.threads = take_number(input, "--threads", 0, THREADS_MAX);
+    proxy = getenv("DEMIURGE_BEHIND_PROXY");
+    options.behind_proxy = cli_take_flag(input, "--behind-proxy") || (proxy && *proxy == '1');
     if (input->count > 0)
-        cli_bad_input(input->command, "'%s': expected nothing more than --address and --port",
+        cli_bad_input(input->command,
+                      "'%s': expected one of the options that 'demiurge serve "
+                      "--help' tells",
                       input->words[0]);
+    if ((options.certificate == NULL) != (options.private_key == NULL))
+        cli_bad_input(input->command, "expected --tls-certificate and --tls-key together");
+    if (options.database == NULL) options.database = usual_database();
     return options;
 }
 
@@ -26,6 +85,14 @@ static int refuse_without_pages(void) {
                     "needs (Node).\n"
                     "'demiurge play deus' plays in the terminal.\n");
     return EXIT_FAILED;
+}
+
+/* A table has many guests: as many sockets as the system lets us have. */
+static void raise_limits(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max < 65536 ? limit.rlim_max : 65536;
+    setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 /* Whoever reads this through a pipe waits for the line, so it must not wait in a buffer. */
@@ -38,6 +105,7 @@ static int run(cli_input *input) {
     char problem[LISTEN_PROBLEM_BYTES];
     server_options options = take_options(input);
     if (options.pages->count == 0) return refuse_without_pages();
+    raise_limits();
     server *server = server_open(&options, problem);
     if (server == NULL) cli_bad_input(input->command, "%s", problem);
     tell_address(server);
@@ -47,17 +115,27 @@ static int run(cli_input *input) {
 }
 
 static const char help[] =
-    "Usage: demiurge serve [--address ADDRESS] [--port PORT]\n"
+    "Usage: demiurge serve [--address ADDRESS] [--port PORT] [--db FILE] [...]\n"
     "\n"
-    "Serves the games to browsers: open the address it prints. The pages and the engine\n"
-    "are in the program; the browser plays by itself and sends nothing back. SIGTERM or\n"
-    "Ctrl+C ends it.\n"
+    "Serves the games to browsers: open the address it prints. Alone against bots the\n"
+    "browser plays by itself; tables of several people are kept here. SIGTERM or Ctrl+C\n"
+    "ends it; nothing that was acknowledged is lost, however it ends.\n"
     "\n"
     "  --address ADDRESS   where to listen, in numbers (default 127.0.0.1: this machine\n"
-    "                      only; 0.0.0.0 or :: is every address it has). Browsers install\n"
-    "                      pages for offline use only from this machine or through HTTPS\n"
+    "                      only; 0.0.0.0 or :: is every address it has)\n"
     "  --port PORT         default 8070, or the next free one; 0 is any free one\n"
+    "  --db FILE           where tables and players are kept; made if it does not exist\n"
+    "                      (default: demiurge/demiurge.db in the user's data folder)\n"
+    "  --tls-certificate FILE  --tls-key FILE\n"
+    "                      TLS, with these files in PEM format\n"
+    "  --behind-proxy      a proxy in front has TLS and tells who comes (X-Forwarded-For)\n"
+    "  --origins LIST      other servers' pages that may use this one, as\n"
+    "                      'https://example.org https://example.net'\n"
+    "  --threads N         for bots and passwords (default: one for every processor)\n"
+    "  --name NAME         of this server among those on one database (default: local)\n"
     "\n"
-    "GET /healthz answers ok as long as it runs.\n";
+    "Each can also come from the environment: --db is DEMIURGE_DB, --behind-proxy is\n"
+    "DEMIURGE_BEHIND_PROXY=1. GET /healthz answers ok while all is well, GET /metrics\n"
+    "numbers for Prometheus. docs/hosting.md tells how to run it for others.\n";
 
-const cli_command cli_serve = {"serve", "serve the games to browsers on this machine", help, run};
+const cli_command cli_serve = {"serve", "serve the games and online tables to browsers", help, run};
