@@ -1,8 +1,9 @@
 // One instance of the engine: texts in and out through two buffers in its memory. It needs nothing
 // from us; calls are those of src/api/api.h.
 
-/** `broken`: the engine itself failed and has forgotten everything. */
-export type Refused = { ok: false; error: string; line?: number; column?: number; broken?: true };
+/** `broken`: the engine itself failed and has forgotten everything; `fault`: what kind of mistake a
+ *  record has (src/engine/record.c). */
+export type Refused = { ok: false; error: string; line?: number; column?: number; fault?: string; broken?: true };
 export type Reply = ({ ok: true } & Record<string, unknown>) | Refused;
 
 interface Exports {
@@ -30,7 +31,7 @@ export class Engine {
     const engine = this.#exports;
     const bytes = encoder.encode(text === undefined ? line : `${line}\n${text}`);
     if (bytes.length > engine.demiurge_input_size())
-      return { ok: false, error: 'this text is too long' };
+      return { ok: false, error: 'this text is too long', fault: 'too-long' };
     new Uint8Array(engine.memory.buffer, engine.demiurge_input(), bytes.length).set(bytes);
     engine.demiurge_call(bytes.length);
     // Memory may have grown during the call: its buffer is then another one.

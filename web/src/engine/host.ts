@@ -3,15 +3,17 @@
 import { Engine, type Refused, type Reply } from './engine';
 import type { Ask } from './worker';
 
-/** A call that the engine refused; `line` and `column` where a text was wrong. */
+/** A call that the engine refused; `line` and `column` where a text was wrong, `fault` of what kind. */
 export class RefusedError extends Error {
   readonly line: number | undefined;
   readonly column: number | undefined;
+  readonly fault: string | undefined;
 
   constructor(refusal: Refused) {
     super(refusal.error);
     this.line = refusal.line;
     this.column = refusal.column;
+    this.fault = refusal.fault;
   }
 }
 

@@ -1,5 +1,5 @@
 // Records in and out. Reading changes nothing unless it succeeds.
-import { say } from '../../app/say';
+import { say, sayAny } from '../../app/say';
 import { tables } from '../../app/tables.svelte';
 import { RefusedError } from '../../engine/host';
 import type { SavedGame } from '../../engine/storage';
@@ -21,11 +21,20 @@ export async function keepText(text: string): Promise<SavedGame> {
   return tables.keepRecord(isPosition ? await recordOfPosition(text.trim()) : text);
 }
 
-/** What is wrong, for the reader: where, and what the engine says. */
-export function explain(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  const { line, column } = problem instanceof RefusedError ? problem : {};
-  return line === undefined ? problem.message : say('error.recordAt', { line, column: column ?? 1, message: problem.message });
+export interface Mistake {
+  /** In the language of the page: where, and of what kind. */
+  what: string;
+  /** What the engine says exactly, in English. */
+  detail: string;
+}
+
+/** What is wrong, for the reader. */
+export function explain(problem: unknown): Mistake {
+  const detail = problem instanceof Error ? problem.message : String(problem);
+  if (!(problem instanceof RefusedError)) return { what: '', detail };
+  const { line, column = 1, fault = 'other' } = problem;
+  const kind = sayAny(`fault.${fault}`);
+  return { what: line === undefined ? kind : say('error.recordAt', { line, column, message: kind }), detail };
 }
 
 export function download(game: SavedGame): void {
