@@ -1,7 +1,5 @@
 // Which page is shown: it stands in the address after #, so that back, forward and reload work
 // without a server that knows our pages.
-import type { GameName } from '$model';
-
 export type Box = 'deus' | 'egypt' | 'gheos';
 export const BOXES: readonly Box[] = ['deus', 'egypt', 'gheos'];
 
@@ -16,7 +14,7 @@ export type Route =
   | { page: 'lesson'; box: Box }
   /** Without a section: from the beginning. */
   | { page: 'rules'; box: Box; section?: string }
-  | { page: 'cards'; game: GameName }
+  | { page: 'cards'; box: Box }
   | { page: 'online' }
   | { page: 'new-table' }
   | { page: 'account' }
@@ -29,7 +27,7 @@ export function readRoute(hash: string): Route {
   const [page, what = '', more] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'set-up' && isBox(what)) return { page, box: what };
   if (page === 'rules' && isBox(what)) return more ? { page, box: what, section: more } : { page, box: what };
-  if (page === 'cards' && isBox(what)) return { page, game: what === 'gheos' ? 'gheos' : 'deus' };
+  if (page === 'cards' && isBox(what)) return { page, box: what };
   if (page === 'learn') return isBox(what) ? { page: 'lesson', box: what } : { page };
   if ((page === 'table' || page === 'end' || page === 'replay') && what) return { page, id: what };
   if (page === 'at' && what) return more ? { page, id: what, key: more } : { page, id: what };
@@ -43,7 +41,7 @@ export function writeRoute(route: Route): string {
     case 'set-up': return `#/set-up/${route.box}`;
     case 'lesson': return `#/learn/${route.box}`;
     case 'rules': return route.section ? `#/rules/${route.box}/${route.section}` : `#/rules/${route.box}`;
-    case 'cards': return `#/cards/${route.game}`;
+    case 'cards': return `#/cards/${route.box}`;
     case 'at': return route.key ? `#/at/${route.id}/${route.key}` : `#/at/${route.id}`;
     case 'table':
     case 'end':
@@ -55,9 +53,17 @@ export function writeRoute(route: Route): string {
 class Place {
   route = $state.raw<Route>(readRoute(globalThis.location?.hash ?? ''));
 
-  /** Follows the address from now on. */
+  /** Whether this is no longer the page the visit began with. */
+  moved = false;
+
+  /** Follows the address from now on. Another page is shown from its top. */
   follow(): void {
-    addEventListener('hashchange', () => (this.route = readRoute(location.hash)));
+    addEventListener('hashchange', () => {
+      const { page } = this.route;
+      this.moved = true;
+      this.route = readRoute(location.hash);
+      if (this.route.page !== page) scrollTo(0, 0);
+    });
   }
 
   go(route: Route): void {

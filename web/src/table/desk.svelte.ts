@@ -84,12 +84,12 @@ export class Desk {
     return this.situation ? about(this.answers, thing, this.situation.view).sort(byWish) : [];
   }
 
-  stateOf(thing: Thing): 'playable' | 'refused' | 'plain' {
+  stateOf(thing: Thing): 'playable' | 'possible' | 'refused' | 'plain' {
     if (!this.table.asksMe) return 'plain';
     const refused = this.refusalOf(thing) !== null;
     if (!this.legal.has(keyOf(thing))) return refused ? 'refused' : 'plain';
-    // What can only be offered does not shine.
-    return refused ? 'plain' : 'playable';
+    // What can only be offered shines less.
+    return refused ? 'possible' : 'playable';
   }
 
   /** Why the thing cannot be chosen, or not for what it is meant (a card that can only be offered). */

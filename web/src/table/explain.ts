@@ -1,8 +1,9 @@
 // Where a number comes from: what lies behind the panels.
 import { CIVILISATIONS, RESOURCES, type Civilisation, type GheosView, type Seat, type Situation } from '$model';
 import type { DeusItem, GheosItem } from '../art/panels/items';
-import { colon, list, say } from '../app/say';
+import { colon, labelled, list, say, sayAny } from '../app/say';
 import { namesOf } from '../app/text/gameText';
+import type { Phrase } from '../words/phrases';
 import { sayDeus, sayGheos } from './items';
 
 export interface Explanation {
@@ -36,13 +37,28 @@ function majorityOf(situation: Situation, what: 'gold' | (typeof RESOURCES)[numb
   return [say('deus.majority', { what: noun, vp, names: who }), ...held];
 }
 
-export function explainDeus(situation: Situation, item: DeusItem, seat: Seat): Explanation {
-  const name = namesOf(situation)(seat);
-  const title = `${name}${colon()} ${sayDeus(item)}`;
-  if (item.what === 'vp') return { title, lines: [...pointsOf(situation, seat), ...(item.count === null ? [say('scores.secret')] : [])] };
+/** Why a number matters that belongs to nobody. */
+const MATTERS: Partial<Record<DeusItem['what'] | GheosItem['what'], Phrase>> = {
+  'temples-left': 'explain.temples', 'villages-left': 'explain.villages', 'last-round': 'explain.lastRound',
+  deck: 'explain.deck', supply: 'explain.supply', epochs: 'explain.epochs', pile: 'explain.pile', tokens: 'explain.tokens',
+};
+
+function mattersOf({ what }: DeusItem | GheosItem): string[] {
+  const key = MATTERS[what];
+  return key ? [sayAny(key)] : [];
+}
+
+/** Without a seat: of the table as a whole. */
+const titleOf = (situation: Situation, seat: Seat | null, text: string) =>
+  seat === null ? text : labelled(namesOf(situation)(seat), text);
+
+export function explainDeus(situation: Situation, item: DeusItem, seat: Seat | null): Explanation {
+  const title = titleOf(situation, seat, sayDeus(item));
+  if (item.what === 'vp' && seat !== null)
+    return { title, lines: [...pointsOf(situation, seat), ...(item.count === null ? [say('scores.secret')] : [])] };
   if (item.what === 'gold') return { title, lines: majorityOf(situation, 'gold') };
   if (item.what === 'resource') return { title, lines: majorityOf(situation, item.resource) };
-  return { title, lines: [] };
+  return { title, lines: item.what === 'tokens' ? [] : mattersOf(item) };
 }
 
 /** Followers times symbols, civilisation by civilisation. */
@@ -59,12 +75,12 @@ function products(view: GheosView, seat: Seat, symbol: 'cup' | 'pyramid'): strin
   });
 }
 
-export function explainGheos(situation: Situation, item: GheosItem, seat: Seat): Explanation {
-  const title = `${namesOf(situation)(seat)}${colon()} ${sayGheos(item)}`;
+export function explainGheos(situation: Situation, item: GheosItem, seat: Seat | null): Explanation {
+  const title = titleOf(situation, seat, sayGheos(item));
   const { view } = situation;
+  if (seat === null || view.game !== 'gheos') return { title, lines: mattersOf(item) };
   if (item.what === 'vp') return { title, lines: pointsOf(situation, seat) };
-  if (view.game !== 'gheos') return { title, lines: [] };
   if (item.what === 'token-worth') return { title, lines: products(view, seat, 'cup') };
   if (item.what === 'epoch-worth') return { title, lines: products(view, seat, 'pyramid') };
-  return { title, lines: [] };
+  return { title, lines: mattersOf(item) };
 }

@@ -1,4 +1,4 @@
-// Names on cards: as large as they fit into the head.
+// Names and texts on cards: as large as they fit.
 
 /** Sizes in em, and the lines that fit at each. */
 const SIZES = [[1.08, 2], [0.94, 2], [0.8, 3], [0.7, 3]] as const;
@@ -19,6 +19,15 @@ export function linesOf(text: string, letters: number): number {
     } else used += (used > 0 ? 1 : 0) + word.length;
   }
   return lines;
+}
+
+/** Letters of a text on a card beyond which it is set denser. Measured on cards of 132 px. */
+const DENSE = 80;
+const DENSER = 125;
+
+/** How densely a text is set, as the class of its card. */
+export function densityOf(text: string): '' | 'dense' | 'denser' {
+  return text.length > DENSER ? 'denser' : text.length > DENSE ? 'dense' : '';
 }
 
 /** The index of the largest size at which a name fits, for the classes `fit-0` to `fit-3`. */

@@ -21,6 +21,7 @@ export const home = {
     uk: 'Уперше тут? Почніть з уроку: п’ять хвилин за справжнім столом.',
   },
   'home.openBox': { en: 'Open {game}', fr: 'Ouvrir {game}', uk: 'Відкрити {game}' },
+  'home.continueMore': { en: 'More unfinished games', fr: 'Autres parties en cours', uk: 'Інші незакінчені ігри' },
   'home.continue': { en: 'Unfinished games', fr: 'Parties en cours', uk: 'Незавершені ігри' },
   'home.finished': { en: 'Finished games', fr: 'Parties terminées', uk: 'Завершені ігри' },
   'home.records': { en: 'Open a record', fr: 'Ouvrir une partie enregistrée', uk: 'Відкрити запис гри' },

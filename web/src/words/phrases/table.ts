@@ -3,6 +3,14 @@ import type { Words } from '../language';
 
 export const table = {
   'question.waiting': { en: 'Waiting for {name}', fr: 'En attente de {name}', uk: 'Ходить {name}' },
+  'explain.temples': { en: 'The game ends with the round in which the last temple is built.', fr: 'La partie s’achève avec le tour où le dernier temple est construit.', uk: 'Гра закінчується разом із раундом, у якому зведено останній храм.' },
+  'explain.villages': { en: 'The game ends with the round in which the last village is attacked.', fr: 'La partie s’achève avec le tour où le dernier village est attaqué.', uk: 'Гра закінчується разом із раундом, у якому атаковано останнє селище.' },
+  'explain.lastRound': { en: 'Everybody plays this round to its end, then points are counted.', fr: 'Tout le monde termine ce tour, puis on compte les points.', uk: 'Усі догравають цей раунд, а тоді рахують очки.' },
+  'explain.deck': { en: 'When it is empty, the discard pile becomes the new deck.', fr: 'Quand elle est vide, la défausse devient la nouvelle pioche.', uk: 'Коли вона спорожніє, скид стане новою колодою.' },
+  'explain.supply': { en: 'Nobody holds these. When none is left, nobody can gain one.', fr: 'Personne ne les détient. Quand il n’en reste plus, on ne peut plus en gagner.', uk: 'Вони нічиї. Коли не лишиться жодного, одержати його не можна.' },
+  'explain.epochs': { en: 'Each Epoch pays for pyramids; the last one ends the game.', fr: 'Chaque Époque rapporte des points pour les pyramides ; la dernière met fin à la partie.', uk: 'Кожна Епоха приносить очки за піраміди; остання закінчує гру.' },
+  'explain.pile': { en: 'Tiles left to draw, Epochs among them.', fr: 'Tuiles encore à piocher, Époques comprises.', uk: 'Плитки, які ще можна добрати, разом з Епохами.' },
+  'explain.tokens': { en: 'A scoring token pays once for cups. When all players have played theirs, the game ends.', fr: 'Un jeton de décompte rapporte une fois des points pour les coupes. Quand tous sont joués, la partie s’achève.', uk: 'Жетон підрахунку один раз приносить очки за чаші. Коли всі жетони зіграно, гра закінчується.' },
   'watch.goOn': { en: 'Go on', fr: 'Continuer', uk: 'Далі' },
   'watch.halted': { en: 'Paused', fr: 'En pause', uk: 'Пауза' },
   'question.answers': { en: 'Answers', fr: 'Réponses', uk: 'Відповіді' },
@@ -58,6 +66,7 @@ export const table = {
 
   'preview.title': { en: 'If you do this', fr: 'Si vous faites cela', uk: 'Якщо зробити так' },
   'preview.nothing': { en: 'Nothing else happens.', fr: 'Rien d’autre ne se passe.', uk: 'Більше нічого не станеться.' },
+  'preview.quiet': { en: 'No war, no migration, nobody loses a follower.', fr: 'Ni guerre ni migration : personne ne perd de partisan.', uk: 'Ні війни, ні міграції: ніхто не втрачає послідовників.' },
   'preview.sum': { en: 'In all', fr: 'Au total', uk: 'Разом' },
   'preview.stops.question': { en: 'Then comes another choice.', fr: 'Ensuite vient un autre choix.', uk: 'Далі буде ще один вибір.' },
   'preview.stops.reveal': { en: 'Then something hidden is revealed.', fr: 'Ensuite, quelque chose de caché est révélé.', uk: 'Далі відкриється приховане.' },

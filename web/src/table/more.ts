@@ -1,0 +1,20 @@
+// A row that is swiped says that it goes on: `more-before` and `more-after` fade its ends (table.css).
+
+export function showsMore(row: Element): () => void {
+  const look = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = row;
+    row.classList.toggle('more-before', scrollLeft > 4);
+    row.classList.toggle('more-after', scrollLeft + clientWidth < scrollWidth - 4);
+  };
+  const sizes = new ResizeObserver(look);
+  const children = new MutationObserver(look);
+  sizes.observe(row);
+  children.observe(row, { childList: true, subtree: true, characterData: true });
+  row.addEventListener('scroll', look, { passive: true });
+  look();
+  return () => {
+    sizes.disconnect();
+    children.disconnect();
+    row.removeEventListener('scroll', look);
+  };
+}
