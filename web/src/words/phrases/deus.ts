@@ -88,7 +88,7 @@ export const deus = {
   'deus.offerTop': { en: 'Make an offering, this card on top', fr: 'Faire une offrande, cette carte sur le dessus', uk: 'Зробити підношення, ця карта зверху' },
   'deus.joker': { en: 'Lay face down as a joker', fr: 'Poser face cachée comme joker', uk: 'Покласти долілиць як джокера' },
   'deus.faceDown': { en: 'A card face down, without effect', fr: 'Une carte face cachée, sans effet', uk: 'Карта долілиць, без властивості' },
-  'deus.onlyOffer': { en: 'can only be offered to a god', fr: 'peut seulement être offerte à un dieu', uk: 'можна лише офірувати богові' },
+  'deus.onlyOffer': { en: 'can only be offered to a god', fr: 'peut seulement être offerte à un dieu', uk: 'можна лише піднести богові' },
   'deus.cost': { en: 'Cost', fr: 'Coût', uk: 'Вартість' },
   /* As src/text/deus_text.c has it (words.test.ts compares). */
   'deus.costsRank': { en: 'gold equal to its rank', fr: 'autant d’or que son rang', uk: 'стільки золотих, скільки становить ранг' },
