@@ -28,6 +28,6 @@ static const char help[] =
     "is overwritten. To go back to it, stop the server and put the copy in the place of\n"
     "the database; remove FILE-wal and FILE-shm, which belong to the other one.\n"
     "\n"
-    "  --db FILE   the database (default: $DEMIURGE_DB, or demiurge.db in this folder)\n";
+    "  --db FILE   the database (default: the one that serve uses)\n";
 
 const cli_command cli_backup = {"backup", "copy the server's database while it runs", help, run};

@@ -2,9 +2,35 @@
 #include "cli/database.h"
 
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { PATH_BYTES = 4096 };
+
+/* What cannot be made is told by whoever opens the file. */
+static void make_folders(char *path) {
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        mkdir(path, 0700);
+        *slash = '/';
+    }
+}
+
+static const char *usual_path(void) {
+    static char path[PATH_BYTES];
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    if (data && *data)
+        snprintf(path, sizeof path, "%s/demiurge/demiurge.db", data);
+    else if (home && *home)
+        snprintf(path, sizeof path, "%s/.local/share/demiurge/demiurge.db", home);
+    else
+        return "demiurge.db";
+    make_folders(path);
+    return path;
+}
 
 const char *cli_take_database(cli_input *input) {
     const char *path = cli_take_value(input, "--db");
     if (path == NULL) path = getenv("DEMIURGE_DB");
-    return path && *path ? path : "demiurge.db";
+    return path && *path ? path : usual_path();
 }

@@ -1,15 +1,14 @@
 /* demiurge serve: the web pages out of the program itself, and the tables they play at. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 
 #include "cli/cli.h"
+#include "cli/database.h"
 #include "server/server.h"
 
 /* MORE_PORTS: tried after the usual port only, since whoever names a port wants that one. */
-enum { USUAL_PORT = 8070, MORE_PORTS = 20, THREADS_MAX = 64, PATH_BYTES = 4096 };
+enum { USUAL_PORT = 8070, MORE_PORTS = 20, THREADS_MAX = 64 };
 
 /* A flag, or what the environment says in its place: --db is DEMIURGE_DB. */
 static const char *take(cli_input *input, const char *flag) {
@@ -33,26 +32,6 @@ static int take_number(cli_input *input, const char *flag, int otherwise, int mo
     return (int)number;
 }
 
-/* Where tables are kept unless --db says otherwise: with the user's other data. */
-static const char *usual_database(void) {
-    static char path[PATH_BYTES];
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    if (data && *data)
-        snprintf(path, sizeof path, "%s/demiurge", data);
-    else if (home && *home)
-        snprintf(path, sizeof path, "%s/.local/share/demiurge", home);
-    else
-        return "demiurge.db";
-    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        mkdir(path, 0700);
-        *slash = '/';
-    }
-    mkdir(path, 0700);
-    strncat(path, "/demiurge.db", sizeof path - strlen(path) - 1);
-    return path;
-}
-
 static server_options take_options(cli_input *input) {
     server_options options = {.pages = &server_embedded_pages, .version = cli_version};
     const char *address = take(input, "--address"), *proxy;
@@ -60,7 +39,7 @@ static server_options take_options(cli_input *input) {
     int port = take_number(input, "--port", -1, 65535);
     options.port = port < 0 ? USUAL_PORT : port;
     options.more_ports = port < 0 ? MORE_PORTS : 0;
-    options.database = take(input, "--db");
+    options.database = cli_take_database(input);
     options.name = take(input, "--name");
     options.origins = take(input, "--origins");
     options.certificate = take(input, "--tls-certificate");
@@ -75,7 +54,6 @@ static server_options take_options(cli_input *input) {
                       input->words[0]);
     if ((options.certificate == NULL) != (options.private_key == NULL))
         cli_bad_input(input->command, "expected --tls-certificate and --tls-key together");
-    if (options.database == NULL) options.database = usual_database();
     return options;
 }
 
