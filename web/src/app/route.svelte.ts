@@ -50,8 +50,15 @@ export function writeRoute(route: Route): string {
   }
 }
 
+function tableAmong(route: Route, before: Route | null): Route | null {
+  if (route.page === 'end') return null;
+  return route.page === 'table' || route.page === 'at' ? route : before;
+}
+
 class Place {
   route = $state.raw<Route>(readRoute(globalThis.location?.hash ?? ''));
+  /** The table that one was at last; none once its result was seen. */
+  table: Route | null = tableAmong(this.route, null);
 
   /** Whether this is no longer the page the visit began with. */
   moved = false;
@@ -63,6 +70,7 @@ class Place {
       this.moved = true;
       this.route = readRoute(location.hash);
       if (this.route.page !== page) scrollTo(0, 0);
+      this.table = tableAmong(this.route, this.table);
     });
   }
 

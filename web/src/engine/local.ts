@@ -3,7 +3,7 @@ import type {
   Catalogue, Forecast, GameName, Games, Happening, Language, Played, Preview, Situation, Turn, Viewer,
 } from '$model';
 import type { EngineHandle, EngineHost } from './host';
-import type { Begun, LocalTable } from './transport';
+import type { Begun, LocalTable, Verdict } from './transport';
 
 export class LocalTransport implements LocalTable {
   readonly #engine: EngineHandle;
@@ -93,6 +93,10 @@ export class LocalTransport implements LocalTable {
 
   catalogue(game: GameName): Promise<Catalogue> {
     return this.#engine.tell(`catalogue ${game}`);
+  }
+
+  verifyShuffle(text: string): Promise<Verdict> {
+    return this.#engine.tell('verify-shuffle', text);
   }
 
   close(): void {

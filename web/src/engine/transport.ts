@@ -12,6 +12,15 @@ export interface Begun {
   steps: number;
 }
 
+/** What became of computing a shuffle again. */
+export interface Verdict {
+  verdict: 'proved' | 'secret' | 'seed' | 'record';
+  text: string;
+  commitment: string;
+  /** What each seat gave; null for a bot. */
+  seats: (string | null)[];
+}
+
 export interface Transport {
   situation(viewer: Viewer): Promise<Situation>;
   play(viewer: Viewer, token: string): Promise<Played>;
@@ -43,4 +52,6 @@ export interface LocalTable extends Transport {
   names(names: readonly string[]): Promise<void>;
   /** Goes to the situation after so many answers: replays. */
   goTo(step: number): Promise<void>;
+  /** A proof, with the record before it. */
+  verifyShuffle(text: string): Promise<Verdict>;
 }

@@ -1,25 +1,38 @@
-// Keys of private tables that this browser was given, the latest fifty.
-const KEY = 'demiurge.tables';
+// What this browser remembers of tables, the latest fifty: the keys of private ones, and what was
+// promised and given when the shuffle was made, to hold the proof against it.
 const KEPT = 50;
 
-function read(): [string, string][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as [string, string][]) : [];
-  } catch {
-    return [];
+function shelf<Value>(name: string) {
+  function read(): [string, Value][] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+      return Array.isArray(kept) ? (kept as [string, Value][]) : [];
+    } catch {
+      return [];
+    }
   }
+  return {
+    get: (table: string): Value | undefined => read().find(([id]) => id === table)?.[1],
+    put(table: string, value: Value): void {
+      const others = read().filter(([id]) => id !== table);
+      try {
+        localStorage.setItem(name, JSON.stringify([[table, value], ...others].slice(0, KEPT)));
+      } catch {
+        // Private windows may refuse.
+      }
+    },
+  };
 }
 
-export function keyOf(table: string): string | undefined {
-  return read().find(([id]) => id === table)?.[1];
+export interface Given {
+  commitment: string;
+  bytes: string;
 }
 
-export function keepKey(table: string, key: string): void {
-  const others = read().filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[table, key], ...others].slice(0, KEPT)));
-  } catch {
-    // The address of the page has it still.
-  }
-}
+const keys = shelf<string>('demiurge.tables');
+const given = shelf<Given>('demiurge.ready');
+
+export const keyOf = keys.get;
+export const keepKey = keys.put;
+export const readyAt = given.get;
+export const keepReady = given.put;

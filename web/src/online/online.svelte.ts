@@ -145,7 +145,7 @@ class Online {
   readonly waiting: number = $derived(this.mine.filter((table) => this.waitsForMe(table)).length);
 
   waitsForMe({ phase, turn, seats }: Summary): boolean {
-    return phase === 'playing' && turn !== null && seats[turn - 1]?.player === this.connection.player?.id;
+    return phase === 'playing' && turn !== null && this.connection.player !== null && seats[turn - 1]?.player === this.connection.player.id;
   }
 }
 

@@ -11,8 +11,9 @@ import { seatNumber, type Sitter } from '../engine/seats';
 import { newsAmong, type ShownTable } from '../engine/shown';
 import type { Shelf } from '../engine/storage';
 import type { Thinker } from '../engine/thinker';
-import type { LocalTable } from '../engine/transport';
+import type { LocalTable, Verdict } from '../engine/transport';
 import { Refused, type Connection, type Standing } from './connection.svelte';
+import { keepReady } from './keys';
 import { nameOfSeat, wordsOf } from './words';
 import type {
   ChatLine, OnlinePlan, OnlineSeat, Phase, Proposal, Result, TableNews, Wish,
@@ -25,9 +26,6 @@ export interface OnlineSurroundings {
   /** Where finished games are kept, for the end screen and replays. */
   shelf: Shelf;
 }
-
-/** As the server publishes it when the game is over. */
-export type Proof = Record<string, unknown>;
 
 const NEVER: Possible = { can: false };
 /** An update that belongs to an answer comes at once; later ones are asked for. */
@@ -59,7 +57,10 @@ export class OnlineTable implements ShownTable, Standing {
   proposal = $state.raw<Proposal | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   result = $state.raw<Result | null>(null);
-  proof = $state.raw<Proof | null>(null);
+  /** Of the shuffle, as src/api/shuffle.h writes it; published when the game is over. */
+  proof = $state('');
+  /** The table of the rematch, once there is one. */
+  next = $state('');
   /** An answer is on its way. */
   sending = $state(false);
   /** The finished game is on the shelf. */
@@ -93,9 +94,9 @@ export class OnlineTable implements ShownTable, Standing {
   readonly viewer: Viewer = $derived(this.you ?? 'public');
   readonly me: OnlineSeat | null = $derived(this.you === null ? null : (this.seats[this.you - 1] ?? null));
   /** A bot plays for this person until they are back. */
-  readonly replaced: boolean = $derived(this.phase === 'playing' && this.me !== null && !this.me.resigned && this.me.bot !== null);
+  readonly replaced: boolean = $derived(this.phase === 'playing' && this.me !== null && !this.me.resigned && this.me.bot !== '');
   readonly asksMe: boolean = $derived(
-    this.phase === 'playing' && this.me?.bot === null && this.situation?.question != null && this.situation.question.seat === this.you,
+    this.phase === 'playing' && this.me?.bot === '' && this.situation?.question != null && this.situation.question.seat === this.you,
   );
   readonly news: readonly Happening[] = $derived(this.asksMe ? newsAmong(this.history, this.viewer) : []);
   /** Among strangers whose rating counts, nobody asks a bot. */
@@ -106,7 +107,7 @@ export class OnlineTable implements ShownTable, Standing {
   readonly sitters: readonly Sitter[] = $derived.by(() =>
     this.seats.map((seat, k): Sitter => {
       const name = this.nameOf(seatNumber(k));
-      return seat.bot !== null && seat.player === null ? { kind: 'bot', bot: seat.bot, name } : { kind: 'person', name };
+      return seat.bot && !seat.player ? { kind: 'bot', bot: seat.bot, name } : { kind: 'person', name };
     }));
 
   nameOf(number: Seat): string {
@@ -116,8 +117,8 @@ export class OnlineTable implements ShownTable, Standing {
 
   /** Milliseconds on the clock of a seat at this moment of the server's time; null without a clock. */
   timeLeft(number: Seat, now: number): number | null {
-    const time = this.seats[number - 1]?.time ?? null;
-    if (time === null) return null;
+    const time = this.seats[number - 1]?.time;
+    if (time === undefined) return null;
     const runs = this.phase === 'playing' && this.turn === number && !this.seats[number - 1]?.bot;
     return runs ? Math.max(0, time - Math.max(0, now - this.since)) : time;
   }
@@ -135,7 +136,7 @@ export class OnlineTable implements ShownTable, Standing {
 
   wish(): Wish {
     const { id: table, key } = this;
-    const known = this.#seq === undefined ? {} : { seq: this.#seq, step: this.#step };
+    const known = this.#seq === undefined ? {} : { seq: this.#seq, step: this.#step, chat: this.chat.at(-1)?.n ?? 0 };
     return { do: 'watch', table, ...(key ? { key } : {}), ...known };
   }
 
@@ -180,6 +181,7 @@ export class OnlineTable implements ShownTable, Standing {
     if (news.commitment !== undefined) this.commitment = news.commitment;
     if (news.proposal !== undefined) this.proposal = news.proposal;
     if (news.result !== undefined) this.result = news.result;
+    if (news.next !== undefined) this.next = news.next;
     this.#takeChat(news.chat ?? []);
     if (this.#position !== '' && loads) await this.#load();
     if (this.phase === 'over' && this.#record === '') await this.#fetchRecord();
@@ -342,8 +344,11 @@ export class OnlineTable implements ShownTable, Standing {
     return this.#tell({ do: 'stand' });
   }
 
+  /** What was promised and given is remembered, so that the proof can be held against it. */
   ready(): Promise<void> {
-    return this.#tell({ do: 'ready', bytes: randomBytes() });
+    const bytes = randomBytes();
+    keepReady(this.id, { commitment: this.commitment, bytes });
+    return this.#tell({ do: 'ready', bytes });
   }
 
   resign(): Promise<void> {
@@ -381,10 +386,10 @@ export class OnlineTable implements ShownTable, Standing {
   /** The whole game as it was played, with what proves its shuffle. */
   async #fetchRecord(): Promise<void> {
     const { connection } = this.#around;
-    const told = await connection.ask<{ record: string; proof?: Proof }>({ do: 'record', table: this.id }, true).catch(() => null);
+    const told = await connection.ask<{ record: string; proof?: string }>({ do: 'record', table: this.id }, true).catch(() => null);
     if (!told) return;
     this.#record = told.record;
-    this.proof = told.proof ?? null;
+    this.proof = told.proof ?? '';
     await this.#load();
     await this.#keep();
   }
@@ -406,6 +411,11 @@ export class OnlineTable implements ShownTable, Standing {
       online: true,
     });
     this.kept = true;
+  }
+
+  /** Computes the shuffle again from its proof, with the page's engine alone. */
+  verify(): Promise<Verdict> {
+    return this.#around.transport.verifyShuffle(`${this.#record.trimEnd()}\n${this.proof}`);
   }
 
   close(): void {

@@ -44,33 +44,35 @@ export type PlannedSeat = { person: true } | { bot: string };
 
 export type Phase = 'waiting' | 'playing' | 'over';
 
-export interface OnlineSeat {
-  name: string | null;
-  /** Who plays it; null at a free seat and at a bot's. */
-  player: string | null;
-  /** The bot that plays it, for its owner if there is one. */
-  bot: string | null;
+/** Who sits somewhere. What nobody is or has is ''. */
+export interface Sitting {
+  name: string;
+  /** Nobody at a free seat and at a bot's. */
+  player: string;
+  /** The bot that plays it; for its player, if there is one. */
+  bot: string;
+}
+
+export interface OnlineSeat extends Sitting {
   ready: boolean;
   /** Connected now. */
   here: boolean;
   /** Gone: what the table chose for that happens. */
   away: boolean;
   resigned: boolean;
-  /** Milliseconds left on the clock, at `since`; null without a clock. */
-  time: number | null;
+  /** Milliseconds left on the clock, at `since`; missing without a clock. */
+  time?: number;
 }
 
 /** A table in a list. */
 export interface Summary {
   table: string;
-  game: GameName;
-  options: string;
   phase: Phase;
-  rated: boolean;
-  clock: Clock;
-  gone: Gone;
-  seats: OnlineSeat[];
+  plan: OnlinePlan;
+  seats: Sitting[];
   turn: Seat | null;
+  step: number;
+  made: number;
   changed: number;
 }
 
@@ -84,15 +86,15 @@ export interface ChatLine {
   n: number;
   at: number;
   name: string;
-  seat: Seat | null;
+  /** 0: a spectator. */
+  seat: Seat | 0;
   text: string;
 }
 
 export interface Result {
   places: number[];
   points: number[];
-  /** Change of each rating; null where it did not count. */
-  ratings?: (number | null)[] | null;
+  rated: boolean;
 }
 
 /** The answer to `watch`, and what changed later: what is missing is as it was. */
@@ -114,34 +116,38 @@ export interface TableNews {
   proposal?: Proposal | null;
   chat?: ChatLine[];
   result?: Result | null;
+  /** The table of the rematch. */
+  next?: string;
 }
 
+/** A finished game, for the one who played it. */
 export interface Finished {
   table: string;
   game: GameName;
-  options: string;
+  players: number;
+  seat: Seat;
+  place: number;
+  points: number;
   at: number;
   rated: boolean;
-  names: string[];
-  places: number[];
-  points: number[];
-  seat: Seat;
+  /** The rating before and after it. */
+  before?: number;
+  after?: number;
 }
 
 export interface Rating {
+  name: string;
   game: GameName;
   players: number;
   rating: number;
   games: number;
-  /** As far as it may be wrong. */
-  deviation?: number;
 }
 
 export interface Session {
   session: string;
-  about: string;
   made: number;
   used: number;
+  about: string;
   /** The one of this very page. */
-  here?: boolean;
+  this: boolean;
 }

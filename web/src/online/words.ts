@@ -3,7 +3,7 @@ import type { Seat } from '$model';
 import { say, sayAny } from '../app/say';
 import { isPhrase } from '../words/phrases';
 import { Refused } from './connection.svelte';
-import type { Clock, OnlineSeat } from './wire';
+import type { Clock, Sitting } from './wire';
 
 /** "Trader" for `level:3`. */
 export function nameOfBot(bot: string): string {
@@ -11,7 +11,7 @@ export function nameOfBot(bot: string): string {
   return level ? sayAny(`level.${level}.name`) : sayAny(`bot.${bot}`);
 }
 
-export function nameOfSeat(seat: OnlineSeat, number: Seat): string {
+export function nameOfSeat(seat: Sitting, number: Seat): string {
   return seat.name || (seat.bot ? nameOfBot(seat.bot) : say('word.player', { n: number }));
 }
 

@@ -12,7 +12,7 @@ import { newConnection, type FakeSocket, type Heard } from './socket';
 export const ID = 'table1';
 
 const seat = (name: string): OnlineSeat =>
-  ({ name, player: name, bot: null, ready: true, here: true, away: false, resigned: false, time: null });
+  ({ name, player: name, bot: '', ready: true, here: true, away: false, resigned: false });
 
 export class FakeServer {
   readonly engine = new LocalTransport(host);
@@ -29,7 +29,7 @@ export class FakeServer {
 
   async begin(game: 'deus' | 'gheos', options = 'players=2'): Promise<void> {
     await this.engine.begin(game, options, '7');
-    await this.engine.names(this.seats.map(({ name }) => name ?? ''));
+    await this.engine.names(this.seats.map(({ name }) => name));
   }
 
   /** A page in front of the table, in a seat or beside it. */
@@ -59,7 +59,7 @@ export class FakeServer {
       return socket.reply(heard, await this.#news(viewer, Number(heard.step ?? 0)));
     }
     if (heard.do === 'log') return socket.reply(heard, { happened: await this.engine.log(viewer, 0) });
-    if (heard.do === 'record') return socket.reply(heard, { record: await this.engine.record('all'), proof: {} });
+    if (heard.do === 'record') return socket.reply(heard, { record: await this.engine.record('all'), proof: 'demiurge proof 1' });
     if (heard.step !== undefined) return this.#play(socket, viewer, heard);
     socket.reply(heard);
   }

@@ -10,7 +10,7 @@ export const ICONS = [
   'restart', 'hint', 'log', 'menu', 'settings', 'play', 'pause', 'step', 'step-back', 'first',
   'last', 'language', 'theme', 'rotate', 'plus', 'minus', 'fit', 'close', 'check', 'info', 'up',
   'down', 'arrow', 'swap', 'split', 'join', 'skull', 'refused', 'hidden', 'eye', 'crown', 'home',
-  'book', 'person', 'bot', 'save', 'load', 'text', 'clock', 'list', 'compass', 'chat',
-  'bell', 'link',
+  'book', 'person', 'bot', 'save', 'load', 'text', 'clock', 'chat', 'bell', 'link',
+  'list', 'compass',
 ] as const;
 export type IconName = (typeof ICONS)[number];

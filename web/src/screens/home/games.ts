@@ -3,7 +3,7 @@ import { list, say } from '../../app/say';
 import type { Box } from '../../app/route.svelte';
 import type { SavedGame } from '../../engine/storage';
 
-export const boxOf = ({ game, options }: SavedGame): Box => (/\begypt=/.test(options) ? 'egypt' : game);
+export const boxOf = ({ game, options }: Pick<SavedGame, 'game' | 'options'>): Box => (/\begypt=/.test(options) ? 'egypt' : game);
 
 export function titleOf(game: SavedGame): string {
   return `${say(`game.${boxOf(game)}`)}, ${say('word.round', { n: game.round })}`;

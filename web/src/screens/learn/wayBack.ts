@@ -1,8 +1,6 @@
 // Where one came from to look something up: the table that is being played, or the page to learn on.
-import type { Route } from '../../app/route.svelte';
-import { tables } from '../../app/tables.svelte';
+import { place, type Route } from '../../app/route.svelte';
 
 export function wayBack(): Route {
-  const table = tables.current;
-  return table && !table.situation?.over ? { page: 'table', id: table.id } : { page: 'learn' };
+  return place.table ?? { page: 'learn' };
 }

@@ -116,6 +116,7 @@ export const online = {
     fr: 'Le résultat change le classement de ceux qui ont un compte ; pas de conseils à la table.',
     uk: 'Результат змінює рейтинги всіх, хто має обліковий запис; за столом без підказок.',
   },
+  'online.terms': { en: 'Clock, absence, rating', fr: 'Pendule, absences, classement', uk: 'Годинник, відсутність, рейтинг' },
   'online.clock': { en: 'Clock', fr: 'Pendule', uk: 'Годинник' },
   'online.clock.none': { en: 'no clock', fr: 'sans pendule', uk: 'без годинника' },
   'online.clock.bank': {
@@ -248,15 +249,21 @@ export const online = {
     fr: 'Votre navigateur recalcule le mélange sans le serveur : son secret était fixé avant la première confirmation, et les octets de chacun y sont.',
     uk: 'Ваш браузер обчислює тасування знову, без сервера: його таємницю було визначено, перш ніж хтось підтвердив готовність, і в ній є байти кожного.',
   },
-  'online.verified': {
-    en: 'The shuffle was fair: it is the one the server was bound to, made with everybody’s bytes, and the game began with it.',
-    fr: 'Le mélange était honnête : c’est celui auquel le serveur s’était engagé, fait avec les octets de chacun, et la partie a commencé avec lui.',
-    uk: 'Тасування чесне: це саме те, до якого сервер себе зобов’язав, з байтами кожного, і з нього почалася гра.',
+  'online.shuffle': { en: 'A fair shuffle?', fr: 'Un mélange honnête ?', uk: 'Чи чесне тасування?' },
+  'online.yoursAreIn': {
+    en: 'It is the promise you were shown before the game, and your own bytes are in it.',
+    fr: 'C’est bien la promesse qui vous a été montrée avant la partie, et vos propres octets y sont.',
+    uk: 'Це та сама обіцянка, яку вам показали перед грою, і ваші власні байти в ній є.',
   },
-  'online.notVerified': {
-    en: 'The shuffle does NOT fit: {reason}',
-    fr: 'Le mélange NE correspond PAS : {reason}',
-    uk: 'Тасування НЕ сходиться: {reason}',
+  'online.otherCommitment': {
+    en: 'This is not the promise that you were shown before the game.',
+    fr: 'Ce n’est pas la promesse qui vous a été montrée avant la partie.',
+    uk: 'Це не та обіцянка, яку вам показали перед грою.',
+  },
+  'online.otherBytes': {
+    en: 'The bytes that your browser gave are not in it.',
+    fr: 'Les octets donnés par votre navigateur n’y sont pas.',
+    uk: 'Байтів, які дав ваш браузер, у ньому немає.',
   },
   'online.cannotVerify': {
     en: 'This page cannot check it: {reason}',
