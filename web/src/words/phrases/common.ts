@@ -38,6 +38,7 @@ export const common = {
   'word.all': { en: 'All', fr: 'Tout', uk: 'Усі' },
   'word.rank': { en: 'rank {n}', fr: 'rang {n}', uk: 'ранг {n}' },
 
+  'button.cancel': { en: 'Cancel', fr: 'Annuler', uk: 'Скасувати' },
   'button.close': { en: 'Close', fr: 'Fermer', uk: 'Закрити' },
   'button.back': { en: 'Back', fr: 'Retour', uk: 'Назад' },
   'button.home': { en: 'Home', fr: 'Accueil', uk: 'На головну' },
