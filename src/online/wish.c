@@ -303,6 +303,8 @@ void wish_gone(const online_table *table, uint8_t seat, wish *wish) {
     const online_seat *place = &table->seats[seat];
     if (table->phase != STORE_PLAYING || place->bot[0] || place->away)
         refuse(wish, "not-now", "nobody is gone");
+    else if (table->plan.rated && !table->unrated && table->plan.gone != GONE_WAIT)
+        grant(wish, seat, "resign", stand_in); /* else a lost game could be left without loss */
     else if (table->plan.gone == GONE_BOT)
         grant(wish, seat, "away", stand_in);
     else if (table->plan.gone == GONE_SUBSTITUTE)

@@ -181,12 +181,12 @@ static void kept(hub *hub, hosted *hosted, change *change, enum store_result res
     }
     hub->counts.answers += (unsigned long)change->count;
     hosted->idle_since = hub_now();
+    hosted_tell_all(hub, hosted); /* so whoever is acknowledged knows already what came of it */
     if (request) {
         dm_writer *out = request_answer(hub, request);
         json_number_at(out, "seq", hosted->table->seq);
         request_finish(hub, request);
     }
-    hosted_tell_all(hub, hosted);
     lobby_tell(hub, hosted->table);
     settle(hub, hosted);
 }

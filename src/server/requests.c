@@ -7,8 +7,9 @@
 #include "engine/json.h"
 #include "online/secret.h"
 
-/* A page asks a few times a second at most; a preview asks nobody. */
-static const limit request_limit = {.per_minute = 1200, .burst = 200};
+/* A page asks a few times a second at most (a preview asks nobody), a program that plays more
+ * often; nobody needs a hundred a second for long. */
+static const limit request_limit = {.per_minute = 6000, .burst = 400};
 
 static const request_kind *find_kind(const char *name) {
     static const request_kind *const lists[] = {visiting_kinds, account_kinds, lobby_kinds};
