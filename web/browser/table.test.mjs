@@ -1,24 +1,15 @@
 // What the drawn table does around the answers: reasons, lists, hints, undo, hand-over, languages.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, newPage } from "./support/browser.mjs";
+import { test } from "node:test";
 import { begin, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
-import { serve } from "./support/server.mjs";
+import { useStage } from "./support/stage.mjs";
 
-let server, browser;
-before(async () => {
-  server = await serve(process.env.PAGES);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = useStage();
 
-async function sitDown(box, { players = 2, people = 1, ...options } = {}) {
-  const { page, problems } = await newPage(browser, { locale: "en", viewport: { width: 1366, height: 768 }, ...options });
-  await begin(page, server.address, { box, seed: 11, players, people });
-  return { page, problems, done: async () => (assert.deepEqual(problems, []), page.context().close()) };
+async function sitDown(box, { players = 2, people = 1 } = {}) {
+  const { page, done } = await stage.open();
+  await begin(page, stage.address, { box, seed: 11, players, people });
+  return { page, done };
 }
 
 const ask = (page) => page.locator("[data-part=ask]");

@@ -14,13 +14,26 @@ export const flags = [
 
 export const launch = () => chromium.launch({ executablePath: executable, args: flags });
 
-/** A page on which any error, refused request or broken policy ends the test. */
+/** Notes every error, refused request and broken policy on any page of a context. */
+function watch(context) {
+  const problems = [];
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  context.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  context.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
+  return problems;
+}
+
+/** A page in a browser that knows nothing yet, and what goes wrong on it. */
 export async function newPage(browser, options = {}) {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const problems = [];
-  page.on("pageerror", (error) => problems.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
-  return { context, page, problems };
+  const problems = watch(context);
+  return { context, page: await context.newPage(), problems };
+}
+
+/** A browser of its own that keeps what it knows in a folder, when it is closed too. */
+export async function launchKept(folder, options = {}) {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: executable, args: flags, reducedMotion: "reduce", ...options,
+  });
+  return { context, page: context.pages()[0], problems: watch(context) };
 }

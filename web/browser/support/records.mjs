@@ -1,0 +1,26 @@
+// What is kept of a game, judged by an engine beside the browser.
+import assert from "node:assert/strict";
+import { setTimeout as wait } from "node:timers/promises";
+import { startEngine } from "../../../tests/wasm/support/engine.mjs";
+import { keptGames, stepOf } from "./game.mjs";
+
+const engine = startEngine();
+
+/** The record of the only kept game, once it is as far as the table shows. */
+export async function untilKept(page) {
+  const step = Number(await stepOf(page));
+  for (let tries = 0; tries < 200; tries++) {
+    const [{ record }] = await keptGames(page);
+    if (engine.tell("load", record).steps === step) return record;
+    await wait(20);
+  }
+  assert.fail(`the game was not kept at step ${step}`);
+}
+
+/** Every answer of a record: who gave it, and whether it revealed something. */
+export function answersOf(record) {
+  const { game, options, seed } = engine.tell("load", record);
+  const { happened } = engine.tell("log all 0");
+  engine.tell(`new ${game} ${options} seed=${seed}`);
+  return happened.map(({ seat, token }) => ({ seat, revealed: engine.tell(`play all ${token}`).revealed }));
+}

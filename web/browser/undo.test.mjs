@@ -1,0 +1,72 @@
+// Taking back, at every question of whole games: as far as the last reveal and no further, and the
+// button says why. Forward again the game is as it was.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { begin, dice, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
+import { answer, byMouse } from "./support/hands.mjs";
+import { answersOf, untilKept } from "./support/records.mjs";
+import { desktop, phone, useStage } from "./support/stage.mjs";
+
+const stage = useStage();
+const SEAT = 1;
+
+/** Seeds of games that meet these obstacles; so many questions are asked, and more until all are met. */
+const QUESTIONS = 40;
+const games = [
+  { box: "deus", seed: 21, language: "en", viewport: desktop, obstacles: ["nothing", "others", "revealed"] },
+  { box: "egypt", seed: 23, language: "fr", viewport: desktop, obstacles: ["others", "revealed"] },
+  { box: "gheos", seed: 21, language: "uk", viewport: phone, obstacles: ["nothing", "others"] },
+];
+const reasons = {
+  en: { nothing: /nothing to take back/, others: /Somebody else has played/, revealed: /revealed something hidden/ },
+  fr: { nothing: /rien à annuler/, others: /Quelqu’un d’autre a joué/, revealed: /a révélé quelque chose/ },
+  uk: { nothing: /нема чого скасовувати/, others: /ходив хтось інший/, revealed: /відкрила приховане/ },
+};
+
+/** How far one may go back, and what is in the way there. */
+function limitOf(answers) {
+  const last = answers.findLastIndex(({ seat, revealed }) => revealed || seat !== SEAT);
+  if (last < 0) return { limit: 0, obstacle: "nothing" };
+  return { limit: last + 1, obstacle: answers[last].seat === SEAT ? "revealed" : "others" };
+}
+
+const tool = (page, place) => page.locator("[role=toolbar] button:visible").nth(place);
+const undoOf = (page) => tool(page, 0);
+const redoOf = (page) => tool(page, 1);
+
+/** Presses it as long as it can be pressed; how often that was. */
+async function pressToTheEnd(page, button) {
+  let times = 0;
+  for (; (await button.getAttribute("aria-disabled")) === "false"; times++) {
+    const step = await stepOf(page);
+    await button.click();
+    await untilChanged(page, step);
+  }
+  return times;
+}
+
+for (const { box, seed, language, viewport, obstacles } of games)
+  test(`undo in ${box}, in ${language}, ${viewport.width} wide`, { timeout: 300000 }, async () => {
+    const { page, done } = await stage.open({ locale: language, viewport });
+    const roll = dice(5);
+    const met = new Set();
+    let taken = 0;
+    await begin(page, stage.address, { box, seed, bot: "level:1" });
+    const isToGoOn = (asked) => asked < QUESTIONS || !obstacles.every((one) => met.has(one));
+    for (let asked = 0; isToGoOn(asked) && (await untilAsked(page)); asked++) {
+      const step = await stepOf(page);
+      const { limit, obstacle } = limitOf(answersOf(await untilKept(page)));
+      taken += await pressToTheEnd(page, undoOf(page));
+      assert.equal(await stepOf(page), `${limit}`, `from ${step} back to ${limit}, where it was ${obstacle}`);
+      await undoOf(page).click({ force: true }); // it is there to be asked
+      await page.locator("[role=alert]").filter({ hasText: reasons[language][obstacle] }).waitFor();
+      assert.equal(await stepOf(page), `${limit}`);
+      await pressToTheEnd(page, redoOf(page));
+      assert.equal(await stepOf(page), step, "forward again");
+      met.add(obstacle);
+      await answer(page, byMouse, roll);
+    }
+    assert.deepEqual([...met].sort(), obstacles);
+    assert.ok(taken > 10, `only ${taken} answers could be taken back`);
+    await done();
+  });
