@@ -41,7 +41,7 @@ bench-web:
 	@scripts/bench-web
 
 test:
-	@scripts/install play test
+	@scripts/install play web test browser
 	@scripts/test
 
 fuzz:
