@@ -49,7 +49,7 @@ export const cardSections: readonly Section[] = [
         words('Academies: activate one of your cards of a certain colour, that is, use its effect once more.', 'Académies : activez une de vos cartes d’une certaine couleur, c’est-à-dire utilisez son effet une fois de plus.', 'Академії: активуйте одну свою карту певного кольору, тобто ще раз скористайтеся її властивістю.'),
       ),
       text(
-        'With pieces you choose freely among the five types in your personal supply; temples are not among them.',
+        'Pieces of your choice may be of any of the five types in your personal supply; temples are not among them.',
         'Les pions se choisissent librement parmi les cinq types de votre réserve personnelle ; les temples n’en sont pas.',
         'Фігурки вибирають вільно з п’яти типів в особистому запасі; храмів серед них немає.',
       ),

@@ -196,7 +196,7 @@ const play: readonly Section[] = [
       text(
         'A temple piece from the supply goes into a land region where you have a building and no temple. It is a building wherever buildings are counted. An army alone with a temple may not leave it. If no temple piece is left, the card can still be built: nothing is placed and no region is needed.',
         'Un pion Temple de la réserve va dans une région terrestre où vous avez un bâtiment et pas de temple. Il compte comme un bâtiment. Une unité militaire seule avec un temple ne peut pas le quitter. S’il ne reste plus de pion Temple, la carte se construit quand même : on ne place rien, et aucune région n’est nécessaire.',
-        'Фігурку храму із запасу ставлять у земельний регіон, де є ваша будівля й немає храму. Вона — будівля скрізь, де будівлі рахують. Військо, що стоїть із храмом саме, піти не може. Якщо фігурок храмів не лишилося, карту однаково можна звести: нічого не ставлять, і регіон не потрібен.',
+        'Фігурку храму із запасу ставлять у земельний регіон, де є ваша будівля й немає храму. Вона — будівля скрізь, де будівлі рахують. Якщо в регіоні, крім храму, є лише військо, воно не може піти. Якщо фігурок храмів не лишилося, карту однаково можна звести: нічого не ставлять, і регіон не потрібен.',
       ),
       text(
         'A temple does nothing when it is built; it scores at the end, at most 12 VP.',
@@ -219,7 +219,7 @@ const play: readonly Section[] = [
       text(
         'A village is attacked as soon as every region around it is occupied, by whomever, and at least one army stands in those regions. This is looked at after each placement, before the cards take effect, and after each finished move of an army.',
         'Un village est attaqué dès que toutes les régions autour de lui sont occupées, par qui que ce soit, et qu’au moins une unité militaire s’y trouve. On le vérifie après chaque placement, avant l’effet des cartes, et après chaque déplacement achevé d’une unité.',
-        'Селище атаковано, щойно всі регіони довкола нього зайнято — ким завгодно — і в них стоїть бодай одне військо. Це перевіряють після кожного розміщення, ще до дії карт, і після кожного завершеного пересування війська.',
+        'Селище атакують, щойно всі регіони довкола нього зайнято — ким завгодно — і в них стоїть бодай одне військо. Це перевіряють після кожного розміщення, ще до дії карт, і після кожного завершеного пересування війська.',
       ),
       text(
         'Its VP go to the player with the most armies around it; in a tie, among those tied, to the one with the most buildings there; if that is equal too, they share, each rounded down. It does not matter whose turn it is.',

@@ -221,9 +221,9 @@ export const sections: readonly Section[] = [
         'Коли ви будуєте в регіоні зі своїм жетоном, можете пересунути жетон у порожній регіон поруч; інакше він повертається до запасу. Після цього перевіряють селища.',
       ),
       ruling(
-        'A sea held only by your token is closed to armies, and a token does not free an army from guarding a temple alone. A token may be moved out to sea.',
-        'Une mer tenue seulement par votre jeton est fermée aux unités, et un jeton ne libère pas une unité seule avec un temple. Un jeton peut être déplacé en mer.',
-        'Море, яке тримає лише жетон, для військ закрите, і жетон не звільняє військо, що стоїть саме з храмом. Пересунути жетон можна й на море.',
+        'A sea held only by your token is closed to armies, and a token does not let an army abandon a temple. A token may be moved out to sea.',
+        'Une mer tenue seulement par votre jeton est fermée aux unités, et un jeton ne permet pas à une unité d’abandonner un temple. Un jeton peut être déplacé en mer.',
+        'Море, яке тримає лише жетон, для військ закрите, і жетон не дозволяє війську покинути храм. Пересунути жетон можна й на море.',
       ),
     ],
   },

@@ -43,14 +43,14 @@ export const sections: readonly Section[] = [
       ),
       text('Symbols stand on the land:', 'Sur la terre se trouvent des symboles :', 'На суходолі стоять символи:'),
       list(
-        words('wheat feeds: followers when a civilisation is founded, and the goal of migrations;', 'le blé nourrit : partisans à la fondation, et but des migrations ;', 'пшениця годує: послідовники під час заснування й напрямок міграцій;'),
+        words('wheat feeds: it brings followers when a civilisation is founded, and migrants go where it is plentiful;', 'le blé nourrit : il donne des partisans à la fondation et attire les migrations ;', 'пшениця годує: дає послідовників, коли засновують цивілізацію, і вабить тих, хто мігрує;'),
         words('cups are wealth: they score with your tokens and at the end;', 'les coupes à vin sont la richesse : elles comptent avec vos jetons et à la fin ;', 'чаші — це багатство: вони дають очки з жетонами й наприкінці;'),
         words('swords win wars;', 'les épées gagnent les guerres ;', 'мечі виграють війни;'),
         words('pyramids score with every Epoch, and their tile is never replaced;', 'les pyramides comptent à chaque Époque, et leur tuile n’est jamais remplacée ;', 'піраміди дають очки з кожною Епохою, а їхню плитку ніколи не замінюють;'),
         words('temples of wheat, cups or swords score once, when they are laid. The sign on a temple is not itself a wheat, cup or sword.', 'les temples du blé, des coupes à vin ou des épées comptent une fois, à leur pose. Le signe d’un temple n’est pas lui-même un blé, une coupe ou une épée.', 'храми пшениці, чаш або мечів дають очки раз — коли їх кладуть. Знак на храмі сам не є пшеницею, чашею чи мечем.'),
       ),
       ruling(
-        'Which symbols stand on which tile is our reconstruction: the counts fit the game, the single tiles are ours.',
+        'Which symbols stand on which tile is our reconstruction: the totals fit the game, the single tiles are ours.',
         'La répartition des symboles sur les tuiles est notre reconstitution : les totaux conviennent au jeu, chaque tuile est de nous.',
         'Які символи на якій плитці — наше відтворення: загальні кількості відповідають грі, окремі плитки придумали ми.',
       ),
@@ -65,7 +65,7 @@ export const sections: readonly Section[] = [
       text(
         'Land that meets across the sides of tiles is one region. A region is a continent if it spans at least two tiles and at least one of its pieces reaches two or three sides of its tile. Two shores that face each other, and nothing else, are an island.',
         'Les terres qui se touchent d’une tuile à l’autre forment une région. C’est un continent si elle couvre au moins deux tuiles et qu’au moins un de ses morceaux touche deux ou trois côtés de sa tuile. Deux rives face à face, et rien d’autre, forment une île.',
-        'Суходіл, що сходиться через сторони плиток, — один регіон. Це континент, якщо він охоплює щонайменше дві плитки й хоча б один його шматок сягає двох чи трьох сторін своєї плитки. Два береги один проти одного, і більш нічого, — це острів.',
+        'Суходіл, що сходиться через сторони плиток, — один регіон. Це континент, якщо він охоплює щонайменше дві плитки й хоча б один його шматок сягає двох чи трьох сторін своєї плитки. Два береги один навпроти одного, і більш нічого, — це острів.',
       ),
       text(
         'Only continents can be inhabited, each by at most one civilisation. The civilisation lives on the whole continent, wherever its marker is drawn.',

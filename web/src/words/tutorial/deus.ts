@@ -194,7 +194,7 @@ export const tutorial: Tutorial = {
       position: beforeVillage,
       seat: 1,
       text: {
-        en: 'Some rounds later. The village D2 is nearly surrounded: you hold D0 and D1, and an army stands in D0. When every region around a village is occupied and an army is among them, it falls. Build the Large Production Building into the mountain D3.',
+        en: 'Some rounds later. The village D2 is nearly surrounded: you hold D0 and D1, and an army stands in D0. When every region around a village is occupied and an army is among them, it falls. Build the Large Production Building on the mountain D3.',
         fr: 'Quelques tours plus tard. Le village D2 est presque encerclé : vous tenez D0 et D1, et une unité militaire est en D0. Quand toutes les régions autour d’un village sont occupées et qu’une unité s’y trouve, il tombe. Construisez le Grand bâtiment de production dans la montagne D3.',
         uk: 'Минуло кілька раундів. Селище D2 майже оточене: D0 і D1 ваші, у D0 стоїть військо. Коли всі регіони довкола селища зайнято й серед них є військо, селище впаде. Поставте «Велику виробничу будівлю» на гору D3.',
       },

@@ -138,7 +138,7 @@ export const tutorial: Tutorial = {
       position: withTokens,
       seat: 1,
       text: {
-        en: 'Two things more. Some cards may only be built where you already have one building, or two. And the temples of Egypt work from the moment they stand instead of scoring at the end. Every card tells all of this itself. Enjoy!',
+        en: 'Two more things. Some cards may only be built where you already have one building, or two. And the temples of Egypt work from the moment they stand instead of scoring at the end. Every card tells all of this itself. Enjoy!',
         fr: 'Encore deux choses. Certaines cartes ne se construisent que là où vous avez déjà un bâtiment, ou deux. Et les temples d’Égypte agissent dès qu’ils sont debout, au lieu de compter à la fin. Chaque carte dit tout cela elle-même. Bonne partie !',
         uk: 'І ще дві речі. Деякі карти можна звести лише там, де вже є одна чи дві ваші будівлі. А храми Єгипту діють, щойно їх зведено, замість давати очки наприкінці. Про все це кожна карта скаже сама. Гарної гри!',
       },

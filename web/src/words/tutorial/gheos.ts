@@ -201,9 +201,9 @@ export const tutorial: Tutorial = {
       position: beforeMigration,
       seat: 1,
       text: {
-        en: 'Another moment. Green is strong on a long continent. Split it: replace the tile with the cup in its middle by c4, which is nothing but shores. A civilisation whose land is split migrates to the part with the most wheat, here the left one. It costs you one follower.',
-        fr: 'Un autre moment. Les verts sont forts, sur un long continent. Coupez-le : remplacez la tuile à la coupe, au milieu, par c4, qui n’a que des rives. Une civilisation dont la terre se divise migre vers la partie qui a le plus de blé, ici à gauche. Cela vous coûte un partisan.',
-        uk: 'Інша мить. Зелені сильні на довгому континенті. Розділіть його: замініть плитку з чашею посередині на c4, де самі береги. Цивілізація, чию землю розділено, мігрує туди, де більше пшениці, — тут ліворуч. Вам це коштує одного послідовника.',
+        en: 'Another situation. Green is strong on a long continent. Split it: replace the tile with the cup in its middle by c4, which is nothing but shores. A civilisation whose land is split migrates to the part with the most wheat, here the left one. It costs you one follower.',
+        fr: 'Autre situation. Les verts sont forts, sur un long continent. Coupez-le : remplacez la tuile à la coupe, au milieu, par c4, qui n’a que des rives. Une civilisation dont la terre se divise migre vers la partie qui a le plus de blé, ici à gauche. Cela vous coûte un partisan.',
+        uk: 'Інша ситуація. Зелені сильні на довгому континенті. Розділіть його: замініть плитку з чашею посередині на c4, де самі береги. Цивілізація, чию землю розділено, мігрує туди, де більше пшениці, — тут ліворуч. Вам це коштує одного послідовника.',
       },
       tasks: [['tile:c4'], ['replace:2,0'], ['turn:0']],
       highlight: [{ tile: 'c4' }, { cell: [2, 0] }, { civilisation: 'green' }],
