@@ -220,8 +220,8 @@ static const struct {
         "each seat added.",
         "Le mélange était honnête\u00A0: la graine découle d’un secret fixé avant la partie et de "
         "ce que chaque joueur y a ajouté.",
-        "Тасування було чесним: зерно випливає з таємниці, визначеної до гри, і з того, що додав "
-        "кожен гравець.",
+        "Тасування було чесним: число розкладу випливає з таємниці, визначеної до гри, і з того, "
+        "що додав кожен гравець.",
     }},
     [SHUFFLE_OTHER_SECRET] = {"secret", {
         "The secret is not the one that was fixed before the game.",
@@ -231,12 +231,12 @@ static const struct {
     [SHUFFLE_OTHER_SEED] = {"seed", {
         "The seed does not follow from the secret and from what the seats added.",
         "La graine ne découle pas du secret et de ce que les joueurs y ont ajouté.",
-        "Зерно не випливає з таємниці й того, що додали гравці.",
+        "Число розкладу не випливає з таємниці й того, що додали гравці.",
     }},
     [SHUFFLE_OTHER_RECORD] = {"record", {
         "The record does not begin with the seed of the proof.",
         "La partie enregistrée ne commence pas par la graine de la preuve.",
-        "Записана гра починається не із зерна з доказу.",
+        "Записана гра починається не з того числа розкладу, що в доказі.",
     }},
 };
 

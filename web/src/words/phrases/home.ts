@@ -96,7 +96,7 @@ export const home = {
     uk: 'Цей запис зроблено за іншими правилами, тож точно відтворити його не можна.',
   },
   'fault.options': { en: 'These options do not fit.', fr: 'Ces options ne conviennent pas.', uk: 'Такі параметри не підходять.' },
-  'fault.seed': { en: 'This seed cannot be read.', fr: 'Cette graine est illisible.', uk: 'Це зерно не вдалося прочитати.' },
+  'fault.seed': { en: 'This seed cannot be read.', fr: 'Cette graine est illisible.', uk: 'Це число розкладу не вдалося прочитати.' },
   'fault.position': { en: 'This position cannot be set up.', fr: 'Cette position est impossible.', uk: 'Такої позиції не може бути.' },
   'fault.seat': { en: 'This line about a seat cannot be read.', fr: 'Cette ligne sur une place est illisible.', uk: 'Рядок про місце гравця не вдалося прочитати.' },
   'fault.late': {
