@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 static store *db;
 
@@ -208,6 +209,7 @@ static void appending_brings_the_row_up_to_date(void **state) {
     table.changed = 88;
     table.deadline = 0;
     table.rated = false;
+    strcpy(table.rules, "2 0123abcd");
     table.next[0] = '\0';
     strcpy(table.seats[0].player, one.id);
     strcpy(table.seats[0].name, one.name);
@@ -220,23 +222,6 @@ static void appending_brings_the_row_up_to_date(void **state) {
     assert_int_equal(append_committed(db, &table, 1), STORE_DONE);
     expect_done(db, store_find_table(db, table.id, &found));
     assert_same_table(&found, &table);
-}
-
-/* A change of rules must not hide what the first entries were made with. */
-static void a_table_tells_the_rules_it_began_with(void **state) {
-    store_table table = a_table(1, NULL, NULL), found;
-    (void)state;
-    table.rules[0] = '\0';
-    expect_done(db, store_begin(db));
-    expect_done(db, store_add_table(db, &table));
-    expect_done(db, store_lease(db, table.id, "server", 0, 1000));
-    expect_done(db, store_commit(db));
-    strcpy(table.rules, "1 edc46fa3");
-    expect_done(db, append_committed(db, &table, 1));
-    strcpy(table.rules, "2 0123abcd");
-    expect_done(db, append_committed(db, &table, 1));
-    expect_done(db, store_find_table(db, table.id, &found));
-    assert_string_equal(found.rules, "1 edc46fa3");
 }
 
 static bool last_entry(void *context, const store_entry *entry) {
@@ -866,9 +851,56 @@ static void what_others_commit_is_seen(void **state) {
     store_close(other);
 }
 
+/* ---- How fast (`test_store bench`) --------------------------------------------------------- */
+
+enum { BENCH_TABLES = 200, BENCH_SECONDS = 4 };
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/* As the server does it (server/keeping.c): answers of different tables, a mark for each. */
+static void append_with_mark(store_table *table) {
+    char position[1500] = "";
+    store_entry entry = next_entry(table);
+    memset(position, 'a' + (int)(table->seq % 26), sizeof position - 1);
+    table->changed = entry.at;
+    expect_done(db, store_mark(db));
+    expect_done(db, store_lease(db, table->id, "server", entry.at, entry.at + 60000));
+    expect_done(db, store_append(db, "server", table, &entry));
+    expect_done(db, store_keep_position(db, table->id, table->seq, table->rules, position));
+    store_forget_mark(db);
+}
+
+static void bench_commits_of(int appends, store_table tables[BENCH_TABLES]) {
+    int commits = 0;
+    double begin = now(), end = begin;
+    for (; end - begin < BENCH_SECONDS; end = now(), commits++) {
+        expect_done(db, store_begin(db));
+        for (int k = 0; k < appends; k++)
+            append_with_mark(&tables[(commits * appends + k) % BENCH_TABLES]);
+        expect_done(db, store_commit(db));
+    }
+    printf("{\"appends\": %d, \"commits_per_second\": %.0f, \"appends_per_second\": %.0f}\n",
+           appends, commits / (end - begin), commits * appends / (end - begin));
+}
+
+static int bench(void) {
+    static store_table tables[BENCH_TABLES];
+    if (open_store(NULL) != 0) return 1;
+    for (int k = 0; k < BENCH_TABLES; k++) tables[k] = table_added(db, k);
+    bench_commits_of(1, tables);
+    bench_commits_of(20, tables);
+    bench_commits_of(100, tables);
+    return close_store(NULL);
+}
+
 #define test(name) cmocka_unit_test_setup_teardown(name, open_store, close_store)
 
-int main(void) {
+int main(int argc, char **argv) {
+    if (argc == 2 && strcmp(argv[1], "bench") == 0) return bench();
     const struct CMUnitTest tests[] = {
         test(a_player_is_found_by_id_name_and_feed),
         test(accounts_have_names_of_their_own_and_guests_any),
@@ -877,7 +909,6 @@ int main(void) {
         test(a_session_needs_a_player),
         test(a_table_comes_back_as_it_was_given),
         test(appending_brings_the_row_up_to_date),
-        test(a_table_tells_the_rules_it_began_with),
         test(entries_come_back_in_order_from_any_number_on),
         test(only_the_next_entry_is_appended),
         test(a_lease_is_one_holders_until_it_ends),

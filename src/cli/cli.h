@@ -32,7 +32,7 @@ typedef struct cli_command {
 } cli_command;
 
 extern const cli_command cli_play, cli_engine, cli_replay, cli_cards, cli_check, cli_perft,
-    cli_bench, cli_golden, cli_arena, cli_ladder, cli_fit, cli_serve, cli_backup,
+    cli_bench, cli_golden, cli_arena, cli_ladder, cli_fit, cli_serve, cli_backup, cli_verify,
     cli_verify_shuffle;
 
 /* Takes `--flag VALUE` (or `--flag=VALUE`) out of the words; NULL if it is absent. Ends the

@@ -6,8 +6,9 @@
 #include "cli/cli.h"
 
 static const cli_command *const commands[] = {
-    &cli_play,  &cli_serve, &cli_backup, &cli_engine, &cli_replay, &cli_verify_shuffle, &cli_cards,
-    &cli_check, &cli_perft, &cli_bench,  &cli_golden, &cli_arena,  &cli_ladder,         &cli_fit,
+    &cli_play,   &cli_serve,          &cli_backup, &cli_engine, &cli_replay,
+    &cli_verify, &cli_verify_shuffle, &cli_cards,  &cli_check,  &cli_perft,
+    &cli_bench,  &cli_golden,         &cli_arena,  &cli_ladder, &cli_fit,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

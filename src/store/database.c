@@ -202,12 +202,13 @@ static enum store_result refuse(store *store, const char *why) {
     return STORE_FAILED;
 }
 
-/* The lock for writing is taken at once: a transaction that reads first could lose it later. */
+/* The lock for writing is taken at once: a transaction that reads first could lose it later. What
+ * may not be written has none, and can still be read. */
 enum store_result store_begin(store *store) {
     if (store->inside) return refuse(store, "a transaction has begun already");
     if (store->to_read) return refuse(store, "the store was opened to be read");
     if (may_only_read(store->db)) connect_again_to_write(store);
-    int code = control(store, "BEGIN IMMEDIATE");
+    int code = control(store, may_only_read(store->db) ? "BEGIN" : "BEGIN IMMEDIATE");
     if (code != SQLITE_OK) return database_fail(store, code);
     store->inside = true;
     store->broken = STORE_DONE;

@@ -10,8 +10,7 @@
 /* The statement that moves the table on is the one that checks lease and number. */
 static enum store_result move_on(store *store, const char *holder, const store_table *table) {
     query move = query_on(store, "UPDATE tables SET phase = ?, turn = ?, step = ?, changed = ?,"
-                                 " deadline = ?, rated = ?, rules = iif(rules = '', ?, rules),"
-                                 " next = ?, seq = ?9"
+                                 " deadline = ?, rated = ?, rules = ?, next = ?, seq = ?9"
                                  " WHERE seq = ?9 - 1 AND id = ? AND holder = ?");
     query_give_number(&move, table->phase);
     query_give_number(&move, table->turn);

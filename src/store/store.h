@@ -60,6 +60,8 @@ const char *store_problem(const store *store);
  * STORE_CONFLICT: there is such a file. Outside of transactions only. */
 enum store_result store_backup(store *store, const char *path);
 
+/* STORE_FULL if another process keeps writing. A database that may not be written can be read
+ * inside; changes are STORE_FULL. */
 enum store_result store_begin(store *store);
 /* What cannot be committed is rolled back. */
 enum store_result store_commit(store *store);
@@ -132,7 +134,7 @@ typedef struct store_table {
     char game[16];
     bool open; /* in the lobby */
     /* What follows changes while it is played. */
-    char rules[40]; /* "1 edc46fa3": those it began with; "" until then, and never changed */
+    char rules[40]; /* "1 edc46fa3": the rules it is played with; "" until it begins */
     bool rated;
     enum store_phase phase;
     uint32_t seq; /* of the last entry */
