@@ -1,7 +1,8 @@
 // What happened, seen: pieces travel to their region, coins and goods to their owner. Decoration only:
 // the table already shows the result.
 import type { GameEvent, Happening, Seat } from '$model';
-import { fly, still } from '../art/motion/fly';
+import { afterPaint } from '../art/motion/afterPaint';
+import { fly, middleOf, still, type Point } from '../art/motion/fly';
 import type { IconName } from '../art/icons/names';
 
 interface Flight {
@@ -48,14 +49,21 @@ function flightOf(event: GameEvent): Flight | null {
   }
 }
 
-/** The element that is on the screen: panels and chips carry the same marks. */
-function seen(selector: string): Element | null {
-  return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;
+/** The middle of the element that is on the screen: panels and chips carry the same marks. */
+function seen(selector: string): Point | null {
+  const shown = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+  return shown ? middleOf(shown) : null;
 }
 
 export function showFlights(happened: readonly Happening[]): void {
   if (still()) return;
-  const flights = happened.flatMap(({ events }) => events.flatMap((event) => flightOf(event) ?? []));
-  flights.slice(-MOST).forEach(({ icon, from, to, classes }, k) =>
-    void fly(icon, seen(from), seen(to), classes ?? '', k * APART_MS));
+  const flights = happened.flatMap(({ events }) => events.flatMap((event) => flightOf(event) ?? [])).slice(-MOST);
+  afterPaint(() => {
+    // All places first: each flight that is drawn would have the next place computed anew.
+    const places = new Map(flights.flatMap(({ from, to }) => [from, to]).map((mark) => [mark, seen(mark)]));
+    flights.forEach(({ icon, from, to, classes }, k) => {
+      const [start, end] = [places.get(from), places.get(to)];
+      if (start && end) void fly(icon, start, end, classes, k * APART_MS);
+    });
+  });
 }

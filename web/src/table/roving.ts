@@ -1,4 +1,6 @@
 // A group of buttons that Tab reaches once, and arrows move inside.
+import { afterPaint } from '../art/motion/afterPaint';
+
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const buttonsIn = (group: Element) =>
@@ -30,8 +32,9 @@ export function roving(group: Element): () => void {
     event.preventDefault();
   };
   const enter = (event: Event) => keepOneStop(group, event.target as HTMLElement);
-  const watcher = new MutationObserver(() => keepOneStop(group));
-  keepOneStop(group);
+  const keep = () => keepOneStop(group);
+  const watcher = new MutationObserver(() => afterPaint(keep));
+  afterPaint(keep);
   watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   group.addEventListener('keydown', press);
   group.addEventListener('focusin', enter);

@@ -4,11 +4,11 @@ import type { IconName } from '../icons/names';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const flights = new Set<Animation>();
+const calm = typeof window === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
 
 /** No motion: asked for by the player or the system. */
 export function still(): boolean {
-  return document.documentElement.dataset['motion'] === 'off'
-    || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return document.documentElement.dataset['motion'] === 'off' || (calm?.matches ?? true);
 }
 
 export function land(): void {
@@ -24,18 +24,19 @@ function duration(): number {
   return speed === 'fast' ? 200 : speed === 'slow' ? 700 : 350;
 }
 
-const middle = (element: Element) => {
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function middleOf(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-};
+}
 
-/** An icon travels from one element to another; resolves when it has arrived. `classes` colour it,
- *  such as `seat-2` for a piece. */
-export async function fly(icon: IconName, from: Element | null, to: Element | null, classes = '', delay = 0): Promise<void> {
-  if (!from || !to || still()) return;
-  const a = middle(from);
-  const b = middle(to);
-  const size = 30;
+const SIZE = 30;
+
+function draw(icon: IconName, classes: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', `icon flight ${classes}`);
   svg.setAttribute('viewBox', '-2 -2 28 28');
@@ -43,12 +44,19 @@ export async function fly(icon: IconName, from: Element | null, to: Element | nu
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#i-${icon}`);
   svg.append(use);
+  return svg;
+}
+
+/** An icon travels from one place of the window to another; resolves when it has arrived. `classes`
+ *  colour it, such as `seat-2` for a piece. */
+export async function fly(icon: IconName, from: Point, to: Point, classes = '', delay = 0): Promise<void> {
+  const svg = draw(icon, classes);
   document.body.append(svg);
-  const at = (p: { x: number; y: number }, lift: number, scale: number) =>
-    `translate(${p.x - size / 2}px, ${p.y - size / 2 - lift}px) scale(${scale})`;
-  const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const at = ({ x, y }: Point, lift: number, scale: number) =>
+    `translate(${x - SIZE / 2}px, ${y - SIZE / 2 - lift}px) scale(${scale})`;
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const flight = svg.animate(
-    [{ transform: at(a, 0, 0.7) }, { transform: at(half, 24, 1.25) }, { transform: at(b, 0, 0.8) }],
+    [{ transform: at(from, 0, 0.7) }, { transform: at(half, 24, 1.25) }, { transform: at(to, 0, 0.8) }],
     { duration: duration(), delay, easing: 'ease-in-out', fill: 'both' },
   );
   flights.add(flight);
