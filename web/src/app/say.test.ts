@@ -4,6 +4,7 @@ import { settings } from '../engine/settings.svelte';
 import { costOf } from './text/deusText';
 import { clauses, labelled } from './say';
 import type { Card } from '$model';
+import '../words/phrases';
 
 const before = settings.language;
 afterEach(() => (settings.language = before));

@@ -1,7 +1,7 @@
 // The phrases of the page in the language of the settings. Read inside markup or $derived, they
 // follow when the language changes.
-import { say as sayIn, sayAny as sayAnyIn } from '../words/phrases';
-import type { Phrase } from '../words/phrases';
+import { say as sayIn, sayAny as sayAnyIn } from '../words/say';
+import type { Phrase } from '../words/say';
 import { typeset } from '../words/language';
 import { settings } from '../engine/settings.svelte';
 

@@ -8,6 +8,12 @@ import type { LocalTable } from './transport';
 let tables: WorkerHost | undefined;
 let bots: WorkerHost | undefined;
 
+/** Starts the engines, so that they are there when they are needed. */
+export function wakeEngines(): void {
+  tables ??= new WorkerHost();
+  bots ??= new WorkerHost();
+}
+
 /** A table of its own: nothing that happens at another one disturbs it. */
 export function newTransport(): LocalTable {
   tables ??= new WorkerHost();

@@ -1,7 +1,7 @@
 // What online tables say in the page's own words.
 import type { Seat } from '$model';
 import { say, sayAny } from '../app/say';
-import { isPhrase } from '../words/phrases';
+import { isPhrase } from '../words/say';
 import { Refused } from './connection.svelte';
 import type { Clock, Sitting } from './wire';
 

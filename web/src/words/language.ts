@@ -64,7 +64,9 @@ function elides(language: Language, value: string | number): boolean {
 
 /** A template with its gaps filled. A gap without a value stays visible, as a mistake of ours. */
 export function fill(language: Language, words: Words, values: Values = {}): string {
-  return typeset(language, words[language]).replace(
+  const template = typeset(language, words[language]);
+  if (!template.includes('{')) return template;
+  return template.replace(
     /(\bde )?\{(\w+)(?::([^}]*))?\}/g,
     (gap, of: string | undefined, name: string, forms?: string) => {
       const value = values[name];

@@ -1,7 +1,7 @@
 /* Every sentence in three languages, with the same gaps, enough forms and the right marks. */
 import { describe, expect, it } from 'vitest';
 import { fill, languages, pluralForm, preferredLanguage, typeset, type Words } from './language';
-import { phrases, say, sayAny } from './phrases';
+import { phrases } from './phrases';
 import { access } from './phrases/access';
 import { after } from './phrases/after';
 import { common } from './phrases/common';
@@ -9,8 +9,10 @@ import { deus } from './phrases/deus';
 import { gheos } from './phrases/gheos';
 import { home } from './phrases/home';
 import { online } from './phrases/online';
+import { settings } from './phrases/settings';
 import { setup } from './phrases/setup';
 import { table } from './phrases/table';
+import { say, sayAny } from './say';
 
 import deusText from '../../../src/text/deus_text.c?raw';
 import levelsTable from '../../../src/text/levels.c?raw';
@@ -53,7 +55,7 @@ export function mistakesIn(words: Words): string[] {
 
 describe('phrases', () => {
   it('have no key twice', () => {
-    const parts = [common, home, setup, table, deus, gheos, after, access, online];
+    const parts = [common, home, settings, setup, table, deus, gheos, after, access, online];
     const total = parts.reduce((sum, part) => sum + Object.keys(part).length, 0);
     expect(rows.length).toBe(total);
   });

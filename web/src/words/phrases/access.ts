@@ -3,7 +3,6 @@
 import type { Words } from '../language';
 
 export const access = {
-  'label.page': { en: '{title} · Demiurge', fr: '{title} · Demiurge', uk: '{title} · Demiurge' },
   'label.question': { en: 'Question and answers', fr: 'Question et réponses', uk: 'Запитання й відповіді' },
   'label.map': { en: 'Map of the game', fr: 'Plateau de jeu', uk: 'Мапа гри' },
   'label.hand': { en: 'Your hand', fr: 'Votre main', uk: 'У вас на руці' },
@@ -13,7 +12,6 @@ export const access = {
   'label.note': { en: 'Note', fr: 'Note', uk: 'Примітка' },
   'label.log': { en: 'Log', fr: 'Journal', uk: 'Журнал' },
   'label.market': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
-  'label.toolbar': { en: 'Table tools', fr: 'Outils de la table', uk: 'Інструменти столу' },
   'label.watch': { en: 'Pace of the game', fr: 'Rythme de la partie', uk: 'Темп гри' },
   'label.navigation': { en: 'Main pages', fr: 'Pages principales', uk: 'Головні сторінки' },
   'label.card': { en: '{name}, {colour}, cost: {cost}. {effect}', fr: '{name}, {colour}, coût : {cost}. {effect}', uk: '{name}, {colour}, вартість: {cost}. {effect}' },

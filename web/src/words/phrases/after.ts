@@ -30,7 +30,6 @@ export const after = {
   'end.rematchAbout': { en: 'The same players, a new deal', fr: 'Les mêmes joueurs, une nouvelle donne', uk: 'Ті самі гравці, новий розклад' },
   'end.sameSeed': { en: 'The same deal again', fr: 'Rejouer la même donne', uk: 'Той самий розклад ще раз' },
   'end.nextLevel': { en: 'Try level {n}', fr: 'Essayer le niveau {n}', uk: 'Спробувати рівень {n}' },
-  'end.replay': { en: 'Replay', fr: 'Revoir la partie', uk: 'Переглянути гру' },
   'end.table': { en: 'Look at the table', fr: 'Regarder la table', uk: 'Роздивитися стіл' },
 
   'replay.title': { en: 'Replay', fr: 'Relecture', uk: 'Перегляд' },

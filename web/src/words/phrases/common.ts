@@ -118,4 +118,9 @@ export const common = {
     fr: 'Regarde tout son tour et prend ce qui vaut le plus sur-le-champ.',
     uk: 'Переглядає весь свій хід і бере те, що варте найбільше просто зараз.',
   },
+
+  'scores.title': { en: 'Points', fr: 'Points', uk: 'Очки' },
+  'label.page': { en: '{title} · Demiurge', fr: '{title} · Demiurge', uk: '{title} · Demiurge' },
+  'label.toolbar': { en: 'Table tools', fr: 'Outils de la table', uk: 'Інструменти столу' },
+  'end.replay': { en: 'Replay', fr: 'Revoir la partie', uk: 'Переглянути гру' },
 } as const satisfies Record<string, Words>;

@@ -1,0 +1,42 @@
+/* Says a phrase. Keys are typed, and so are the gaps: a phrase with gaps cannot be said without their
+ * values. Known from the start is what the first page says; phrases.ts adds the rest. */
+import { fill, type Gaps, type Language, type Words } from './language';
+import type { phrases } from './phrases';
+import { common } from './phrases/common';
+import { home } from './phrases/home';
+import { online } from './phrases/online';
+import { settings } from './phrases/settings';
+import { setup } from './phrases/setup';
+
+const known = new Map<string, Words>(Object.entries({ ...common, ...home, ...online, ...settings, ...setup }));
+
+export function learnPhrases(more: Readonly<Record<string, Words>>): void {
+  for (const [key, words] of Object.entries(more)) known.set(key, words);
+}
+
+export type Phrase = keyof typeof phrases;
+
+type GapsOf<Key extends Phrase> = Gaps<(typeof phrases)[Key]['en']>;
+type ValuesOf<Key extends Phrase> = [GapsOf<Key>] extends [never]
+  ? []
+  : [values: Readonly<Record<GapsOf<Key>, string | number>>];
+
+/** The phrase in that language, its gaps filled. */
+export function say<Key extends Phrase>(language: Language, key: Key, ...values: ValuesOf<Key>): string {
+  return sayAny(language, key, values[0]);
+}
+
+/** Whether a string made at run time is the key of a phrase that is known here. */
+export function isPhrase(key: string): key is Phrase {
+  return known.has(key);
+}
+
+/** For keys made at run time; a key that does not exist is shown as it is, never thrown. */
+export function sayAny(
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const words = known.get(key);
+  return words ? fill(language, words, values) : key;
+}
