@@ -12,7 +12,7 @@ import { firstViewer, handOverTo, peopleAmong, sitterAt, type Sitter } from './s
 import { newsAmong, type Pacing, type ShownTable, type Stride } from './shown';
 import type { SavedGame, Shelf } from './storage';
 import { Stopped, type Thinker } from './thinker';
-import type { LocalTable } from './transport';
+import type { Begun, LocalTable } from './transport';
 
 /** A game to begin. */
 export interface Plan {
@@ -85,41 +85,41 @@ export class Table implements ShownTable, Pacing {
   // ---- Beginning ---------------------------------------------------------------------------
 
   async begin(plan: Plan, language: Language): Promise<void> {
-    const { transport } = this.#around;
     const options = `players=${plan.sitters.length} ${plan.options}`;
-    const begun = await transport.begin(plan.game, options, plan.seed);
-    this.seed = begun.seed;
-    await this.#sitDown(crypto.randomUUID(), Date.now(), plan.sitters, language, begun.game);
+    const begun = this.#around.transport.begin(plan.game, options, plan.seed);
+    await this.#sitDown(begun, crypto.randomUUID(), Date.now(), plan.sitters, language);
   }
 
   /** Begins in a prepared position: tutorials, puzzles. */
   async beginAt(position: string, sitters: Sitter[], language: Language): Promise<void> {
-    const begun = await this.#around.transport.setUp(position);
-    this.seed = undefined;
-    await this.#sitDown(crypto.randomUUID(), Date.now(), sitters, language, begun.game);
+    const begun = this.#around.transport.setUp(position);
+    await this.#sitDown(begun, crypto.randomUUID(), Date.now(), sitters, language);
   }
 
   async resume(saved: SavedGame, language: Language): Promise<void> {
-    const begun = await this.#around.transport.load(saved.record);
-    this.seed = begun.seed;
-    await this.#sitDown(saved.id, saved.began, saved.sitters, language, begun.game);
+    const begun = this.#around.transport.load(saved.record);
+    await this.#sitDown(begun, saved.id, saved.began, saved.sitters, language);
   }
 
+  /** What does not need the answer before is asked together: the engine takes it in this order. */
   async #sitDown(
-    id: string, began: number, sitters: Sitter[], language: Language, game: GameName,
+    beginning: Promise<Begun>, id: string, began: number, sitters: Sitter[], language: Language,
   ): Promise<void> {
     const { transport } = this.#around;
     this.#id = id;
     this.#began = began;
     this.sitters = sitters;
     this.viewer = firstViewer(sitters);
-    await transport.names(sitters.map(({ name }) => name));
-    await transport.language(language);
     this.#language = language;
-    this.catalogue = await transport.catalogue(game);
-    await this.#look();
-    this.history = await transport.log(this.viewer, 0);
-    await this.#save();
+    const [begun] = await Promise.all([
+      beginning, transport.names(sitters.map(({ name }) => name)), transport.language(language), this.#look(),
+    ]);
+    this.seed = begun.seed;
+    [this.catalogue, this.history] = await Promise.all([
+      transport.catalogue(begun.game), transport.log(this.viewer, 0),
+    ]);
+    // Nobody waits for the first save: the table is shown meanwhile.
+    this.#inTurn(() => this.#save()).catch((error: unknown) => this.complain(String(error)));
     if (!this.halted) void this.#goOn();
   }
 

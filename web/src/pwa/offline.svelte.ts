@@ -6,6 +6,8 @@ interface InstallEvent extends Event {
   prompt(): Promise<void>;
 }
 
+const REGISTERS_AFTER_MS = 2000;
+
 class Offline {
   ready = $state(false);
   canInstall = $state(false);
@@ -14,7 +16,8 @@ class Offline {
 
   #install: InstallEvent | null = null;
 
-  /** Called once. Registers after the page has loaded, so that it does not compete with it. */
+  /** Called once. Registers some time after the page has loaded: fetching all files must compete neither
+   *  with it nor with the table that is opened first. */
   follow(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
@@ -23,8 +26,9 @@ class Offline {
     });
     addEventListener('appinstalled', () => (this.canInstall = false));
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    if (document.readyState === 'complete') void this.#register();
-    else addEventListener('load', () => void this.#register());
+    const register = () => setTimeout(() => void this.#register(), REGISTERS_AFTER_MS);
+    if (document.readyState === 'complete') register();
+    else addEventListener('load', register);
   }
 
   async install(): Promise<void> {
