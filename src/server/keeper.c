@@ -4,6 +4,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "server/journal.h"
+
 typedef struct deed_list {
     deed *first, **end;
     int count;
@@ -56,17 +58,20 @@ static enum store_result keep_together(keeper *keeper, deed *first, deed *stop) 
     return result;
 }
 
+static bool could_not_be_kept(const deed *deed) {
+    return deed->result == STORE_FULL || deed->result == STORE_FAILED;
+}
+
 /* Where all together cannot be kept, each gets its own chance: those that only read can succeed on
  * a full disk. True if everything could be kept. */
 static bool keep_all(keeper *keeper, deed *first) {
-    if (keep_together(keeper, first, NULL) == STORE_DONE) return true;
-    bool good = true;
-    for (deed *deed = first; deed; deed = deed->next) {
+    bool together = keep_together(keeper, first, NULL) == STORE_DONE, good = true;
+    for (deed *deed = first; deed && !together; deed = deed->next) {
         enum store_result result = keep_together(keeper, deed, deed->next);
-        if (result == STORE_DONE) continue;
-        deed->result = result;
-        good = false;
+        if (result != STORE_DONE) deed->result = result;
     }
+    for (deed *deed = first; deed; deed = deed->next) good = good && !could_not_be_kept(deed);
+    if (!good && !keeper->fails) journal("store-fails", "why", store_problem(keeper->store), NULL);
     return good;
 }
 
@@ -86,6 +91,7 @@ static void report(keeper *keeper, deed *first, bool good) {
         next = first->next;
         list_add(&keeper->finished, first);
     }
+    if (good && keeper->fails) journal("store-works-again", NULL);
     keeper->fails = !good;
     keeper->commits++;
     pthread_mutex_unlock(&keeper->lock);

@@ -7,6 +7,7 @@
 #include "engine/json.h"
 #include "online/load.h"
 #include "online/rating.h"
+#include "server/journal.h"
 
 /* A change keeps the lease for so long; whoever comes after a crash under another name waits. */
 enum { LEASE_MS = 60 * 1000, CHANGE_ENTRIES_MAX = 64 };
@@ -236,7 +237,10 @@ static enum store_result load(deed *deed, store *store) {
     if (result == STORE_FULL) result = STORE_DONE;
     if (result != STORE_DONE) return result;
     loaded->table = load_table(store, &loaded->row, &result, &error);
-    if (loaded->table == NULL) return result;
+    if (loaded->table == NULL) {
+        journal("table-not-loaded", "table", work->id, "why", error.text, NULL);
+        return result;
+    }
     if (loaded->table->phase != STORE_WAITING && loaded->table->match.game == NULL)
         result = meet_new_rules(work, store);
     if (result == STORE_DONE)

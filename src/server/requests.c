@@ -6,6 +6,7 @@
 
 #include "engine/json.h"
 #include "online/secret.h"
+#include "server/journal.h"
 
 /* A page asks a few times a second at most (a preview asks nobody), a program that plays more
  * often; nobody needs a hundred a second for long. */
@@ -120,6 +121,7 @@ static void hang_up(hub *hub, connection *from, const char *why) {
     connection_send(from, hub->out.text, hub->out.length);
     connection_drop(from);
     hub->counts.dropped++;
+    journal("dropped", "why", why, "address", from->address, NULL);
 }
 
 static void dispatch(hub *hub, request *request) {

@@ -16,6 +16,7 @@
 
 #include "server/http.h"
 #include "server/hub.h"
+#include "server/journal.h"
 #include "server/socket.h"
 #include "server/visitor.h"
 
@@ -222,12 +223,17 @@ const char *server_url(const server *server) { return server->url; }
 bool server_run(server *server) {
     int result = 0;
     lws_set_log_level(0, NULL); /* from now on all it could tell is what strangers send */
+    if (server->site.hub)
+        journal("start", "url", server->url, "version", server->site.hub->version, NULL);
     while (!server->stopping && result >= 0) result = lws_service(server->context, 0);
     return result >= 0;
 }
 
 void server_close(server *server) {
-    if (server->site.hub) hub_stop(server->site.hub);
+    if (server->site.hub) {
+        journal("stop", NULL);
+        hub_stop(server->site.hub);
+    }
     if (server->context) lws_context_destroy(server->context);
     if (server->site.hub) hub_close(server->site.hub);
     if (server->listener >= 0) close(server->listener);
