@@ -217,6 +217,7 @@ static bool take_begin(online_table *table, const store_entry *entry, dm_error *
         return false;
     online_write_rules(table->match.game, &table->match.start, table->rules);
     name_seats(table);
+    online_remember(table); /* until there is a later moment: one that is loaded has none */
     table->phase = STORE_PLAYING;
     return true;
 }
@@ -327,6 +328,7 @@ static bool take_go_on(online_table *table, const store_entry *entry, dm_error *
     table->base = (uint32_t)step;
     table->unrated = true;
     online_write_rules(table->match.game, &table->match.start, table->rules);
+    online_remember(table);
     return true;
 }
 
