@@ -32,6 +32,8 @@ static int take_number(cli_input *input, const char *flag, int otherwise, int mo
     return (int)number;
 }
 
+static const server_pages no_pages;
+
 static server_options take_options(cli_input *input) {
     server_options options = {.pages = &server_embedded_pages, .version = cli_version};
     const char *address = take(input, "--address"), *proxy;
@@ -47,6 +49,7 @@ static server_options take_options(cli_input *input) {
     options.threads = take_number(input, "--threads", 0, THREADS_MAX);
     proxy = getenv("DEMIURGE_BEHIND_PROXY");
     options.behind_proxy = cli_take_flag(input, "--behind-proxy") || (proxy && *proxy == '1');
+    if (cli_take_flag(input, "--no-pages")) options.pages = &no_pages;
     if (input->count > 0)
         cli_bad_input(input->command,
                       "'%s': expected one of the options that 'demiurge serve "
@@ -82,7 +85,8 @@ static void tell_address(const server *server) {
 static int run(cli_input *input) {
     char problem[LISTEN_PROBLEM_BYTES];
     server_options options = take_options(input);
-    if (options.pages->count == 0) return refuse_without_pages();
+    if (options.pages == &server_embedded_pages && options.pages->count == 0)
+        return refuse_without_pages();
     raise_limits();
     server *server = server_open(&options, problem);
     if (server == NULL) cli_bad_input(input->command, "%s", problem);
@@ -109,6 +113,7 @@ static const char help[] =
     "  --behind-proxy      a proxy in front has TLS and tells who comes (X-Forwarded-For)\n"
     "  --origins LIST      other servers' pages that may use this one, as\n"
     "                      'https://example.org https://example.net'\n"
+    "  --no-pages          tables only: the pages come from one of these origins\n"
     "  --threads N         for bots and passwords (default: one for every processor)\n"
     "  --name NAME         of this server among those on one database (default: local)\n"
     "\n"
