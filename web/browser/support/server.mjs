@@ -1,6 +1,8 @@
 // The program itself serves the pages embedded in it, with its real headers, on any free port.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -27,24 +29,29 @@ async function refuseOldPages(address) {
     throw new Error("build/web is not what is embedded in build/demiurge: 'make' embeds it");
 }
 
-/** `{ address, close }`. */
+/** `{ address, close }`; with tables of its own, so that several can serve at a time. */
 export async function serve() {
-  const child = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const folder = mkdtempSync(join(tmpdir(), "demiurge-serve-"));
+  const child = spawn(program, ["serve", "--port", "0", "--db", join(folder, "tables.db")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const failed = new Promise((_, reject) => child.once("error", reject));
-  const end = () => child.kill();
+  const forget = () => rmSync(folder, { recursive: true, force: true });
+  const end = () => (child.kill(), forget());
   process.once("exit", end);
   const close = async () => {
     process.off("exit", end);
-    end();
+    child.kill();
     await ended;
+    forget();
   };
   try {
     const address = await Promise.race([addressOf(child), failed]);
     await refuseOldPages(address);
     return { address, close };
   } catch (error) {
-    end();
+    await close();
     throw error;
   }
 }

@@ -9,7 +9,10 @@ export const desktop = { width: 1366, height: 768 };
 
 export function useStage() {
   let server, browser;
-  before(async () => ([server, browser] = await Promise.all([serve(), launch()])));
+  before(async () => {
+    server = await serve();
+    browser = await launch();
+  });
   after(async () => {
     await browser?.close();
     await server?.close();
