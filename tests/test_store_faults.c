@@ -218,6 +218,24 @@ static void nothing_is_committed_after_a_transaction_broke(void **state) {
     store_close(db);
 }
 
+static void a_copy_on_a_full_disk_leaves_nothing(void **state) {
+    store *db = store_opened("s.db");
+    store_table table = table_added(db, 1);
+    (void)state;
+    expect_done(db, append_committed(db, &table, 50));
+    int files = store_folder_count();
+    for (int moment = 1; moment <= 4; moment++) {
+        calls_left = moment;
+        expect_result(db, STORE_FULL, store_backup(db, store_file("copy.db")));
+        calls_left = -1;
+        assert_int_equal(store_folder_count(), files);
+        expect_done(db, append_committed(db, &table, 1));
+    }
+    expect_done(db, store_backup(db, store_file("copy.db")));
+    assert_int_equal(store_folder_count(), files + 1);
+    store_close(db);
+}
+
 /* ---- No right to write --------------------------------------------------------------------- */
 
 /* Root may write everything, so it becomes somebody else for a while. */
@@ -370,6 +388,7 @@ int main(void) {
         test(a_checkpoint_that_fails_disturbs_nobody),
         test(a_limit_of_the_system_refuses_and_loses_nothing),
         test(nothing_is_committed_after_a_transaction_broke),
+        test(a_copy_on_a_full_disk_leaves_nothing),
         test(a_file_that_may_not_be_written_is_read_and_written_later),
         test(what_was_acknowledged_outlives_a_kill),
         test(a_transaction_dies_with_its_process),

@@ -2,7 +2,6 @@
  * while others write; and `demiurge backup`. */
 #include "support/stores.h"
 
-#include <dirent.h>
 #include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
@@ -248,14 +247,6 @@ static void a_database_of_version_1_is_read_today(void **state) {
 
 /* ---- Copies -------------------------------------------------------------------------------- */
 
-static int count_files(void) {
-    int count = 0;
-    DIR *folder = opendir(store_file("."));
-    for (struct dirent *file; (file = readdir(folder));) count += file->d_name[0] != '.';
-    closedir(folder);
-    return count;
-}
-
 static void a_copy_is_whole_private_and_replaces_nothing(void **state) {
     store *db = store_opened("s.db");
     store_table table = table_added(db, 1);
@@ -263,12 +254,12 @@ static void a_copy_is_whole_private_and_replaces_nothing(void **state) {
     expect_done(db, append_committed(db, &table, 9));
     expect_done(db, store_backup(db, store_file("copy.db")));
     assert_int_equal(mode_of("copy.db"), 0600);
-    int files = count_files();
+    int files = store_folder_count();
     expect_result(db, STORE_CONFLICT, store_backup(db, store_file("copy.db")));
     assert_non_null(strstr(store_problem(db), "File exists"));
     expect_result(db, STORE_CONFLICT, store_backup(db, store_file("s.db")));
     expect_result(db, STORE_FULL, store_backup(db, store_file("no/such/folder/copy.db")));
-    assert_int_equal(count_files(), files); /* nothing lies about */
+    assert_int_equal(store_folder_count(), files); /* nothing lies about */
     expect_done(db, append_committed(db, &table, 1));
     store_close(db);
     db = store_opened("copy.db");

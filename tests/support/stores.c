@@ -26,6 +26,14 @@ int store_folder_remove(void **state) {
     return rmdir(folder);
 }
 
+int store_folder_count(void) {
+    int count = 0;
+    DIR *files = opendir(folder);
+    for (struct dirent *file; (file = readdir(files));) count += file->d_name[0] != '.';
+    closedir(files);
+    return count;
+}
+
 const char *store_file(const char *name) {
     static char paths[16][600];
     static int next;

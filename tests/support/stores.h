@@ -14,6 +14,7 @@
 /* Setup and teardown of a test: an empty folder, removed with what is in it. */
 int store_folder_make(void **state);
 int store_folder_remove(void **state);
+int store_folder_count(void); /* files in it */
 
 /* The path of a file in the folder. Good until the sixteenth next call. */
 const char *store_file(const char *name);
