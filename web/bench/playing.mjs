@@ -69,7 +69,10 @@ export async function measurePlaying(browser, address) {
     clicks: games.reduce((sum, { clicks }) => sum + clicks, 0),
     click_to_paint_ms: summary(all("painted")),
     click_to_change_ms: summary(all("changed")),
+    // Processor time of the main thread in our functions, promises and the garbage collector, for every
+    // frame during which something was animated: also those in which an answer is drawn.
     script_per_frame_ms: summary(all("frames").map(({ script }) => script)),
+    frames_over_8_ms: all("frames").filter(({ script }) => script > 8).length,
     frame_ms: summary(all("frames").map(({ length }) => length)),
   };
 }
