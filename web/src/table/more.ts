@@ -1,4 +1,5 @@
 // A row that is swiped says that it goes on: `more-before` and `more-after` fade its ends (table.css).
+import { afterPaint } from '../art/motion/afterPaint';
 
 export function showsMore(row: Element): () => void {
   const look = () => {
@@ -7,11 +8,10 @@ export function showsMore(row: Element): () => void {
     row.classList.toggle('more-after', scrollLeft + clientWidth < scrollWidth - 4);
   };
   const sizes = new ResizeObserver(look);
-  const children = new MutationObserver(look);
+  const children = new MutationObserver(() => afterPaint(look));
   sizes.observe(row);
   children.observe(row, { childList: true, subtree: true, characterData: true });
   row.addEventListener('scroll', look, { passive: true });
-  look();
   return () => {
     sizes.disconnect();
     children.disconnect();
