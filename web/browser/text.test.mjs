@@ -25,10 +25,16 @@ for (const { box, language, viewport } of games)
     for (let answers = 0; await untilAsked(page); answers++) {
       if (answers === 25) await takePicture(page, `game-${box}-text`, { fullPage: true });
       const step = await stepOf(page);
+      // Of a set one item after another, then "done"; otherwise the first answer.
+      const gathers = (await page.locator("[data-chosen]").count()) > 0;
+      const full = gathers && (await page.locator(".confirm:not(:disabled)").count()) > 0;
+      const number = await page.locator("[data-number]:not(:disabled)").first().getAttribute("data-number");
+      const chosen = gathers ? await page.locator("[data-chosen]").getAttribute("data-chosen") : null;
       await input.focus();
-      await page.keyboard.type("1");
+      await page.keyboard.type(full ? "done" : number);
       await page.keyboard.press("Enter");
-      await untilChanged(page, step);
+      if (!gathers || full) await untilChanged(page, step);
+      else await page.waitForFunction((was) => document.querySelector("[data-chosen]")?.dataset.chosen !== was, chosen);
     }
     await page.waitForSelector(".verdict");
     await done();
@@ -47,12 +53,30 @@ test("commands answer in text mode", { timeout: 60000 }, async () => {
     return page.locator(".said").innerText();
   };
   assert.match(await say("describe a0"), /swamp in the middle/);
-  assert.match(await say("why not"), /:/);
+  assert.doesNotMatch(await say("why not"), /\b(build|at|offer):/, "no codes of the engine");
   assert.match(await say("players"), /gold/);
   assert.match(await say("scores"), /Total/);
   assert.match(await say("cards galley"), /Buy up to 3/);
   assert.match(await say("hint"), /I would choose/);
   assert.match(await say("help"), /undo/);
   assert.match(await say("undo"), /nothing to take back/);
+  await done();
+});
+
+test("an answer waits to be confirmed where the settings say so", { timeout: 60000 }, async () => {
+  const { page, done } = await stage.open();
+  await page.addInitScript(() => localStorage.setItem("demiurge.settings", '{"text":true,"confirm":"always"}'));
+  await begin(page, stage.address, { box: "gheos", seed: 5 });
+  await untilAsked(page);
+  const step = await stepOf(page);
+  const type = async (line) => {
+    await page.locator("#typed").fill(line);
+    await page.keyboard.press("Enter");
+  };
+  await type("1");
+  await page.waitForFunction(() => /confirm/.test(document.querySelector(".said")?.textContent ?? ""));
+  assert.equal(await stepOf(page), step, "nothing is played before it is confirmed");
+  await type("done");
+  await untilChanged(page, step);
   await done();
 });

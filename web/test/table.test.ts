@@ -149,7 +149,7 @@ it('lets whoever watches bots stop them, and go on by an answer, a turn or to th
   expect(table.situation!.step).toBe(step + 1);
   await table.goOn('turn');
   expect(table.situation!.turn).toBe(turn + 1);
-  await table.goOn();
+  await table.goOn('game');
   expect(table.situation!.over).toBe(true);
   expect(table.error).toBe(null);
 });

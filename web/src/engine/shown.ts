@@ -5,15 +5,15 @@ import type {
 } from '$model';
 import type { Sitter } from './seats';
 
-/** How far halted bots play on. */
-export type Stride = 'answer' | 'turn';
+/** How far bots play on: one answer, one turn, or all of the game without a pause. */
+export type Stride = 'answer' | 'turn' | 'game';
 
 /** Bots that wait for whoever looks on. */
 export interface Pacing {
   readonly halted: boolean;
   /** Bots stop where they are. */
   halt(): void;
-  /** Bots play on; `stride` is how far, without one to the end. */
+  /** Bots play on; without a stride until they are halted. */
   goOn(stride?: Stride): Promise<void>;
 }
 

@@ -59,6 +59,8 @@ export class Table implements ShownTable, Pacing {
   #stop = new AbortController();
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
+  /** Nobody wants to see every answer. */
+  #hurries = false;
   #language: Language = 'en';
 
   constructor(around: Surroundings) {
@@ -273,12 +275,13 @@ export class Table implements ShownTable, Pacing {
     this.#stop.abort();
   }
 
-  /** Bots play on; `stride` is how far, without one to the end. */
+  /** Bots play on; without a stride until they are halted. */
   async goOn(stride?: Stride): Promise<void> {
     this.#stop.abort();
     await this.#queue;
     const turn = this.situation?.turn;
-    this.halted = stride !== undefined;
+    this.halted = stride === 'answer' || stride === 'turn';
+    this.#hurries = stride === 'game';
     if (stride === 'answer') await this.#goOn(() => true);
     else if (stride === 'turn') await this.#goOn(() => this.situation?.turn !== turn);
     else await this.#goOn();
@@ -290,7 +293,7 @@ export class Table implements ShownTable, Pacing {
     this.#stop = stop;
     try {
       while (!stop.signal.aborted && !this.#closed && (await this.#letBotAnswer(stop.signal)) && !enough())
-        await this.#around.pause?.(this.pacing !== null);
+        if (!this.#hurries) await this.#around.pause?.(this.pacing !== null);
     } catch (error) {
       if (!(error instanceof Stopped)) this.complain(String(error));
     } finally {

@@ -31,6 +31,11 @@ export class Announcer {
     this.#told.push(...logLines(happened).map((line) => ({ to, line })));
   }
 
+  /** What somebody asked for. */
+  speak(text: string): void {
+    this.#said = { to: this.#table.viewer, text };
+  }
+
   tell(): void {
     const { situation, viewer } = this.#table;
     if (!situation) return;

@@ -6,6 +6,7 @@ import { settings } from '../engine/settings.svelte';
 import type { ShownTable } from '../engine/shown';
 import { say } from '../app/say';
 import { namesOf } from '../app/text/gameText';
+import { thingLines } from './thingText';
 import { Gathering } from './gathering.svelte';
 import type { Explanation } from './explain';
 import { about, keyOf, same, thingOf, type Thing } from './things';
@@ -57,8 +58,8 @@ export class Desk {
   readonly loose: Answer[] = $derived.by(() => {
     const { situation } = this;
     if (!situation) return [];
-    // The market is not on every screen: its answers have buttons too.
-    return this.answers.filter((answer) => (thingOf(answer, situation.view)?.kind ?? 'market') === 'market');
+    // The market is not on every screen, and a flag on the map needs its words: both have buttons too.
+    return this.answers.filter((answer) => ['market', 'spot'].includes(thingOf(answer, situation.view)?.kind ?? 'market'));
   });
 
   /** What can be done with the picked thing. */
@@ -141,6 +142,24 @@ export class Desk {
       this.closer = card;
       if (card !== null) this.explained = null;
     }, REST_MS);
+  }
+
+  /** What is in focus, in words; without anything the whole map. */
+  describe(): void {
+    const { situation, table } = this;
+    const thing = this.looked ?? this.picked;
+    if (!situation) return;
+    const [title = '', ...lines] = thingLines(situation, thing, table.catalogue);
+    this.listed = false;
+    this.hints = null;
+    this.explained = { title, lines };
+  }
+
+  /** Tells why what is in focus cannot be chosen; false if it can, or nothing is. */
+  askWhy(): boolean {
+    const thing = this.looked ?? this.picked;
+    this.why = thing ? this.refusalOf(thing) : null;
+    return this.why !== null;
   }
 
   async advise(): Promise<void> {

@@ -17,6 +17,12 @@ export function focusPart(part: string): boolean {
   return target !== null && target !== undefined;
 }
 
+/** The letter on the key as Latin keyboards have it, whatever the layout types. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z?]$/i.test(key)) return key.toLowerCase();
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+}
+
 export class Shortcuts {
   readonly #desk: Desk;
   readonly #help: () => void;
@@ -36,7 +42,7 @@ export class Shortcuts {
     if (document.querySelector('dialog[open]')) return false;
     if (event.key === 'Escape') return this.#escape();
     if (/^[0-9]$/.test(event.key)) return this.#digit(event.key);
-    return settings.keys && this.#letter(event.key.toLowerCase());
+    return settings.keys && this.#letter(letterOf(event));
   }
 
   #escape(): boolean {
@@ -52,15 +58,17 @@ export class Shortcuts {
     if (part) return focusPart(part);
     if (key === 'r' && desk.picked?.kind === 'cell') desk.rotate();
     else if (key === 'i' && settings.hints && desk.table.hints) void desk.advise();
-    else if (key === 'w') this.#list();
+    else if (key === 'w') this.#why();
+    else if (key === 'd') desk.describe();
     else if (key === 't') settings.text = true;
     else if (key === '?') this.#help();
     else return false;
     return true;
   }
 
-  #list(): void {
-    this.#desk.listed = !this.#desk.listed;
+  /** Why what is in focus is refused; where nothing is, the list with all refusals. */
+  #why(): void {
+    if (!this.#desk.askWhy()) this.#desk.listed = !this.#desk.listed;
   }
 
   // ---- Numbers -----------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 // What can be typed in text mode: an answer by its number or a part of its words, or a command. The
 // words of commands are those of the language, and the English ones always work too.
-import type { Answer, Refusal } from '$model';
+import type { Answer } from '$model';
 import { phrases } from '../../words/phrases';
 import { settings } from '../../engine/settings.svelte';
 
 export const COMMANDS = [
-  'help', 'question', 'undo', 'redo', 'restart', 'why', 'hand', 'columns', 'describe', 'players',
+  'help', 'question', 'done', 'undo', 'redo', 'restart', 'why', 'hand', 'columns', 'describe', 'players',
   'changes', 'scores', 'log', 'cards', 'hint', 'rules', 'leave',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -31,13 +31,13 @@ function commandIn(typed: string): { command: Command; rest: string } | null {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** Those that match best: the token itself, else words that begin so, else any part. */
-function matching<T extends { token: string; text?: string; why?: string }>(list: readonly T[], typed: string): T[] {
-  const exact = list.filter(({ token }) => token === typed);
+/** Those that match best: the first word itself (the token), else a whole word, else any part. */
+export function bestMatches<T>(list: readonly T[], typed: string, textOf: (item: T) => string): T[] {
+  const words = (item: T) => plain(textOf(item)).split(/[\s:,.()«»“”]+/);
+  const exact = list.filter((item) => plain(textOf(item)).split(' ')[0] === typed);
   if (exact.length) return exact;
-  const text = (item: T) => plain(`${item.token} ${item.text ?? ''}`);
-  const begins = list.filter((item) => text(item).split(/[\s:,.()]+/).includes(typed));
-  return begins.length ? begins : list.filter((item) => text(item).includes(typed));
+  const begins = list.filter((item) => words(item).includes(typed));
+  return begins.length ? begins : list.filter((item) => plain(textOf(item)).includes(typed));
 }
 
 export function understand(input: string, answers: readonly Answer[]): Typed {
@@ -46,15 +46,14 @@ export function understand(input: string, answers: readonly Answer[]): Typed {
   if (number) return { kind: 'answer', answer: number };
   const command = commandIn(typed);
   if (command) return { kind: 'command', ...command };
-  const found = typed === '' ? [] : matching(answers, typed);
+  const found = typed === '' ? [] : bestMatches(answers, typed, ({ token, text }) => `${token} ${text}`);
   if (found.length === 1 && found[0]) return { kind: 'answer', answer: found[0] };
   return found.length ? { kind: 'ambiguous', answers: found } : { kind: 'unknown' };
 }
 
-/** What is refused about what was typed; all of it for nothing. */
-export function refusedAbout(refusals: readonly Refusal[], input: string): Refusal[] {
+/** "not galley" is about the galley. */
+export function withoutNot(input: string): string {
   const not = phrases['command.not'];
   const skip = `${not[settings.language]}|${not.en}`.split('|');
-  const typed = plain(input.trim()).split(' ').filter((word) => !skip.includes(word)).join(' ');
-  return typed === '' ? [...refusals] : matching(refusals, typed);
+  return plain(input.trim()).split(' ').filter((word) => !skip.includes(word)).join(' ');
 }

@@ -46,6 +46,9 @@ export const access = {
     fr: 'Ce n’est ni une réponse ni une commande. Tapez un numéro, une partie de réponse ou « aide ».',
     uk: 'Це не відповідь і не команда. Уведіть номер, частину відповіді або «допомога».',
   },
+  'text.confirm': { en: 'You chose: {answer}. Answer again or type “done” to confirm.', fr: 'Vous avez choisi : {answer}. Répondez encore ou tapez « valider » pour confirmer.', uk: 'Ви вибрали: {answer}. Щоб підтвердити, дайте відповідь ще раз або введіть «готово».' },
+  'text.noMore': { en: 'No more of this can be chosen.', fr: 'On ne peut pas en choisir davantage.', uk: 'Більше цього вибрати не можна.' },
+  'text.nothingWaits': { en: 'Nothing waits to be confirmed.', fr: 'Rien n’attend d’être validé.', uk: 'Нічого підтверджувати.' },
   'text.noRegion': {
     en: 'There is no such place. Regions are named like B3, cells of Gheos like 1,-2.',
     fr: 'Ce lieu n’existe pas. Les régions se nomment comme B3, les cases de Gheos comme 1,-2.',
@@ -55,6 +58,7 @@ export const access = {
 
   'command.help': { en: 'help|?', fr: 'aide|?', uk: 'допомога|довідка|?' },
   'command.question': { en: 'question|answers', fr: 'question|réponses', uk: 'запитання|відповіді' },
+  'command.done': { en: 'done|yes|confirm', fr: 'valider|oui|fini', uk: 'готово|так|підтвердити' },
   'command.undo': { en: 'undo', fr: 'annuler', uk: 'назад|скасувати' },
   'command.redo': { en: 'redo', fr: 'rétablir', uk: 'повторити' },
   'command.restart': { en: 'restart', fr: 'recommencer', uk: 'заново' },
@@ -77,6 +81,7 @@ export const access = {
     uk: 'Відповідь: її номер, код (build:galley, at:B3) або будь-яка частина, що пасує лише до неї.',
   },
   'help.question': { en: 'question: the question and its answers again', fr: 'question : la question et ses réponses', uk: 'запитання: запитання й відповіді ще раз' },
+  'help.done': { en: 'done: give the answer that waits, or end a choice of several', fr: 'valider : donner la réponse en attente, ou terminer un choix multiple', uk: 'готово: дати відповідь, що чекає, або завершити вибір кількох' },
   'help.undo': { en: 'undo, redo, restart: take back an answer, give it again, begin the turn anew', fr: 'annuler, rétablir, recommencer : reprendre une réponse, la refaire, recommencer le tour', uk: 'назад, повторити, заново: скасувати дію, повторити її, почати хід спочатку' },
   'help.why': {
     en: 'why: what is refused now; why not galley: about one thing',

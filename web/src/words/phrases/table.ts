@@ -58,6 +58,7 @@ export const table = {
   },
   'why.notYours': { en: 'It is {name}’s turn.', fr: 'C’est au tour de {name}.', uk: 'Зараз ходить {name}.' },
   'why.list': { en: 'What is refused, and why', fr: 'Ce qui est refusé, et pourquoi', uk: 'Що заборонено й чому' },
+  'why.legal': { en: 'This can be chosen: {answer}', fr: 'Ceci peut être choisi : {answer}', uk: 'Це можна вибрати: {answer}' },
   'why.nothing': {
     en: 'Nothing is refused here: you may choose anything there is.',
     fr: 'Rien n’est refusé ici : vous pouvez tout choisir.',

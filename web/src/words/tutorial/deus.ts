@@ -69,7 +69,6 @@ const beforeEnd =
 export const tutorial: Tutorial = {
   id: 'deus',
   game: 'deus',
-  minutes: 5,
   title: { en: 'Deus: your first empire', fr: 'Deus : votre premier empire', uk: 'Deus: ваша перша імперія' },
   steps: [
     {

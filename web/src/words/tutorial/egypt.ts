@@ -34,7 +34,6 @@ const withTokens =
 export const tutorial: Tutorial = {
   id: 'egypt',
   game: 'deus',
-  minutes: 3,
   title: { en: 'Deus: Egypt, what is new', fr: 'Deus : Égypte, les nouveautés', uk: 'Deus: Єгипет — що нового' },
   steps: [
     {

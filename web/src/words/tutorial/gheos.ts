@@ -31,7 +31,6 @@ const beforeMigration =
 export const tutorial: Tutorial = {
   id: 'gheos',
   game: 'gheos',
-  minutes: 5,
   title: { en: 'Gheos: making a world', fr: 'Gheos : façonner un monde', uk: 'Gheos: творення світу' },
   steps: [
     {

@@ -41,7 +41,6 @@ export interface Step {
 export interface Tutorial {
   id: 'deus' | 'egypt' | 'gheos';
   game: GameName;
-  minutes: number;
   title: Words;
   steps: readonly Step[];
 }

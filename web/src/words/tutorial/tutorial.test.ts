@@ -10,6 +10,7 @@ import { host } from '../../../test/support';
 import { tutorial as deus } from './deus';
 import { tutorial as egypt } from './egypt';
 import { tutorial as gheos } from './gheos';
+import { MINUTES } from './minutes';
 import type { Step, Target, Task, Tutorial } from './step';
 
 /** One tutorial on its way through the engine; complains with the step's name. */
@@ -97,4 +98,22 @@ describe('tutorials', () => {
     for (const { steps } of [deus, egypt, gheos])
       expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
   });
+});
+
+describe('minutes', () => {
+  const WORDS_A_MINUTE = 180;
+  const SECONDS_AN_ANSWER = 5;
+  const SECONDS_A_STEP = 2;
+
+  function minutesOf({ steps }: Tutorial): number {
+    const inLanguage = (['en', 'fr', 'uk'] as const).map((language) => {
+      const words = steps.flatMap(({ text, after }) => `${text[language]} ${after?.[language] ?? ''}`.trim().split(/\s+/)).length;
+      const answers = steps.reduce((sum, { tasks }) => sum + tasks.length, 0);
+      return words / WORDS_A_MINUTE + (answers * SECONDS_AN_ANSWER + steps.length * SECONDS_A_STEP) / 60;
+    });
+    return Math.max(...inLanguage);
+  }
+
+  for (const tutorial of [deus, egypt, gheos])
+    it(`of ${tutorial.id} are what is promised`, () => expect(Math.round(minutesOf(tutorial))).toBe(MINUTES[tutorial.id]));
 });
