@@ -112,6 +112,21 @@ static void a_whole_game_can_be_piped_in(void **state) {
 }
 
 /* Every module alone, all of them, and any of them with mixed temples; by eye and by ear. */
+/* What was watched can be kept, and a file that is there is never lost. */
+static void a_watched_game_can_be_saved(void **state) {
+    (void)state;
+    char words[256], path[128];
+    snprintf(path, sizeof path, "%s", scratch_file("watched.record"));
+    remove(path);
+    snprintf(words, sizeof words, "gheos seed=3 --watch --bots random --lang en --save %s", path);
+    assert_int_equal(play(words, ""), 0);
+    assert_non_null(strstr(output, path));
+    assert_int_equal(play(words, ""), 2);
+    snprintf(words, sizeof words, "--load %s --watch --lang en", path);
+    assert_int_equal(play(words, ""), 0);
+    remove(path);
+}
+
 static void games_of_egypt_can_be_watched(void **state) {
     static const char *const games[] = {
         "deus players=2 seed=1 egypt=maritime",
@@ -452,6 +467,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bots_play_a_whole_game_to_watch),
         cmocka_unit_test(a_whole_game_can_be_piped_in),
+        cmocka_unit_test(a_watched_game_can_be_saved),
         cmocka_unit_test(games_of_egypt_can_be_watched),
         cmocka_unit_test(a_game_of_egypt_can_be_piped_in),
         cmocka_unit_test(the_end_of_input_ends_politely),

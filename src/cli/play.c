@@ -40,6 +40,7 @@ static const char help[] =
     "  --threads N       how many threads a bot that thinks ahead uses (default 1)\n"
     "  --watch           bots take all seats; the game is printed as it goes\n"
     "  --load FILE       goes on with a saved game\n"
+    "  --save FILE       writes the record when the game ends or is left\n"
     "  --fast            no pause at the end of your turn\n"
     "  --plain           short sentences line by line, for screen readers\n"
     "  --no-color        the same as the variable NO_COLOR; --color always|never|auto\n"
@@ -54,7 +55,7 @@ static const char help[] =
 enum { THREADS_MAX = 64 };
 
 typedef struct wishes {
-    const char *bots, *load;
+    const char *bots, *load, *save;
     int64_t seat;  /* from 1; 0: not said */
     int64_t level; /* the same */
     int64_t threads;
@@ -78,6 +79,7 @@ static wishes take_wishes(cli_input *input) {
     wishes w = {.colour = take_colour(input)};
     w.bots = cli_take_value(input, "--bots");
     w.load = cli_take_value(input, "--load");
+    w.save = cli_take_value(input, "--save");
     w.seat = cli_take_number(input, "--seat", 0, 1, DM_SEATS_MAX);
     w.level = cli_take_number(input, "--level", 0, 1, BOT_LEVELS);
     w.threads = cli_take_number(input, "--threads", 1, 1, THREADS_MAX);
@@ -88,6 +90,9 @@ static wishes take_wishes(cli_input *input) {
         cli_bad_input(input->command, "--watch and --seat: expected one of them");
     if (w.bots && w.level)
         cli_bad_input(input->command, "--bots and --level: expected one of them");
+    bool goes_on = w.load && w.save && strcmp(w.load, w.save) == 0;
+    if (w.save && !goes_on && access(w.save, F_OK) == 0)
+        cli_bad_input(input->command, "--save %s: there is such a file already", w.save);
     return w;
 }
 
@@ -349,6 +354,19 @@ static void play_or_watch(table *t, bool fast) {
         watch(t);
 }
 
+/* What --save asks for. */
+static int save_at_the_end(table *t, const char *path) {
+    char text[512];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    int result = table_save(t, path);
+    if (result == 0)
+        PHRASE_FILL(t->screen->language, SAVE_DONE, &out, path);
+    else
+        PHRASE_FILL(t->screen->language, SAVE_FAILED, &out, path, strerror(errno));
+    screen_paragraph(t->screen, text, 0);
+    return result == 0 ? EXIT_DONE : EXIT_FAILED;
+}
+
 static int run(cli_input *input) {
     static table t;
     static screen screen;
@@ -367,9 +385,10 @@ static int run(cli_input *input) {
     seat_everybody(input, &t, &w);
     table_open(&t, &screen, face);
     play_or_watch(&t, w.fast);
+    int result = w.save ? save_at_the_end(&t, w.save) : EXIT_DONE;
     table_close(&t);
     seats_close(&t.seats);
-    return EXIT_DONE;
+    return result;
 }
 
 const cli_command cli_play = {
