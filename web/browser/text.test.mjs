@@ -14,7 +14,7 @@ const games = [
 ];
 
 for (const { box, language, viewport } of games)
-  test(`${box} by typing in ${language}, ${viewport.width} wide`, { timeout: 300000 }, async () => {
+  test(`${box} by typing in ${language}, ${viewport.width} wide`, { timeout: 600000 }, async () => {
     const { page, done } = await stage.open({ locale: language, viewport });
     await inTextMode(page);
     await begin(page, stage.address, { box, seed: 11, bot: "level:1" });

@@ -46,7 +46,7 @@ async function pressToTheEnd(page, button) {
 }
 
 for (const { box, seed, language, viewport, obstacles } of games)
-  test(`undo in ${box}, in ${language}, ${viewport.width} wide`, { timeout: 300000 }, async () => {
+  test(`undo in ${box}, in ${language}, ${viewport.width} wide`, { timeout: 600000 }, async () => {
     const { page, done } = await stage.open({ locale: language, viewport });
     const roll = dice(5);
     const met = new Set();

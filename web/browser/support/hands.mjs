@@ -45,26 +45,30 @@ export const byTouch = pointer((page, { x, y }) => page.touchscreen.tap(x, y));
 // ---- Keys ------------------------------------------------------------------------------------
 
 const KEY_OF_PART = { ask: "q", hand: "h", map: "m", columns: "c" };
-const MOVES = 40;
+const MOVES = 25;
 
 /** Runs in the page: which key brings the focus nearer to the chosen thing; "Enter" once it is there. */
 function keyTowards() {
   const { chosen } = globalThis;
   const focused = document.activeElement;
-  const stuck = focused === globalThis.focusedBefore;
-  globalThis.focusedBefore = focused;
   if (!chosen.isConnected) return null;
   if (focused === chosen) return "Enter";
   if (chosen.matches(".hit") && focused.matches(".hit")) {
     const [from, to] = [focused, chosen].map((thing) => thing.getBoundingClientRect());
     const right = to.left + to.width / 2 - from.left - from.width / 2;
     const down = to.top + to.height / 2 - from.top - from.height / 2;
-    const sideways = Math.abs(right) > Math.abs(down) !== stuck;
-    return sideways ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp";
+    const gains = { ArrowRight: right, ArrowLeft: -right, ArrowDown: down, ArrowUp: -down };
+    const keys = Object.keys(gains).sort((one, other) => gains[other] - gains[one]);
+    // Where an arrow led back to, another one is tried.
+    chosen.visits ??= new Map();
+    const visits = chosen.visits.get(focused) ?? 0;
+    chosen.visits.set(focused, visits + 1);
+    return keys[visits % keys.length];
   }
   // Tab reaches a group once; arrows move inside.
+  const isStop = (thing) => thing.tabIndex === 0;
   let group = chosen.parentElement;
-  while (!group.querySelector('[tabindex="0"]')) group = group.parentElement;
+  while (![...group.querySelectorAll("button, a, [tabindex]")].some(isStop)) group = group.parentElement;
   return chosen.tabIndex < 0 && group.contains(focused) ? "ArrowRight" : "Tab";
 }
 
