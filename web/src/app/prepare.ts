@@ -1,7 +1,7 @@
 // What a table needs is fetched before somebody sits down at it.
-import { wakeEngines } from '../engine/workshop';
+import { wakeTables } from '../engine/workshop';
 
 export function prepareTable(): void {
-  wakeEngines();
+  wakeTables();
   void import('./TablePage.svelte');
 }

@@ -8,21 +8,21 @@ import type { LocalTable } from './transport';
 let tables: WorkerHost | undefined;
 let bots: WorkerHost | undefined;
 
-/** Starts the engines, so that they are there when they are needed. */
-export function wakeEngines(): void {
-  tables ??= new WorkerHost();
-  bots ??= new WorkerHost();
-}
+const tableHost = () => (tables ??= new WorkerHost());
+const botHost = () => (bots ??= new WorkerHost());
+
+/** Starts an engine, so that it is there when it is needed. */
+export const wakeTables = (): void => void tableHost();
+export const wakeBots = (): void => void botHost();
 
 /** A table of its own: nothing that happens at another one disturbs it. */
 export function newTransport(): LocalTable {
-  tables ??= new WorkerHost();
-  return new LocalTransport(tables);
+  return new LocalTransport(tableHost());
 }
 
+/** Bots wake when the first of them is asked: the table is drawn meanwhile. */
 export function newThinker(): Thinker {
-  bots ??= new WorkerHost();
-  return new Thinker(bots);
+  return new Thinker({ open: () => botHost().open() });
 }
 
 export const shelf: Shelf = typeof indexedDB === 'undefined' ? new MemoryShelf() : new BrowserShelf();
