@@ -233,8 +233,7 @@ static enum store_result load(deed *deed, store *store) {
     if (result != STORE_DONE) return result;
     if (loaded->row.phase != STORE_OVER)
         result = store_lease(store, work->id, work->holder, work->now, work->now + LEASE_MS);
-    /* A disk that is full must not keep anybody from looking. */
-    if (result == STORE_FULL) result = STORE_DONE;
+    if (result == STORE_FULL) result = STORE_DONE; /* see loading_done() */
     if (result != STORE_DONE) return result;
     loaded->table = load_table(store, &loaded->row, &result, &error);
     if (loaded->table == NULL) {
@@ -248,8 +247,17 @@ static enum store_result load(deed *deed, store *store) {
     return result;
 }
 
+/* A disk that is full must not keep anybody from looking: nothing but the lease could not be kept,
+ * and a change asks for it again. A table that was to go on under other rules is ahead of its row.
+ */
+static bool is_only_without_lease(const load_deed *work) {
+    const online_table *table = work->loaded.table;
+    return work->deed.result == STORE_FULL && table && table->seq == work->loaded.row.seq;
+}
+
 static void loading_done(deed *deed) {
     load_deed *work = (load_deed *)deed;
+    if (is_only_without_lease(work)) deed->result = STORE_DONE;
     work->done(work->hub, work->hosted, &work->loaded, deed->result);
     forget_loaded(&work->loaded);
     free(work);
