@@ -12,11 +12,22 @@
 #include "engine/json.h"
 #include "online/secret.h"
 
-/* OUT_BYTES: a whole game in one message. TASKS_MAX: bots and passwords that wait. */
-enum { OUT_BYTES = 8 << 20, TASKS_MAX = 10000, LIMITED_KEYS = 10000 };
+/* OUT_BYTES: a whole game in one message. BOTS_MAX, PASSWORDS_MAX: that wait; a password takes 0.1
+ * s and 64 MB. SOCKETS_MAX: of one player, in all their browsers. */
+enum {
+    OUT_BYTES = 8 << 20,
+    BOTS_MAX = 10000,
+    PASSWORDS_MAX = 50,
+    PASSWORD_THREADS = 2,
+    LIMITED_KEYS = 10000,
+    SOCKETS_MAX = 32,
+};
 
 /* Ten names or passwords at once, then one every six seconds. */
 static const limit signing_limit = {.per_minute = 10, .burst = 20};
+
+/* Nobody needs many new tables; a tournament makes a few at once. */
+static const limit making_limit = {.per_minute = 6, .burst = 60};
 
 /* Sessions that nobody used for a year are forgotten. */
 static const int64_t session_lasts = 365LL * 24 * 3600 * 1000;
@@ -55,6 +66,13 @@ void hub_know(hub *hub, connection *connection, const store_player *player, cons
     struct connection **bucket = hub_player_bucket(hub, player->id);
     connection->next_of_player = *bucket;
     *bucket = connection;
+}
+
+static int sockets_of(hub *hub, const char *player) {
+    int count = 0;
+    for (connection *at = *hub_player_bucket(hub, player); at; at = at->next_of_player)
+        count += strcmp(at->player.id, player) == 0;
+    return count;
 }
 
 static void write_rules(dm_writer *out) {
@@ -111,6 +129,7 @@ static void found_out(deed *deed) {
     if (deed->result == STORE_DONE && work->connection->wsi)
         hub_know(work->hub, work->connection, &work->player, work->session.id);
     greet(work->hub, work->connection);
+    if (sockets_of(work->hub, work->player.id) > SOCKETS_MAX) connection_drop(work->connection);
     connection_release(work->connection);
     free(work);
 }
@@ -182,10 +201,13 @@ hub *hub_open(const hub_options *options, void (*wake)(void *context), void *con
     snprintf(hub->holder, sizeof hub->holder, "%s", options->name);
     hub->addresses = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->accounts = limit_table_make(signing_limit, LIMITED_KEYS);
+    hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
     if (lock_database(hub, options->database, problem))
         hub->keeper = keeper_open(options->database, wake, context, problem);
     if (hub->keeper) {
-        hub->crew = crew_open(options->threads, TASKS_MAX, wake, context);
+        hub->crew = crew_open(options->threads, BOTS_MAX, wake, context);
+        hub->passwords = crew_open(PASSWORD_THREADS, PASSWORDS_MAX, wake, context);
+        if (hub->crew == NULL || hub->passwords == NULL) abort();
         hosted_load_running(hub);
         return hub;
     }
@@ -197,6 +219,7 @@ hub *hub_open(const hub_options *options, void (*wake)(void *context), void *con
 void hub_collect(hub *hub) {
     if (hub->keeper) keeper_collect(hub->keeper);
     if (hub->crew) crew_collect(hub->crew);
+    if (hub->passwords) crew_collect(hub->passwords);
 }
 
 static void tick_table(hub *hub, hosted *hosted) { hosted_tick(hub, hosted, hub_now()); }
@@ -234,8 +257,10 @@ void hub_tick(hub *hub) {
 void hub_stop(hub *hub) {
     hub->closing = true;
     if (hub->crew) crew_close(hub->crew);
+    if (hub->passwords) crew_close(hub->passwords);
     if (hub->keeper) keeper_close(hub->keeper);
     hub->crew = NULL;
+    hub->passwords = NULL;
     hub->keeper = NULL;
 }
 
@@ -244,6 +269,7 @@ void hub_close(hub *hub) {
     if (hub->lock >= 0) close(hub->lock);
     limit_table_free(hub->addresses);
     limit_table_free(hub->accounts);
+    limit_table_free(hub->makers);
     free(hub->out.text);
     free(hub);
 }

@@ -34,8 +34,9 @@ typedef struct hub_counts {
 
 typedef struct hub {
     keeper *keeper;
-    crew *crew;
-    void *tables; /* of hosted, by id: tsearch() */
+    crew *crew;      /* bots think there */
+    crew *passwords; /* and passwords are hashed here, so that neither waits for the other */
+    void *tables;    /* of hosted, by id: tsearch() */
     int table_count;
     connection *connections; /* all that are open */
     int connection_count, lobby_count;

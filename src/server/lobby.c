@@ -37,6 +37,12 @@ static enum store_result keep_table(deed *deed, store *store) {
     return result;
 }
 
+static bool may_make(hub *hub, request *request) {
+    if (limit_table_take(hub->makers, request->from->player.id, 1, hub_now())) return true;
+    request_refuse(hub, request, "slow-down", "too many new tables: wait a minute");
+    return false;
+}
+
 static create_errand *new_table(hub *hub, request *request, const online_plan *plan,
                                 void (*done)(deed *)) {
     create_errand *work = errand_new(hub, request, sizeof *work, keep_table, done);
@@ -107,6 +113,7 @@ static void serve_create(hub *hub, request *request) {
         request_refuse(hub, request, "who", "a rated table is for people with an account");
         return;
     }
+    if (!may_make(hub, request)) return;
     create_errand *work = new_table(hub, request, &plan, created);
     seat_player(work, first_person(&plan), player->id, player->name);
     give(hub, work);
@@ -163,6 +170,7 @@ void lobby_rematch(hub *hub, hosted *hosted, request *request) {
         return;
     }
     for (int k = 0; k < players; k++) strcpy(plan.bots[k], table->plan.bots[(k + 1) % players]);
+    if (!may_make(hub, request)) return;
     create_errand *work = new_table(hub, request, &plan, rematch_created);
     strcpy(work->before, table->id);
     for (int k = 0; k < players; k++) {

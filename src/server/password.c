@@ -33,7 +33,7 @@ void password_check(hub *hub, request *request, const char *before, const char *
     snprintf(job->before, sizeof job->before, "%s", before);
     snprintf(job->after, sizeof job->after, "%s", after ? after : "");
     strcpy(job->hashed, request->from->player.password);
-    if (crew_give(hub->crew, &job->task)) return;
+    if (crew_give(hub->passwords, &job->task)) return;
     free(job);
     request_refuse(hub, request, "slow-down", "the server is busy: try again");
 }

@@ -92,7 +92,7 @@ static void keep(signing *signing, enum store_result (*keep)(deed *, store *),
 static void work(signing *signing, void (*work)(task *), void (*done)(task *)) {
     signing->task.work = work;
     signing->task.done = done;
-    if (!crew_give(signing->visit->hub->crew, &signing->task))
+    if (!crew_give(signing->visit->hub->passwords, &signing->task))
         refuse(signing, 503, "slow-down", "the server is busy: try again");
 }
 
