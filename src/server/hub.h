@@ -43,6 +43,7 @@ typedef struct hub {
     connection *by_player[HUB_BUCKETS]; /* those of known players, by their id */
     char holder[STORE_ID_BYTES];        /* of leases */
     limit_table *addresses, *accounts;  /* sign-ins by address and by account */
+    limit_table *makers;                /* new tables by player */
     hub_counts counts;
     dm_writer out; /* a message in the making: large */
     void (*wake)(void *context);
