@@ -63,7 +63,8 @@ enum store_result store_backup(store *store, const char *path);
 /* STORE_FULL if another process keeps writing. A database that may not be written can be read
  * inside; changes are STORE_FULL. */
 enum store_result store_begin(store *store);
-/* What cannot be committed is rolled back. */
+/* What cannot be committed is rolled back. (If the disk took all of it and then failed to say so,
+ * and the machine stops before the next commit, it may be there after all, as a whole.) */
 enum store_result store_commit(store *store);
 void store_rollback(store *store);
 /* Undoing or forgetting ends the latest mark. */
