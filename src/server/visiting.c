@@ -124,7 +124,15 @@ static void visit_ready(hub *hub, hosted *hosted, request *request) {
     hosted_carry_out(hub, hosted, &granted, request);
 }
 
-/* The step a request is about; one it cannot be if it is missing or absurd. */
+static bool lacks_step(hub *hub, request *request, const char *key) {
+    if (request_number(request, key, -1) >= 0) return false;
+    request_refuse(hub, request, "bad",
+                   key[0] == 's' ? "step: expected how many answers there were"
+                                 : "to: expected how many answers are to be left");
+    return true;
+}
+
+/* The step a request is about; none that can be, if it is absurd. */
 static uint32_t step_of(const request *request, const char *key) {
     int64_t step = request_number(request, key, -1);
     return step < 0 || step > DM_STEPS_MAX ? UINT32_MAX : (uint32_t)step;
@@ -143,6 +151,7 @@ static void visit_answer(hub *hub, hosted *hosted, request *request) {
         request_refuse(hub, request, "bad", "token: expected one of the answers");
         return;
     }
+    if (lacks_step(hub, request, "step")) return;
     wish_answer(hosted->table, &who, step_of(request, "step"), token, &granted);
     hosted_carry_out(hub, hosted, &granted, request);
 }
@@ -163,12 +172,14 @@ static void visit_choose(hub *hub, hosted *hosted, request *request) {
         request_refuse(hub, request, "bad", "tokens: expected a list of answers");
         return;
     }
+    if (lacks_step(hub, request, "step")) return;
     wish_choose(hosted->table, &who, step_of(request, "step"), words, &granted);
     hosted_carry_out(hub, hosted, &granted, request);
 }
 
 static void take_back(hub *hub, hosted *hosted, request *request, bool whole_turn) {
     wisher who = request_wisher(request);
+    if (lacks_step(hub, request, "step")) return;
     wish_undo(hosted->table, &who, step_of(request, "step"), whole_turn, &granted);
     hosted_carry_out(hub, hosted, &granted, request);
 }
@@ -183,6 +194,7 @@ static void visit_restart(hub *hub, hosted *hosted, request *request) {
 
 static void visit_propose(hub *hub, hosted *hosted, request *request) {
     wisher who = request_wisher(request);
+    if (lacks_step(hub, request, "step") || lacks_step(hub, request, "to")) return;
     wish_propose(hosted->table, &who, step_of(request, "step"), step_of(request, "to"), &granted);
     hosted_carry_out(hub, hosted, &granted, request);
 }
