@@ -215,13 +215,19 @@ static int answer(struct lws *wsi, http_sending *sending, const char *path, size
     return start_response(wsi, sending, &response, request.method != METHOD_HEAD);
 }
 
-/* Only to a WebSocket: HTTP/2 by libwebsockets 4.1 loses ends of files. 1 says "refused, and told
- * so". */
+/* Only to a WebSocket: HTTP/2 by libwebsockets 4.1 loses ends of files. And not for the pages of
+ * others, which would come with the visitor's cookie. 1 says "refused, and told so". */
 static int confirm_upgrade(struct lws *wsi, const char *to) {
-    static const server_response not_here = {.status = 501};
+    static const server_response not_here = {.status = 501}, not_for_them = {.status = 403};
     const site *site = lws_get_protocol(wsi)->user;
-    if (site->hub && strcmp(to, "websocket") == 0) return 0;
-    return send_headers(wsi, &not_here) == 0 ? 1 : -1;
+    const server_response *refusal = &not_here;
+    visitor visitor;
+    if (site->hub && strcmp(to, "websocket") == 0) {
+        visitor_read(wsi, site, &visitor);
+        if (!visitor.foreign) return 0;
+        refusal = &not_for_them;
+    }
+    return send_headers(wsi, refusal) == 0 ? 1 : -1;
 }
 
 int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
