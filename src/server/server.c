@@ -87,6 +87,7 @@ static int open_signals(sigset_t *before) {
     sigaddset(&ending, SIGTERM);
     sigaddset(&ending, SIGINT);
     sigprocmask(SIG_BLOCK, &ending, before);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a disk without room: told, not fatal */
     return signalfd(-1, &ending, SFD_NONBLOCK | SFD_CLOEXEC);
 }
 
