@@ -1,5 +1,5 @@
 // Games that survive closing the page: one row a game in IndexedDB, the record being all of it.
-import type { GameName } from '$model';
+import type { GameName, Seat } from '$model';
 import type { Sitter } from './seats';
 
 export interface SavedGame {
@@ -15,8 +15,8 @@ export interface SavedGame {
   totals: (number | null)[];
   began: number;
   played: number;
-  /** Played at a server, where its table has the same id. */
-  online?: true;
+  /** Played at a server, where its table has the same id; who resigned comes last. */
+  online?: { places: number[]; resigned: Seat[] };
 }
 
 /** Where games are kept. Tests and browsers without storage keep them in memory. */

@@ -164,7 +164,7 @@ export class Connection {
 
   #send(id: number, wish: Wish): void {
     this.#socket?.send(JSON.stringify({ id, ...wish }));
-    this.#silence ??= setTimeout(() => this.#lose(), SILENCE_MS);
+    this.#silence ??= setTimeout(() => this.lose(), SILENCE_MS);
   }
 
   /** The language of the server's sentences. Refused by nobody, it also asks whether anybody is there. */
@@ -184,9 +184,9 @@ export class Connection {
       return this.#retryLater();
     }
     this.#socket = socket;
-    this.#silence = setTimeout(() => this.#lose(), SILENCE_MS);
+    this.#silence = setTimeout(() => this.lose(), SILENCE_MS);
     socket.onmessage = ({ data }) => this.#hear(data);
-    socket.onclose = () => this.#lose();
+    socket.onclose = () => this.lose();
   }
 
   /** Forgets the socket without waiting for it to close, and with it what was asked there. */
@@ -207,7 +207,9 @@ export class Connection {
     socket.close();
   }
 
-  #lose(): void {
+  /** The connection does not stand any more. */
+  lose(): void {
+    if (this.#stopped) return;
     this.#drop();
     this.#retryLater();
   }
@@ -235,7 +237,7 @@ export class Connection {
   #take(reply: Reply): void {
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if (this.#pending.size > 0) this.#silence = setTimeout(() => this.#lose(), SILENCE_MS);
+    if (this.#pending.size > 0) this.#silence = setTimeout(() => this.lose(), SILENCE_MS);
     if (reply.ok) pending?.resolve(reply as unknown as Record<string, unknown>);
     else pending?.reject(new Refused(reply.error ?? 'server', reply.text ?? ''));
   }

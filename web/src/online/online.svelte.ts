@@ -1,5 +1,4 @@
 // Everything online that the page has once: the connection, who one is, the table that is open.
-import type { GameName } from '$model';
 import { settings } from '../engine/settings.svelte';
 import { newThinker, newTransport, shelf } from '../engine/workshop';
 import { offline } from '../pwa/offline.svelte';
@@ -8,7 +7,6 @@ import { keyOf, keepKey } from './keys';
 import { OnlineTable } from './onlineTable.svelte';
 import type { Player, Rules, Summary } from './wire';
 
-const GAMES: readonly GameName[] = ['deus', 'gheos'];
 const BEEN_KEY = 'demiurge.online';
 const RENEWED_KEY = 'demiurge.renewed';
 
@@ -18,13 +16,12 @@ function openSocket(): WebSocket {
   return new WebSocket(address, 'demiurge.1');
 }
 
-/** The rules of this page's engine, with the usual options: what `hello` tells of the server. */
+/** The versions of the rules that this page's engine plays by. */
 async function readRules(): Promise<Rules> {
   const transport = newTransport();
   try {
-    const rules: Rules = {};
-    for (const game of GAMES) rules[game] = (await transport.begin(game, '', '0')).rules;
-    return rules;
+    const { games } = await transport.games();
+    return Object.fromEntries(games.map(({ game, rules_version }) => [game, rules_version]));
   } finally {
     transport.close();
   }
@@ -67,6 +64,7 @@ class Online {
     void this.connection.speak(settings.language);
     this.connection.start();
     addEventListener('online', () => this.connection.hurry());
+    addEventListener('offline', () => this.connection.lose());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.connection.hurry());
   }
 

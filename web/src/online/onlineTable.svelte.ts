@@ -13,6 +13,7 @@ import type { Shelf } from '../engine/storage';
 import type { Thinker } from '../engine/thinker';
 import type { LocalTable, Verdict } from '../engine/transport';
 import { Refused, type Connection, type Standing } from './connection.svelte';
+import { asEnded } from './ended';
 import { keepReady } from './keys';
 import { nameOfSeat, wordsOf } from './words';
 import type {
@@ -231,7 +232,8 @@ export class OnlineTable implements ShownTable, Standing {
     const situation = await this.#around.transport.situation(this.viewer);
     const step = this.#step;
     const redo: Possible = { can: this.#takenBack.length > 0 && this.phase === 'playing' };
-    this.situation = { ...situation, step, steps: step, undo: this.#undo, redo };
+    const shown = { ...situation, step, steps: step, undo: this.#undo, redo };
+    this.situation = this.phase === 'over' ? asEnded(shown, this.result) : shown;
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -408,7 +410,7 @@ export class OnlineTable implements ShownTable, Standing {
       totals: situation.scores.seats.map(({ total }) => total),
       began: this.since,
       played: Date.now(),
-      online: true,
+      online: { places: this.result?.places ?? [], resigned: this.seats.flatMap(({ resigned }, k) => (resigned ? [seatNumber(k)] : [])) },
     });
     this.kept = true;
   }

@@ -8,8 +8,8 @@ export interface Player {
   account: boolean;
 }
 
-/** "1 edc46fa3" of each game. */
-export type Rules = Partial<Record<GameName, string>>;
+/** The version of the rules of each game: raised with every change of behaviour. */
+export type Rules = Partial<Record<GameName, number>>;
 
 export interface Hello {
   version: string;

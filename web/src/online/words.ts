@@ -1,9 +1,9 @@
 // What online tables say in the page's own words.
 import type { Seat } from '$model';
-import { say, sayAny } from '../app/say';
+import { labelled, say, sayAny } from '../app/say';
 import { isPhrase } from '../words/say';
 import { Refused } from './connection.svelte';
-import type { Clock, Sitting } from './wire';
+import type { Clock, OnlinePlan, Sitting } from './wire';
 
 /** "Trader" for `level:3`. */
 export function nameOfBot(bot: string): string {
@@ -26,6 +26,11 @@ export function clockWords(clock: Clock): string {
   if (clock.kind === 'none') return say('online.clock.none');
   if (clock.kind === 'days') return say('online.clock.days', { n: clock.days });
   return say('online.clock.bank', { minutes: Math.round(clock.seconds / 60), n: clock.increment });
+}
+
+/** "No clock · When somebody is gone: we wait · Casual" */
+export function termsOf({ clock, gone, rated }: OnlinePlan): string {
+  return [clockWords(clock), labelled(say('online.gone'), say(`online.gone.${gone}`)), say(rated ? 'online.rated' : 'online.casual')].join(' · ');
 }
 
 const two = (n: number) => String(n).padStart(2, '0');

@@ -148,13 +148,13 @@ describe('a stale page', () => {
   it('renews itself once', async () => {
     const { connection, last, renewed } = newConnection();
     connection.start();
-    last().hello({ rules: { deus: '1 a', gheos: '2 c' } });
+    last().hello({ rules: { deus: 1, gheos: 2 } });
     await vi.advanceTimersByTimeAsync(0);
     expect(renewed.length).toBe(1);
     expect(connection.status).toBe('connected');
     last().drop();
     await vi.advanceTimersByTimeAsync(1000);
-    last().hello({ rules: { deus: '1 a', gheos: '2 c' } });
+    last().hello({ rules: { deus: 1, gheos: 2 } });
     await vi.advanceTimersByTimeAsync(0);
     expect(connection.status).toBe('stale');
   });

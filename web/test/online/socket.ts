@@ -8,7 +8,7 @@ export interface Heard {
   [member: string]: unknown;
 }
 
-export const RULES: Rules = { deus: '1 a', gheos: '1 b' };
+export const RULES: Rules = { deus: 1, gheos: 1 };
 
 export class FakeSocket implements Socket {
   onmessage: Socket['onmessage'] = null;

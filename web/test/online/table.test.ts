@@ -41,7 +41,7 @@ describe('two pages', () => {
         expect(table.phase).toBe('over');
         expect(table.history.length).toBe(table.situation?.step);
         const [saved] = await shelf.list();
-        expect(saved).toMatchObject({ over: true, online: true, id: table.id, record: await server.engine.record('all') });
+        expect(saved).toMatchObject({ over: true, online: { resigned: [] }, id: table.id, record: await server.engine.record('all') });
       }
     });
 });

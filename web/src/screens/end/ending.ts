@@ -1,5 +1,5 @@
 // Who won and why, and what comes after.
-import type { Situation } from '$model';
+import type { Seat, Situation } from '$model';
 import { list, say, sayAny } from '../../app/say';
 import { namesOf } from '../../app/text/gameText';
 import type { Sitter } from '../../engine/seats';
@@ -33,10 +33,11 @@ function whyItEnded({ view }: Situation): string {
 }
 
 /** How far ahead the winner is, and where most of it came from. */
-export function reasons(situation: Situation): string[] {
+export function reasons(situation: Situation, resigned: readonly Seat[] = []): string[] {
   const names = namesOf(situation);
   const ranked = situation.scores.seats.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
   const [first, second] = ranked.toSorted((a, b) => (a.place ?? 9) - (b.place ?? 9));
+  if (resigned.length > 0) return [say('online.endResigned', { names: list(resigned.map(names)) })];
   const sentences = [whyItEnded(situation)];
   if (!first || !second) return sentences;
   const ahead = (first.total ?? 0) - (second.total ?? 0);

@@ -239,6 +239,7 @@ export const online = {
   },
   'online.back': { en: 'I am back', fr: 'Je suis de retour', uk: 'Я знову тут' },
   'online.takeSeat': { en: 'Play on for {name}', fr: 'Continuer pour {name}', uk: 'Грати за цього гравця: {name}' },
+  'online.endResigned': { en: 'Resigned: {names}.', fr: 'Abandon : {names}.', uk: 'Більше не грають: {names}.' },
   'online.over': { en: 'The game is over.', fr: 'La partie est terminée.', uk: 'Гру закінчено.' },
   'online.rematch': { en: 'Play again', fr: 'Rejouer', uk: 'Зіграти ще' },
   'online.rematchAbout': { en: 'The same people, everybody one seat further', fr: 'Les mêmes, chacun une place plus loin', uk: 'Ті самі гравці, кожен на місце далі' },
