@@ -8,13 +8,15 @@
 #   make rules     each rule, its tests     make format    lay out the C code
 #   make terminal  play in the terminal     make clean     remove build/
 #   make pages     build/web                make bench-web how fast the pages are, as JSON
+#   make drill     kill the server while    make bench-server  how much it bears, as JSON
+#                  hundreds play
 
 GAME ?= deus
 ARGS =
 FUZZ_SECONDS ?= 600
 SOAK_GAMES ?= 100000
 
-.PHONY: all play terminal pages bench-web test fuzz soak mutants golden rules format clean
+.PHONY: all play terminal pages bench-web bench-server drill test fuzz soak mutants golden rules format clean
 
 all:
 	@echo "Building build/demiurge"
@@ -43,6 +45,16 @@ bench-web:
 test:
 	@scripts/install play web test browser
 	@scripts/test
+
+drill:
+	@scripts/install play test
+	@scripts/build release drills test_online_storage
+	@scripts/drill
+
+bench-server:
+	@scripts/install play test >&2
+	@scripts/build release drills
+	@scripts/bench-server
 
 fuzz:
 	@scripts/install play test

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "drill/guests.h"
+
 /* A refused or broken connection is tried again after so long; a request the server could not serve
  * (storage, slow-down) too. A server that does not answer at all for so long is broken. */
 enum { RETRY_MS = 100, PATIENCE_US = 60 * 1000 * 1000 };
@@ -245,6 +247,7 @@ static void hear_agreement(client *client, const char *asked, const json_t *repl
     } else {
         if (client->acknowledged) client->acknowledged(client, wire_now_us() - client->asked_at);
         keep_operation(client);
+        client->retry_at = wire_now() + client->pause;
     }
 }
 
@@ -359,7 +362,8 @@ bool client_begin(client *client, uint64_t seed) {
     dm_random_seed(&client->random, seed);
     client->asked = "";
     client->last_step = client->thought_of = -1;
-    return client->spectates || http_sign_in(*client->port, client->name, client->cookie);
+    snprintf(client->name, sizeof client->name, "guest %d", client->guest + 1);
+    return client->spectates || guests_cookie(*client->port, client->guest, client->cookie);
 }
 
 void client_end(client *client) {

@@ -48,9 +48,11 @@ struct client {
     bool creates, spectates;
     bool answers;    /* by itself; else client_answer() tells it to */
     int undo_in;     /* takes back one answer in so many, where that can be; 0: never */
+    int pause;       /* milliseconds it thinks before it answers */
     const int *port; /* where the server is now */
     wires *wires;
     wire *wire; /* NULL: not connected */
+    int guest;  /* guests.h; who it is */
     char name[24], cookie[COOKIE_BYTES];
     dm_random random;
 
@@ -78,7 +80,7 @@ struct client {
     void (*acknowledged)(client *, int64_t microseconds);
 };
 
-/* Signs in. `client` is all zero but for table, creates … wires, and name. */
+/* `client` is all zero but for table, creates … wires, and guest. The server must be there. */
 bool client_begin(client *client, uint64_t seed);
 void client_end(client *client);
 

@@ -61,9 +61,10 @@ static void keep_log(const char *folder) {
 
 static _Noreturn void become_server(const host *host, int output) {
     const char *program = getenv("DEMIURGE");
-    const char *words[HOST_WORDS + 8] = {"demiurge", "serve", "--db", host->database, "--port"};
+    const char *words[HOST_WORDS + 8] = {"demiurge", "serve",        "--no-pages",
+                                         "--db",     host->database, "--port"};
     char port[12];
-    int count = 5;
+    int count = 6;
     snprintf(port, sizeof port, "%d", host->port);
     words[count++] = port;
     for (int k = 0; host->words[k]; k++) words[count++] = host->words[k];

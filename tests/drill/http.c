@@ -55,6 +55,18 @@ void http_ask_raw(int port, const void *bytes, size_t length, http_reply *reply)
     split(reply);
 }
 
+void http_say(int port, const void *bytes, size_t length) {
+    struct timeval moment = {.tv_usec = 20000};
+    char answer[4096];
+    int connection = connect_to(port);
+    if (connection < 0) return;
+    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &moment, sizeof moment);
+    if (send(connection, bytes, length, MSG_NOSIGNAL) > 0 &&
+        recv(connection, answer, sizeof answer, 0) < 0) {
+    } /* it may have nothing to say */
+    close(connection);
+}
+
 void http_ask(int port, const char *method, const char *path, const char *headers, const char *body,
               http_reply *reply) {
     char text[16 << 10];

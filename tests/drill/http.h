@@ -20,6 +20,9 @@ void http_ask(int port, const char *method, const char *path, const char *header
 /* Sends these bytes as they are, and reads until the server hangs up. */
 void http_ask_raw(int port, const void *bytes, size_t length, http_reply *reply);
 
+/* Sends these bytes and hangs up, whatever is answered in the first moment. */
+void http_say(int port, const void *bytes, size_t length);
+
 /* The cookie that a reply sets, as it is to be sent back; false if it sets none. */
 bool http_cookie(const http_reply *reply, char cookie[COOKIE_BYTES]);
 

@@ -218,7 +218,7 @@ static void hear_upgrade(wire *wire) {
     char *end = wire->in.data ? strstr(wire->in.data, "\r\n\r\n") : NULL;
     int status = 0;
     if (end == NULL) return;
-    sscanf(wire->in.data, "HTTP/1.1 %d", &status);
+    sscanf(wire->in.data, "HTTP/1.%*d %d", &status);
     if (status != 101) {
         close_and_tell(wire, status);
         return;

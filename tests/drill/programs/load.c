@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "drill/client.h"
+#include "drill/guests.h"
 #include "drill/host.h"
 
 enum { SEATS = 2, WARM_UP_SECONDS = 3, SET_UP_SECONDS = 300, WINDOW = 64, CAPACITY_SECONDS = 5 };
@@ -82,8 +83,8 @@ static bool prepare(load *load) {
                                   .creates = k % SEATS == 0,
                                   .port = &load->host.port,
                                   .wires = load->wires,
+                                  .guest = k,
                                   .acknowledged = sample};
-        snprintf(client->name, sizeof client->name, "Guest %d", k);
         if (!client_begin(client, (uint64_t)k + 1)) return false;
     }
     return true;
@@ -265,7 +266,7 @@ int main(int count, char **words) {
     host_prepare(&load.host, word_after(count, words, "--place"));
     outcome.fsyncs = fsyncs_per_second(load.host.folder);
     if (two_cores) load.host.core = SERVER_CORE;
-    if (!host_start(&load.host)) return 2;
+    if (!guests_add(load.host.database, load.connections) || !host_start(&load.host)) return 2;
     if (two_cores) host_stay_on_core(CLIENT_CORE);
     outcome.empty_kb = host_memory(&load.host);
     if (prepare(&load) && everybody_plays(&load)) {
