@@ -281,7 +281,7 @@ static void test_the_command_says_what_is_wrong(void **state) {
     assert_int_equal(run_on(PROOF "game gheos\nseed 42\n", "--lang en", false), 1);
     expect_printed("WRONG: The record does not begin with the seed of the proof.");
     assert_int_equal(run_on(HEAD "seat 1 -\nseed " SEED "\n", "--lang uk", true), 1);
-    expect_printed("WRONG: Зерно не випливає");
+    expect_printed("WRONG: Число розкладу не випливає");
 }
 
 static void test_the_command_refuses_what_is_no_proof(void **state) {
