@@ -74,11 +74,13 @@ function keyTowards() {
 
 /** With the list of all answers, by the number of one of them. */
 async function byNumber(page, roll) {
+  await page.keyboard.press("Escape"); // W on something refused would say why
   await page.keyboard.press("w");
   const answers = page.locator("[data-part=ask] [data-token]:enabled, .note ol button, .list-area ol button");
   await answers.first().waitFor();
   for (const digit of `${1 + roll(await answers.count())}`) await page.keyboard.press(digit);
-  await page.keyboard.press("w");
+  await page.waitForTimeout(700); // a first digit waits for a second one
+  await page.keyboard.press("Escape");
 }
 
 export async function byKeys(page, roll) {
