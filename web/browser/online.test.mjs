@@ -108,6 +108,15 @@ test("lobby, new table, room and account can be used by everybody", { timeout: 3
   await leave(anna, boris);
 });
 
+test("where no tables are served, the page says so", { timeout: 2 * MINUTES }, async () => {
+  const { page } = await newPage(browser, { locale: "en" });
+  await page.routeWebSocket(/api\/socket/, (socket) => socket.close());
+  await page.goto(`${server.address}#/online`);
+  await page.getByText("No table server answers here.").waitFor();
+  await checkAccess(page);
+  await page.context().close();
+});
+
 test("an account is made, left, entered again and forgotten", { timeout: 3 * MINUTES }, async () => {
   const anna = await person("Anna");
   const { page } = anna;

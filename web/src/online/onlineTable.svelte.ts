@@ -73,6 +73,8 @@ export class OnlineTable implements ShownTable, Standing {
   readonly #leave: (() => void)[] = [];
   #language: Language;
   #seq: number | undefined;
+  /** As whom the page knows the table up to `#seq`: other eyes see another game. */
+  #knownTo: string | undefined;
   #step = 0;
   #position = '';
   #record = '';
@@ -137,12 +139,14 @@ export class OnlineTable implements ShownTable, Standing {
 
   wish(): Wish {
     const { id: table, key } = this;
-    const known = this.#seq === undefined ? {} : { seq: this.#seq, step: this.#step, chat: this.chat.at(-1)?.n ?? 0 };
+    const stranger = this.#knownTo !== this.#around.connection.player?.id;
+    const known = this.#seq === undefined || stranger ? {} : { seq: this.#seq, step: this.#step, chat: this.chat.at(-1)?.n ?? 0 };
     return { do: 'watch', table, ...(key ? { key } : {}), ...known };
   }
 
   answered(reply: Record<string, unknown>): void {
     this.refusal = null;
+    this.#knownTo = this.#around.connection.player?.id;
     this.#hear(reply as unknown as TableNews);
   }
 

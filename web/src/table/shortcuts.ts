@@ -38,6 +38,8 @@ export class Shortcuts {
   press(event: KeyboardEvent): boolean {
     const { target } = event;
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return false;
+    // What lies beside the table has keys of its own.
+    if (target instanceof Element && target.closest('[data-beside]')) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (document.querySelector('dialog[open]')) return false;
     if (event.key === 'Escape') return this.#escape();
