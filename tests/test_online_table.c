@@ -491,6 +491,7 @@ static char *told(uint8_t seat, uint32_t seq, uint32_t step) {
     reader reader = {seat, ENGLISH, seq, step};
     dm_write_char(&out, '{');
     tell_table(table, &reader, &here, &out);
+    if (table->phase != STORE_WAITING) tell_game(table, &reader, &out);
     dm_write_char(&out, '}');
     assert_false(out.full);
     return text;

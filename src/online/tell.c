@@ -94,7 +94,7 @@ static api_story story_of(const online_table *table, uint8_t viewer, enum text_l
     return (api_story){&table->match, language, viewer, table->base, &table->moment};
 }
 
-static void write_game(const online_table *table, const reader *reader, dm_writer *out) {
+void tell_game(const online_table *table, const reader *reader, dm_writer *out) {
     uint8_t viewer = tell_viewer(table, reader->seat);
     uint32_t from = online_still_known(table, reader->seq, reader->step);
     api_story story = story_of(table, viewer, reader->language);
@@ -121,7 +121,6 @@ void tell_table(const online_table *table, const reader *reader, const presence 
     json_number_at(out, "since", table->since);
     write_commitment(table, out);
     if (table->next[0]) json_string_at(out, "next", table->next);
-    if (table->phase != STORE_WAITING) write_game(table, reader, out);
 }
 
 void tell_log(const online_table *table, uint8_t seat, enum text_language language,

@@ -18,10 +18,12 @@ typedef struct presence {
     bool here[DM_SEATS_MAX];
 } presence;
 
-/* The members of the message about the table, into an open object; chat and result are the
- * caller's. */
+/* The members of the message about the table, into an open object: who sits there and whose turn it
+ * is; then, once it has begun, the game. Chat and result are the caller's. */
 void tell_table(const online_table *table, const reader *reader, const presence *presence,
                 dm_writer *out);
+
+void tell_game(const online_table *table, const reader *reader, dm_writer *out);
 
 /* `"happened": […]` from the beginning. */
 void tell_log(const online_table *table, uint8_t seat, enum text_language language, dm_writer *out);

@@ -300,10 +300,12 @@ void hosted_write(hosted *hosted, watch *watch, dm_writer *out) {
     if (seat == DM_NOBODY) seat = DM_PUBLIC;
     if (seat != watch->reader.seat || to->language != watch->reader.language)
         watch->reader = (reader){seat, to->language, 0, 0};
-    if (hosted->story)
+    tell_table(table, &watch->reader, &presence, out);
+    if (hosted->story) {
+        dm_write_char(out, ',');
         dm_write_bytes(out, hosted->story + 1, strlen(hosted->story) - 2); /* without { and } */
-    else
-        tell_table(table, &watch->reader, &presence, out);
+    } else if (table->phase != STORE_WAITING)
+        tell_game(table, &watch->reader, out);
     write_chats(hosted, watch, out);
     hosted_write_result(table, out);
     watch->reader.seq = table->seq;

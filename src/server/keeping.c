@@ -132,17 +132,22 @@ static void change_kept(deed *deed) {
     free(work);
 }
 
-/* What is still to be seen of a finished game when the rules have changed. */
+/* What is still to be seen of a finished game when the rules have changed. Seats have no names in
+ * it: who is forgotten must not live on in a story. */
 static char *write_story(hub *hub, const online_table *table) {
     static const reader nobody = {DM_PUBLIC, ENGLISH, 0, 0};
-    static const presence empty;
     dm_writer *out = &hub->out;
+    online_table *nameless = malloc(sizeof *nameless);
+    if (nameless == NULL) abort();
+    *nameless = *table;
+    memset(nameless->match.names, 0, sizeof nameless->match.names);
     out->length = 0;
     out->full = false;
     json_open(out, '{');
-    tell_table(table, &nobody, &empty, out);
-    hosted_write_result(table, out);
+    tell_game(nameless, &nobody, out);
+    hosted_write_result(nameless, out);
     json_close(out, '}');
+    free(nameless);
     char *story = malloc(out->length + 1);
     if (story == NULL) abort();
     memcpy(story, out->text, out->length + 1);
