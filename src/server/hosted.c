@@ -89,7 +89,7 @@ static void settle(hub *hub, hosted *hosted) {
 /* ---- Loading ------------------------------------------------------------------------------- */
 
 static void take_chats(hosted *hosted, const loaded_table *loaded) {
-    memcpy(hosted->chats, loaded->chats, sizeof hosted->chats);
+    memcpy(hosted->chats, loaded->chats, (size_t)loaded->chat_count * sizeof hosted->chats[0]);
     hosted->chat_count = loaded->chat_count;
 }
 
