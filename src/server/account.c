@@ -348,12 +348,12 @@ static enum store_result forget_player(deed *deed, store *store) {
 static void player_forgotten(deed *deed) {
     account_errand *work = (account_errand *)deed;
     hub *hub = work->errand.hub;
-    if (deed->result == STORE_DONE) {
-        connection *at = *hub_player_bucket(hub, work->player);
-        for (; at; at = at->next_of_player)
-            if (strcmp(at->player.id, work->player) == 0) connection_drop(at);
-    }
-    answered(deed);
+    bool gone = deed->result == STORE_DONE;
+    char player[STORE_ID_BYTES];
+    strcpy(player, work->player);
+    answered(deed); /* before the line is cut */
+    for (connection *at = *hub_player_bucket(hub, player); gone && at; at = at->next_of_player)
+        if (strcmp(at->player.id, player) == 0) connection_drop(at);
 }
 
 static void forget(hub *hub, request *request) {
