@@ -117,6 +117,20 @@ test("where no tables are served, the page says so", { timeout: 2 * MINUTES }, a
   await page.context().close();
 });
 
+test("a page of other rules than its server loads itself anew, once", { timeout: 2 * MINUTES }, async () => {
+  const { page } = await newPage(browser, { locale: "en" });
+  await page.routeWebSocket(/api\/socket/, (socket) => {
+    const wire = socket.connectToServer();
+    wire.onMessage((message) => socket.send(String(message).replace('"gheos":1', '"gheos":2')));
+  });
+  let loaded = 0;
+  page.on("load", () => loaded++);
+  await page.goto(`${server.address}#/online`);
+  await page.getByText("This page is older or newer than its server.").waitFor();
+  assert.equal(loaded, 2);
+  await page.context().close();
+});
+
 test("an account is made, left, entered again and forgotten", { timeout: 3 * MINUTES }, async () => {
   const anna = await person("Anna");
   const { page } = anna;

@@ -1,6 +1,7 @@
 // What online tables say in the page's own words.
 import type { Seat } from '$model';
 import { labelled, say, sayAny } from '../app/say';
+import { settings } from '../engine/settings.svelte';
 import { isPhrase } from '../words/say';
 import { Refused } from './connection.svelte';
 import type { Clock, OnlinePlan, Sitting } from './wire';
@@ -15,11 +16,15 @@ export function nameOfSeat(seat: Sitting, number: Seat): string {
   return seat.name || (seat.bot ? nameOfBot(seat.bot) : say('word.player', { n: number }));
 }
 
-/** Why something was refused: in the server's words, or in ours where it said only a code. */
+/** Refusals that the server tells in the language of the page; the others it tells programs, in English. */
+const TRANSLATED: readonly string[] = ['illegal', 'not-now'];
+
+/** Why something was refused: in the server's words where we can read them, else in ours. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
   const key = `online.refused.${error.code}`;
-  return error.message || (isPhrase(key) ? sayAny(key) : error.code);
+  const theirs = settings.language === 'en' || TRANSLATED.includes(error.code) ? error.message : '';
+  return theirs || (isPhrase(key) ? sayAny(key) : error.message || error.code);
 }
 
 export function clockWords(clock: Clock): string {
