@@ -1,7 +1,9 @@
 /* demiurge serve: the web pages out of the program itself, and the tables they play at. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "cli/database.h"
@@ -34,6 +36,11 @@ static int take_number(cli_input *input, const char *flag, int otherwise, int mo
 
 static const server_pages no_pages;
 
+static void expect_readable(const cli_input *input, const char *flag, const char *path) {
+    if (path && access(path, R_OK) != 0)
+        cli_bad_input(input->command, "%s %s: %s", flag, path, strerror(errno));
+}
+
 static server_options take_options(cli_input *input) {
     server_options options = {.pages = &server_embedded_pages, .version = cli_version};
     const char *address = take(input, "--address"), *proxy;
@@ -57,6 +64,8 @@ static server_options take_options(cli_input *input) {
                       input->words[0]);
     if ((options.certificate == NULL) != (options.private_key == NULL))
         cli_bad_input(input->command, "expected --tls-certificate and --tls-key together");
+    expect_readable(input, "--tls-certificate", options.certificate);
+    expect_readable(input, "--tls-key", options.private_key);
     return options;
 }
 

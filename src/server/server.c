@@ -32,7 +32,7 @@ struct server {
     site site;
     lws_sorted_usec_list_t tick;
     sigset_t signals_before;
-    char url[LISTEN_URL_BYTES];
+    char url[LISTEN_URL_BYTES + 1];
 };
 
 /* ---- Descriptors in the loop --------------------------------------------------------------- */
@@ -224,6 +224,10 @@ server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_B
     }
     server->listener = listener;
     listen_url(listener, server->url);
+    if (options->certificate) { /* http… becomes https… */
+        memmove(server->url + 5, server->url + 4, strlen(server->url + 4) + 1);
+        server->url[4] = 's';
+    }
     if (start(server, options, problem)) return server;
     server_close(server);
     return NULL;
