@@ -23,13 +23,13 @@ static void walk_on(walk *walk, dm_events *events) {
 }
 
 /* As api_look(), but at a moment of the past. */
-static void look_at_walk(const walk *walk, enum text_language language, uint8_t viewer,
-                         api_sight *sight) {
+static void look_at_walk(const walk *walk, const api_story *story, api_sight *sight) {
     bool over = walk->question.seat == DM_NOBODY;
     sight->game = walk->match->game;
     sight->text = text_for(sight->game);
-    sight->reader = (text_reader){language, viewer, walk->match->names};
-    sight->game->observe(&walk->state, over ? DM_ALL : viewer, &sight->seen);
+    sight->reader = (text_reader){story->language, story->viewer,
+                                  story->names ? story->names : walk->match->names};
+    sight->game->observe(&walk->state, over ? DM_ALL : story->viewer, &sight->seen);
     sight->question = walk->question;
 }
 
@@ -45,7 +45,7 @@ static void write_step(walk *walk, const api_story *story, dm_writer *out) {
     json_key(out, "token");
     api_write_token(walk->match->game, shown, out);
     walk_on(walk, &events);
-    look_at_walk(walk, story->language, story->viewer, &sight);
+    look_at_walk(walk, story, &sight);
     api_write_events(&sight, &events, out);
     json_close(out, '}');
 }

@@ -57,6 +57,7 @@ typedef struct api_story {
     uint8_t viewer;
     uint32_t first; /* the number of the match's first answer; 0 but for a game gone on with */
     const api_moment *moment; /* or NULL */
+    const char (*names)[48];  /* who sits where, or NULL: as the match has it */
 } api_story;
 
 /* history.c: `"happened": [...]` for the answers from `from` to before `to`. */

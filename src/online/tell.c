@@ -7,6 +7,7 @@
 #include "engine/json.h"
 #include "online/secret.h"
 #include "online/wish.h"
+#include "text/levels.h"
 
 static const char *const phase_names[] = {"waiting", "playing", "over"};
 
@@ -90,8 +91,22 @@ static void write_position(const online_table *table, uint8_t viewer, dm_writer 
     json_string_at(out, "position", text);
 }
 
+/* Bots are called as the reader's language calls their level: so do the pages. */
+static void name_bots(const online_table *table, enum text_language language, char names[][48]) {
+    for (int k = 0; k < table->plan.players; k++) {
+        const char *bot = table->plan.bots[k];
+        if (bot[0] == '\0') continue;
+        dm_writer out = dm_writer_on(names[k], sizeof names[k]);
+        dm_write(&out, text_level_name(language, bot[strlen("level:")] - '0'));
+    }
+}
+
+/* The names last until the next story. */
 static api_story story_of(const online_table *table, uint8_t viewer, enum text_language language) {
-    return (api_story){&table->match, language, viewer, table->base, &table->moment};
+    static char names[DM_SEATS_MAX][48];
+    memcpy(names, table->match.names, sizeof names);
+    name_bots(table, language, names);
+    return (api_story){&table->match, language, viewer, table->base, &table->moment, names};
 }
 
 void tell_game(const online_table *table, const reader *reader, dm_writer *out) {

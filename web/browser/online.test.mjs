@@ -178,6 +178,10 @@ test("Deus with a bot beside: one reloads in mid-turn", { timeout: 10 * MINUTES 
   assert.equal(await anna.page.locator("#question").innerText(), question);
   await anna.page.getByRole("button", { name: "Undo", exact: true }).click();
   await until(async () => (await whereOf(anna)).step === step, "what was answered before can be taken back");
+  for (const { page } of [anna, boris]) await playing(page);
+  // The bot has had its turn meanwhile, and the server tells of it by the name that the page gives it.
+  const log = anna.page.locator("section[aria-labelledby=log]");
+  await log.getByText(/^Shepherd /).first().waitFor({ timeout: MINUTES });
   await finish(anna, boris);
   await anna.page.locator("[data-verify]").click();
   await anna.page.locator("[data-verdict=good]").waitFor();
