@@ -108,6 +108,24 @@ test("lobby, new table, room and account can be used by everybody", { timeout: 3
   await leave(anna, boris);
 });
 
+test("nothing sticks out on a phone, in any language, by lamplight", { timeout: 3 * MINUTES }, async () => {
+  const anna = await person("Анна-Марія Ґалаґан", { viewport: { width: 360, height: 640 }, hasTouch: true, colorScheme: "dark" });
+  const { page } = anna;
+  const link = await createTable(anna, server.address, { game: "deus", options: "egypt=all", seats: [...two, ...two], clock: { kind: "days", days: 5 }, gone: "substitute" });
+  const pages = { "#/online": "h2", "#/new-table": ".begin", "#/account": "[data-export]", [new URL(link).hash]: "[data-ready]" };
+  for (const language of ["English", "Français", "Українська"])
+    for (const [hash, sign] of Object.entries(pages)) {
+      await page.goto(server.address + hash);
+      await page.locator(sign).first().waitFor();
+      await page.locator("header select").selectOption({ label: language });
+      await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, `${hash} in ${language}`);
+      await checkAccess(page);
+    }
+  assert.deepEqual(anna.problems, []);
+  await leave(anna);
+});
+
 test("where no tables are served, the page says so", { timeout: 2 * MINUTES }, async () => {
   const { page } = await newPage(browser, { locale: "en" });
   await page.routeWebSocket(/api\/socket/, (socket) => socket.close());
