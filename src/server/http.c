@@ -172,6 +172,7 @@ static int begin_visit(struct lws *wsi, http_sending *sending, const site *site,
 static int take_body(http_sending *sending, const void *bytes, size_t length) {
     visit *visit = sending->visit;
     if (visit == NULL) return -1;
+    if (length == 0) return 0; /* a body of no bytes, at NULL */
     if (length > VISIT_BODY_BYTES - visit->body_length) {
         visit->too_long = true;
         return 0;

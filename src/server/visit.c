@@ -87,6 +87,8 @@ static void serve_session(visit *visit) {
 
 void visit_serve(visit *visit) {
     bool get = visit->method == METHOD_GET || visit->method == METHOD_HEAD;
+    if (visit->served) return; /* libwebsockets also tells the end of a body of no bytes */
+    visit->served = true;
     if (strcmp(visit->path, "/api/session") == 0)
         serve_session(visit);
     else if (!get)

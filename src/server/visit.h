@@ -23,6 +23,7 @@ typedef struct visit {
     bool too_long;
     size_t body_length;
     char body[VISIT_BODY_BYTES + 1];
+    bool served; /* it is being answered */
     /* The answer. */
     bool answered;
     server_response response;
