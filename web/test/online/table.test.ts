@@ -164,6 +164,7 @@ describe('after a lost connection', () => {
     const away = begins;
     const known = away.table.situation!.step;
     expect(known).toBeGreaterThan(0);
+    away.table.shown();
     away.last().drop();
     while (asked.table.asksMe) await asked.table.answer(first(asked.table));
     expect(away.table.situation?.step).toBe(known);
