@@ -179,24 +179,29 @@ static void begin_sampling(size_t room) {
 
 /* ---- The machine itself ---------------------------------------------------------------------- */
 
-/* Appends a page and waits for the disk, as often as it can be done in a second. */
+/* Appends a page and waits for the disk, as often as it can be done in a second; how long that took
+ * is left in the samples, sorted. No commit can be quicker. */
 static int fsyncs_per_second(const char *folder) {
     char path[HOST_PATH_BYTES + 16], page[4096] = "";
-    int count = 0;
     snprintf(path, sizeof path, "%s/fsync", folder);
     int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    for (int64_t end = wire_now() + 1000; file >= 0 && wire_now() < end; count++)
+    begin_sampling(1000 * 1000);
+    for (int64_t end = wire_now() + 1000; file >= 0 && wire_now() < end;) {
+        int64_t begun = wire_now_us();
         if (write(file, page, sizeof page) < 0 || fsync(file) != 0) break;
+        samples.list[samples.count++] = wire_now_us() - begun;
+    }
     if (file >= 0) close(file);
     unlink(path);
-    return count;
+    qsort(samples.list, samples.count, sizeof samples.list[0], compare);
+    return (int)samples.count;
 }
 
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 typedef struct outcome {
     long empty_kb, full_kb, missed;
-    double rate, p50, p99, most, capacity, seconds;
+    double rate, p50, p99, most, capacity, seconds, fsync_p99;
     int fsyncs;
 } outcome;
 
@@ -226,10 +231,10 @@ static bool print_outcome(const load *load, const outcome *outcome, double offer
            "\"acknowledged_per_second\": %.0f, \"p50_ms\": %.2f, \"p99_ms\": %.2f, "
            "\"max_ms\": %.2f, \"most_per_second\": %.0f, \"server_kb\": %ld, "
            "\"server_kb_empty\": %ld, \"kb_per_connection\": %.1f, \"fsyncs_per_second\": %d, "
-           "\"missed\": %ld, \"met\": %s}\n",
+           "\"fsync_p99_ms\": %.2f, \"missed\": %ld, \"met\": %s}\n",
            load->connections, load->connections / SEATS, offered, outcome->rate, outcome->p50,
            outcome->p99, outcome->most, outcome->capacity, outcome->full_kb, outcome->empty_kb, kb,
-           outcome->fsyncs, outcome->missed, met ? "true" : "false");
+           outcome->fsyncs, outcome->fsync_p99, outcome->missed, met ? "true" : "false");
     return met;
 }
 
@@ -265,6 +270,8 @@ int main(int count, char **words) {
     host_raise_limits();
     host_prepare(&load.host, word_after(count, words, "--place"));
     outcome.fsyncs = fsyncs_per_second(load.host.folder);
+    outcome.fsync_p99 = percentile_ms(0.99);
+    samples.on = false;
     if (two_cores) load.host.core = SERVER_CORE;
     if (!guests_add(load.host.database, load.connections) || !host_start(&load.host)) return 2;
     if (two_cores) host_stay_on_core(CLIENT_CORE);
