@@ -14,9 +14,11 @@
 #include "drill/host.h"
 #include "drill/replay.h"
 
-/* A kill comes 0.2 to 2 seconds after the server was started, or within a tenth of a second: then
- * it is still busy with taking up its tables and with everybody coming back. */
-enum { KILL_LEAST_MS = 200, KILL_MOST_MS = 2000, KILL_EARLY_MS = 100, KILL_EARLY_IN = 4 };
+/* A kill comes 0.2 to some seconds after the server was started (the more tables the later, or
+ * nothing would ever get done), or within a tenth of a second: then it is still busy with taking up
+ * its tables and with everybody coming back. */
+enum { KILL_LEAST_MS = 200, KILL_MOST_MS = 2000, KILL_PER_TABLE_MS = 30 };
+enum { KILL_EARLY_MS = 100, KILL_EARLY_IN = 4 };
 /* Once in so many turns of the loop one connection breaks. */
 enum { BREAK_IN = 20, UNDO_IN = 12, ROUND_MS = 5, SETTLE_MS = 60000 };
 /* Between the answers of one client: it stays below what the server allows a connection. */
@@ -96,9 +98,9 @@ static bool prepare(drill *drill) {
 
 static void plan_kill(drill *drill) {
     bool early = dm_random_below(&drill->random, KILL_EARLY_IN) == 0;
-    uint32_t wait =
-        early ? dm_random_below(&drill->random, KILL_EARLY_MS)
-              : KILL_LEAST_MS + dm_random_below(&drill->random, KILL_MOST_MS - KILL_LEAST_MS);
+    uint32_t most = KILL_MOST_MS + KILL_PER_TABLE_MS * (uint32_t)drill->table_count;
+    uint32_t wait = early ? dm_random_below(&drill->random, KILL_EARLY_MS)
+                          : KILL_LEAST_MS + dm_random_below(&drill->random, most - KILL_LEAST_MS);
     drill->kill_at = wire_now() + wait;
 }
 
