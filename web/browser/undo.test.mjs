@@ -30,9 +30,9 @@ function limitOf(answers) {
   return { limit: last + 1, obstacle: answers[last].seat === SEAT ? "revealed" : "others" };
 }
 
-const tool = (page, place) => page.locator("[role=toolbar] button:visible").nth(place);
-const undoOf = (page) => tool(page, 0);
-const redoOf = (page) => tool(page, 1);
+const tool = (page, name) => page.locator(`[data-tool=${name}]:visible`);
+const undoOf = (page) => tool(page, "undo");
+const redoOf = (page) => tool(page, "redo");
 
 /** Presses it as long as it can be pressed; how often that was. */
 async function pressToTheEnd(page, button) {
