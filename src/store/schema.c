@@ -5,6 +5,7 @@
 #include "store/schema.h"
 
 #include <stdio.h>
+#include <time.h>
 
 #include "store/copy.h"
 
@@ -151,10 +152,14 @@ typedef struct label {
     int64_t application, version, things; /* things: tables and indexes */
 } label;
 
+/* All of it at one moment: another process may be making the database just now. What fails leaves
+ * its message for whoever gives the connection up then. */
 static bool read_label(sqlite3 *db, label *label) {
-    return number_of(db, "PRAGMA application_id", &label->application) &&
-           number_of(db, "PRAGMA user_version", &label->version) &&
-           number_of(db, "SELECT count(*) FROM sqlite_schema", &label->things);
+    if (sqlite3_exec(db, "SAVEPOINT label", NULL, NULL, NULL) != SQLITE_OK) return false;
+    bool good = number_of(db, "PRAGMA application_id", &label->application) &&
+                number_of(db, "PRAGMA user_version", &label->version) &&
+                number_of(db, "SELECT count(*) FROM sqlite_schema", &label->things);
+    return good && sqlite3_exec(db, "RELEASE label", NULL, NULL, NULL) == SQLITE_OK;
 }
 
 bool schema_is_current(sqlite3 *db) {
@@ -222,12 +227,27 @@ static bool copy_before(sqlite3 *db, const char *path, int version,
     return false;
 }
 
+/* While somebody else reads, SQLite does not wait to change the journal but says at once that it is
+ * busy: so waiting is done here. */
+enum { WAL_TRIES = 500, WAL_PAUSE = 10 * 1000 * 1000 };
+
+static int step_patiently(sqlite3_stmt *statement) {
+    const struct timespec pause = {.tv_nsec = WAL_PAUSE};
+    int code = sqlite3_step(statement);
+    for (int k = 0; k < WAL_TRIES && (code & 0xff) == SQLITE_BUSY; k++) {
+        sqlite3_reset(statement);
+        nanosleep(&pause, NULL);
+        code = sqlite3_step(statement);
+    }
+    return code;
+}
+
 /* What has no file has no WAL either. */
 static bool use_wal(sqlite3 *db, const char *path, char problem[STORE_PROBLEM_BYTES]) {
     sqlite3_stmt *statement = NULL;
     bool good =
         sqlite3_prepare_v2(db, "PRAGMA journal_mode = WAL", -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW;
+        step_patiently(statement) == SQLITE_ROW;
     bool wal = good && sqlite3_stricmp((const char *)sqlite3_column_text(statement, 0), "wal") == 0;
     if (!good) tell(db, path, problem);
     if (good && !wal) snprintf(problem, STORE_PROBLEM_BYTES, "%s cannot keep a database", path);
