@@ -330,8 +330,12 @@ void dm_match_play(dm_match *match, int index, dm_events *events);
 /* Why a token is not among the answers. True and a reason if the game knows the candidate. */
 bool dm_match_why(const dm_match *match, const char *token, dm_reason *reason);
 
-/* Takes back the last answer if it revealed nothing. Who may ask (the seat that gave it) is the
- * front end's business; the error says why not. */
+/* Whether a seat may take back the last of the first `count` answers: its own, as long as nothing
+ * was revealed by it. DM_ALL may take back anybody's. */
+enum dm_undo { DM_UNDO_FREE, DM_UNDO_NOTHING, DM_UNDO_OTHERS, DM_UNDO_REVEALED };
+enum dm_undo dm_match_may_undo(const dm_match *match, uint8_t seat, uint32_t count);
+
+/* Takes back the last answer, whoever gave it, if it revealed nothing; the error says why not. */
 bool dm_match_undo(dm_match *match, dm_error *error);
 
 /* Goes to the situation after `count` answers, whatever they revealed: replays and browsers. */

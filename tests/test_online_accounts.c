@@ -26,18 +26,6 @@ static const char *sign(const char *as, const char *name, const char *password, 
     return code;
 }
 
-static int begin(void **state) {
-    (void)state;
-    online_begin("gheos");
-    return 0;
-}
-
-static int end(void **state) {
-    (void)state;
-    online_end();
-    return 0;
-}
-
 /* ---- Signing ----------------------------------------------------------------------------------
  */
 
@@ -151,7 +139,9 @@ static void a_feed_tells_whose_turn_it_is(void **state) {
     make_feed(waiting_one(), waiting);
     http_ask(online_host.port, "GET", asked, "", NULL, &reply);
     assert_int_equal(reply.status, 200);
-    assert_non_null(strstr(reply.body, online_table_id));
+    char link[64];
+    snprintf(link, sizeof link, "href=\"/#/at/%s\"", online_table_id); /* web/src/app/route */
+    assert_non_null(strstr(reply.body, link));
     http_ask(online_host.port, "GET", waiting, "", NULL, &reply);
     assert_int_equal(reply.status, 200);
     assert_null(strstr(reply.body, online_table_id));
@@ -247,5 +237,5 @@ int main(void) {
         cmocka_unit_test(neither_database_nor_journal_holds_a_key_or_a_password),
         cmocka_unit_test(ones_data_can_be_had_and_forgotten),
     };
-    return cmocka_run_group_tests_name("accounts", tests, begin, end);
+    return cmocka_run_group_tests_name("accounts", tests, begin_gheos, end_game);
 }

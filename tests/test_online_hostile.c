@@ -11,18 +11,6 @@ enum { MESSAGE_MAX = 16 << 10, BODY_MAX = 4 << 10 };
 
 static http_reply reply;
 
-static int begin(void **state) {
-    (void)state;
-    online_begin("gheos");
-    return 0;
-}
-
-static int end(void **state) {
-    (void)state;
-    online_end();
-    return 0;
-}
-
 /* Everybody begins with a fresh connection, which may ask as often as any. */
 static int come_back(void **state) {
     (void)state;
@@ -599,5 +587,5 @@ int main(void) {
         HOSTILE(garbled_messages_hurt_nobody),
         HOSTILE(garbled_requests_hurt_nobody),
     };
-    return cmocka_run_group_tests(tests, begin, end);
+    return cmocka_run_group_tests(tests, begin_gheos, end_game);
 }

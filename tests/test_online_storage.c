@@ -60,18 +60,6 @@ static void give_room_back(void) {
 
 /* ---- Tests ----------------------------------------------------------------------------------- */
 
-static int begin(void **state) {
-    (void)state;
-    online_begin("gheos");
-    return 0;
-}
-
-static int end(void **state) {
-    (void)state;
-    online_end();
-    return 0;
-}
-
 static void play(int answers) {
     for (int k = 0; k < answers; k++) assert_string_equal(answer_with(legal_token(k)), "");
 }
@@ -178,5 +166,5 @@ int main(int count, char **words) {
         small_disk = words[1];
         setenv("TMPDIR", small_disk, 1);
     }
-    return cmocka_run_group_tests(tests, begin, end);
+    return cmocka_run_group_tests(tests, begin_gheos, end_game);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api/table.h"
+#include "text/undo.h"
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
@@ -105,22 +106,22 @@ static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm
 
 /* ---- Taking back ------------------------------------------------------------------------- */
 
-enum api_sentence api_why_no_undo(api_table *table, uint8_t viewer) {
+const char *api_why_no_undo(api_table *table, uint8_t viewer) {
     const dm_match *match = api_match(table);
-    if (match->count == 0) return UNDO_NOTHING;
-    const dm_step *last = &match->steps[match->count - 1];
-    if (viewer != DM_ALL && last->seat != viewer) return UNDO_OTHERS;
-    return last->revealed ? UNDO_REVEALED : NO_OBJECTION;
+    enum dm_undo why = dm_match_may_undo(match, viewer, match->count);
+    return why == DM_UNDO_FREE ? NULL : text_undo(table->language, why);
 }
 
-enum api_sentence api_why_no_redo(api_table *table, uint8_t viewer) {
+const char *api_why_no_redo(api_table *table, uint8_t viewer) {
+    static const char *const nothing[LANGUAGES] = {
+        "There is nothing to redo.", "Il n’y a rien à rétablir.", "Нема чого повторювати."};
     const dm_match *match = api_match(table);
     bool mine = viewer == DM_ALL || match->question.seat == viewer;
-    return match->count < table->total && mine ? NO_OBJECTION : REDO_NOTHING;
+    return match->count < table->total && mine ? NULL : nothing[table->language];
 }
 
-static bool refuse(api_table *table, enum api_sentence why, dm_error *error) {
-    return why == NO_OBJECTION || dm_fail(error, "%s", api_sentence_in(table->language, why));
+static bool refuse(const char *why, dm_error *error) {
+    return why == NULL || dm_fail(error, "%s", why);
 }
 
 /* Back by one answer, or by one set. The state is played anew once, at the end. */
@@ -128,7 +129,7 @@ static bool answer_undo(api_table *table, api_words *words, dm_writer *out, dm_e
     dm_match *match = api_match(table);
     uint8_t viewer;
     if (!api_take_viewer(table, words, &viewer, error)) return false;
-    if (!refuse(table, api_why_no_undo(table, viewer), error)) return false;
+    if (!refuse(api_why_no_undo(table, viewer), error)) return false;
     uint32_t to = match->count - 1;
     while (to > 0 && table->joined[to] && !match->steps[to - 1].revealed) to--;
     dm_match_rewind(match, to);
@@ -145,7 +146,7 @@ static bool answer_redo(api_table *table, api_words *words, dm_writer *out, dm_e
     dm_match *match = api_match(table);
     uint8_t viewer;
     if (!api_take_viewer(table, words, &viewer, error)) return false;
-    if (!refuse(table, api_why_no_redo(table, viewer), error)) return false;
+    if (!refuse(api_why_no_redo(table, viewer), error)) return false;
     uint32_t from = match->count;
     do {
         bool goes_on = match->count + 1 < table->total && table->joined[match->count + 1];
@@ -161,7 +162,7 @@ static bool answer_restart(api_table *table, api_words *words, dm_writer *out, d
     dm_match *match = api_match(table);
     uint8_t viewer;
     if (!api_take_viewer(table, words, &viewer, error)) return false;
-    if (!refuse(table, api_why_no_undo(table, viewer), error)) return false;
+    if (!refuse(api_why_no_undo(table, viewer), error)) return false;
     uint32_t last = match->count - 1, to = last;
     while (to > 0 && !match->steps[to - 1].revealed && match->steps[to - 1].seat == viewer) to--;
     dm_match_rewind(match, last);

@@ -217,12 +217,11 @@ static void write_scores(const api_sight *sight, dm_writer *out) {
 
 /* ---- All together ------------------------------------------------------------------------ */
 
-static void write_possible(api_table *table, const char *key, enum api_sentence why,
-                           dm_writer *out) {
+static void write_possible(const char *key, const char *why, dm_writer *out) {
     json_key(out, key);
     json_open(out, '{');
-    json_bool_at(out, "can", why == NO_OBJECTION);
-    if (why != NO_OBJECTION) json_string_at(out, "why", api_sentence_in(table->language, why));
+    json_bool_at(out, "can", why == NULL);
+    if (why) json_string_at(out, "why", why);
     json_close(out, '}');
 }
 
@@ -253,8 +252,8 @@ void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out) {
     write_view(&sight, out);
     write_question(&sight, out);
     write_answers(&sight, out);
-    write_possible(table, "undo", api_why_no_undo(table, viewer), out);
-    write_possible(table, "redo", api_why_no_redo(table, viewer), out);
+    write_possible("undo", api_why_no_undo(table, viewer), out);
+    write_possible("redo", api_why_no_redo(table, viewer), out);
     write_scores(&sight, out);
 }
 

@@ -85,21 +85,10 @@ bool api_fail_refused(const dm_match *match, enum text_language language, const 
  * error. */
 int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_ANSWERS_MAX],
                     dm_error *error);
-/* Whether the seat may take back or repeat; else a sentence. */
-enum api_sentence api_why_no_undo(api_table *table, uint8_t viewer);
-enum api_sentence api_why_no_redo(api_table *table, uint8_t viewer);
-
-/* ---- The table's own few sentences: sentences.c ------------------------------------------ */
-
-enum api_sentence {
-    NO_OBJECTION,
-    UNDO_NOTHING,
-    UNDO_REVEALED,
-    UNDO_OTHERS,
-    REDO_NOTHING,
-    API_SENTENCES,
-};
-const char *api_sentence_in(enum text_language, enum api_sentence);
+/* Why the viewer cannot repeat what was taken back; NULL if they can. */
+const char *api_why_no_redo(api_table *table, uint8_t viewer);
+/* Why the viewer cannot take back the last answer; NULL if they can. */
+const char *api_why_no_undo(api_table *table, uint8_t viewer);
 
 /* beginning.c: "options", the list of those the game knows. */
 void api_write_options(const dm_game *game, dm_writer *out);

@@ -10,6 +10,7 @@
 #include "cli/hint.h"
 #include "cli/phrases.h"
 #include "cli/show.h"
+#include "text/undo.h"
 
 enum { LOG_LINES = 30 };
 
@@ -186,11 +187,11 @@ static void say_taken_back(const table *t, uint8_t viewer, uint32_t before) {
 }
 
 static enum reply run_undo(table *t, const sight *sight, const char *rest) {
-    int why_not;
     uint32_t before = t->match.count;
     (void)rest;
-    if (!table_undo(t, sight->reader.viewer, &why_not)) {
-        command_say(t->screen, why_not);
+    enum dm_undo why = table_undo(t, sight->reader.viewer);
+    if (why != DM_UNDO_FREE) {
+        screen_paragraph(t->screen, text_undo(t->screen->language, why), 0);
         return REPLY_DONE;
     }
     say_taken_back(t, sight->reader.viewer, before);

@@ -485,19 +485,6 @@ const char *const phrase_table[PHRASES][LANGUAGES] = {
         "Réponse annulée\u00A0: {1}.",
         "Скасовано: {1}.",
     },
-    [UNDO_NOTHING] = {
-        "There is nothing to take back yet.", "Il n’y a encore rien à annuler.", "Ще нема чого скасовувати.",
-    },
-    [UNDO_REVEALED] = {
-        "Your last answer revealed something hidden, so it cannot be taken back.",
-        "Votre dernière réponse a révélé quelque chose de caché\u00A0: elle ne peut plus être annulée.",
-        "Ваша остання відповідь відкрила приховане, тому скасувати її не можна.",
-    },
-    [UNDO_OTHERS] = {
-        "Somebody else has played since your last answer, so it cannot be taken back.",
-        "Quelqu’un d’autre a joué depuis votre dernière réponse\u00A0: elle ne peut plus être annulée.",
-        "Після вашої останньої відповіді ходив хтось інший, тому скасувати її не можна.",
-    },
     [WHY_NOTHING_REFUSED] = {
         "Nothing is refused here: you may choose anything there is.",
         "Rien n’est refusé ici\u00A0: vous pouvez tout choisir.",

@@ -94,19 +94,16 @@ void table_look(const table *t, uint8_t viewer, sight *sight) {
     sight->progress = game->progress(&sight->seen);
 }
 
-bool table_undo(table *t, uint8_t seat, int *why_not) {
+enum dm_undo table_undo(table *t, uint8_t seat) {
     dm_error error;
-    *why_not = t->match.count == 0 ? UNDO_NOTHING : UNDO_REVEALED;
-    if (t->match.count > 0 && t->match.steps[t->match.count - 1].seat != seat) {
-        *why_not = UNDO_OTHERS;
-        return false;
-    }
-    if (!dm_match_undo(&t->match, &error)) return false;
+    enum dm_undo why = dm_match_may_undo(&t->match, seat, t->match.count);
+    if (why != DM_UNDO_FREE) return why;
+    dm_match_undo(&t->match, &error);
     while (t->joined[t->match.count] && dm_match_undo(&t->match, &error)) continue;
     while (t->log_count > 0 && t->log[t->log_count - 1].step >= t->match.count) t->log_count--;
     for (int k = 0; k < DM_SEATS_MAX; k++)
         if (t->told[k] > t->log_count) t->told[k] = t->log_count;
-    return true;
+    return DM_UNDO_FREE;
 }
 
 /* ---- Telling ----------------------------------------------------------------------------- */

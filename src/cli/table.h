@@ -38,9 +38,8 @@ void table_look(const table *, uint8_t viewer, sight *);
 void table_play(table *, int index);
 void table_answer(table *, dm_answer);
 
-/* Takes the last answer back for that seat, with all of its set; false and the phrase that says why
- * not. */
-bool table_undo(table *, uint8_t seat, int *why_not);
+/* Takes the last answer back for that seat, with all of its set; or says why not. */
+enum dm_undo table_undo(table *, uint8_t seat);
 
 /* Prints what a viewer has not been told yet: all of it, all but who began a turn, or only up to
  * the next seat's turn. */

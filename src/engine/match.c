@@ -105,9 +105,19 @@ void dm_match_rewind(dm_match *match, uint32_t count) {
     }
 }
 
+enum dm_undo dm_match_may_undo(const dm_match *match, uint8_t seat, uint32_t count) {
+    assert(count <= match->count);
+    if (count == 0) return DM_UNDO_NOTHING;
+    const dm_step *last = &match->steps[count - 1];
+    if (seat != DM_ALL && last->seat != seat) return DM_UNDO_OTHERS;
+    return last->revealed ? DM_UNDO_REVEALED : DM_UNDO_FREE;
+}
+
 bool dm_match_undo(dm_match *match, dm_error *error) {
-    if (match->count == 0) return dm_fail(error, "nothing to take back: no answer was given yet");
-    if (match->steps[match->count - 1].revealed)
+    enum dm_undo why = dm_match_may_undo(match, DM_ALL, match->count);
+    if (why == DM_UNDO_NOTHING)
+        return dm_fail(error, "nothing to take back: no answer was given yet");
+    if (why == DM_UNDO_REVEALED)
         return dm_fail(error, "the last answer cannot be taken back: it revealed something hidden");
     dm_match_rewind(match, match->count - 1);
     return true;

@@ -8,6 +8,7 @@
 #include "api/table.h"
 #include "engine/record.h"
 #include "online/secret.h"
+#include "text/undo.h"
 
 /* Who plays for somebody who is gone, or who has resigned. */
 static const char stand_in[] = "level:5";
@@ -215,16 +216,9 @@ void wish_bot_answer(const online_table *table, uint8_t seat, const char *token,
 
 /* ---- Taking back ---------------------------------------------------------------------------- */
 
-static enum api_sentence objection(const online_table *table, uint8_t seat, uint32_t count) {
-    const dm_match *match = &table->match;
-    if (count == 0) return UNDO_NOTHING;
-    if (match->steps[count - 1].seat != seat) return UNDO_OTHERS;
-    return match->steps[count - 1].revealed ? UNDO_REVEALED : NO_OBJECTION;
-}
-
 const char *wish_why_no_undo(const online_table *table, uint8_t seat, enum text_language language) {
-    enum api_sentence why = objection(table, seat, table->match.count);
-    return why == NO_OBJECTION ? NULL : api_sentence_in(language, why);
+    enum dm_undo why = dm_match_may_undo(&table->match, seat, table->match.count);
+    return why == DM_UNDO_FREE ? NULL : text_undo(language, why);
 }
 
 /* One answer, or one set, less. */
@@ -251,7 +245,7 @@ void wish_undo(const online_table *table, const wisher *who, uint32_t step, bool
         return;
     }
     do count = one_less(table, count);
-    while (whole_turn && objection(table, seat, count) == NO_OBJECTION);
+    while (whole_turn && dm_match_may_undo(&table->match, seat, count) == DM_UNDO_FREE);
     grant_step(wish, seat, "undo", table->base + count);
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "server/memory.h"
 #include "server/visit.h"
 
 enum { FEED_ROWS = 50 };
@@ -65,7 +66,7 @@ static bool write_entry(void *context, const store_table *row) {
     write_others(out, row, work->player.id);
     dm_write(out, "</title>");
     write_time(out, row->changed);
-    dm_write(out, "<link href=\"/#/table/");
+    dm_write(out, "<link href=\"/#/at/");
     dm_write(out, row->id);
     dm_write(out, "\"/></entry>");
     return true;
@@ -101,8 +102,7 @@ void feed_get(visit *visit, const char *key) {
         visit_refuse(visit, 404, "absent", "there is no such feed");
         return;
     }
-    feed_deed *work = calloc(1, sizeof *work);
-    if (work == NULL) abort();
+    feed_deed *work = memory_new(sizeof *work);
     work->deed.keep = read_feed;
     work->deed.done = feed_read;
     work->visit = visit_hold(visit);

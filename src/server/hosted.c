@@ -7,6 +7,7 @@
 #include "server/bots.h"
 #include "server/hub.h"
 #include "server/keeping.h"
+#include "server/memory.h"
 
 /* GONE_AFTER: in a game by the clock, somebody away for so long in their turn is gone.
  * IDLE_AFTER: a table that nobody watches and that waits for nothing leaves memory. */
@@ -19,8 +20,7 @@ static int compare(const void *left, const void *right) {
 /* ---- Memory -------------------------------------------------------------------------------- */
 
 static hosted *new_hosted(hub *hub, const char *id) {
-    hosted *hosted = calloc(1, sizeof *hosted);
-    if (hosted == NULL) abort();
+    hosted *hosted = memory_new(sizeof *hosted);
     strcpy(hosted->id, id);
     hosted->hub = hub;
     hosted->line_end = &hosted->line;
@@ -463,8 +463,7 @@ static void found_running(deed *deed) {
 }
 
 void hosted_load_running(hub *hub) {
-    running_deed *work = calloc(1, sizeof *work);
-    if (work == NULL) abort();
+    running_deed *work = memory_new(sizeof *work);
     work->deed.keep = find_running;
     work->deed.done = found_running;
     work->hub = hub;

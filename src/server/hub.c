@@ -11,6 +11,7 @@
 
 #include "engine/json.h"
 #include "online/secret.h"
+#include "server/memory.h"
 
 /* OUT_BYTES: a whole game in one message. BOTS_MAX, PASSWORDS_MAX: that wait; a password takes 0.1
  * s and 64 MB. SOCKETS_MAX: of one player, in all their browsers. */
@@ -146,8 +147,7 @@ void hub_connected(hub *hub, connection *connection, const char *session_key) {
         return;
     }
     lws_rx_flow_control(connection->wsi, 0); /* what it asks waits until we know who asks */
-    hello_deed *work = calloc(1, sizeof *work);
-    if (work == NULL) abort();
+    hello_deed *work = memory_new(sizeof *work);
     work->deed.keep = find_out;
     work->deed.done = found_out;
     work->hub = hub;

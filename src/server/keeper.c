@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "server/journal.h"
+#include "server/memory.h"
 
 typedef struct deed_list {
     deed *first, **end;
@@ -111,8 +112,7 @@ keeper *keeper_open(const char *path, void (*wake)(void *context), void *context
                     char problem[STORE_PROBLEM_BYTES]) {
     store *store = store_open(path, problem);
     if (store == NULL) return NULL;
-    keeper *keeper = calloc(1, sizeof *keeper);
-    if (keeper == NULL) abort(); /* at the very start: there is no memory at all */
+    keeper *keeper = memory_new(sizeof *keeper);
     pthread_mutex_init(&keeper->lock, NULL);
     pthread_cond_init(&keeper->more, NULL);
     list_clear(&keeper->waiting);

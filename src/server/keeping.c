@@ -8,6 +8,7 @@
 #include "online/load.h"
 #include "online/rating.h"
 #include "server/journal.h"
+#include "server/memory.h"
 
 /* A change keeps the lease for so long; whoever comes after a crash under another name waits. */
 enum { LEASE_MS = 60 * 1000, CHANGE_ENTRIES_MAX = 64 };
@@ -15,8 +16,7 @@ enum { LEASE_MS = 60 * 1000, CHANGE_ENTRIES_MAX = 64 };
 /* ---- Changes ------------------------------------------------------------------------------- */
 
 change *change_new(request *request) {
-    change *change = calloc(1, sizeof *change);
-    if (change == NULL) abort();
+    change *change = memory_new(sizeof *change);
     change->request = request;
     return change;
 }
@@ -158,8 +158,7 @@ void keeping_change(hub *hub, hosted *hosted, change *change,
                     void (*kept)(struct hub *, struct hosted *, struct change *,
                                  enum store_result)) {
     const online_table *table = hosted->table;
-    change_deed *work = calloc(1, sizeof *work);
-    if (work == NULL) abort();
+    change_deed *work = memory_new(sizeof *work);
     work->deed.keep = keep_change;
     work->deed.done = change_kept;
     work->hub = hub;
@@ -271,8 +270,7 @@ static void loading_done(deed *deed) {
 void keeping_load(hub *hub, hosted *hosted,
                   void (*loaded)(struct hub *, struct hosted *, loaded_table *,
                                  enum store_result)) {
-    load_deed *work = calloc(1, sizeof *work);
-    if (work == NULL) abort();
+    load_deed *work = memory_new(sizeof *work);
     work->deed.keep = load;
     work->deed.done = loading_done;
     work->hub = hub;

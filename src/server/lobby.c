@@ -6,6 +6,7 @@
 #include "online/secret.h"
 #include "server/hub.h"
 #include "server/keeping.h"
+#include "server/memory.h"
 
 enum { LOBBY_ROWS = 100, OWN_ROWS = 100 };
 
@@ -48,8 +49,7 @@ static create_errand *new_table(hub *hub, request *request, const online_plan *p
     create_errand *work = errand_new(hub, request, sizeof *work, keep_table, done);
     char id[STORE_ID_BYTES];
     uint8_t secret[SECRET_BYTES];
-    work->table = calloc(1, sizeof *work->table);
-    if (work->table == NULL) abort();
+    work->table = memory_new(sizeof *work->table);
     secret_make_id(id);
     secret_make_key(work->key);
     secret_fill(secret);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "online/secret.h"
+#include "server/memory.h"
 
 static void work(task *task) {
     password_task *job = (password_task *)task;
@@ -23,8 +24,7 @@ static void done(task *task) {
 void password_check(hub *hub, request *request, const char *before, const char *after,
                     void (*checked)(struct hub *hub, struct request *request,
                                     const password_task *task)) {
-    password_task *job = calloc(1, sizeof *job);
-    if (job == NULL) abort();
+    password_task *job = memory_new(sizeof *job);
     job->task.work = work;
     job->task.done = done;
     job->hub = hub;

@@ -7,6 +7,7 @@
 #include "engine/json.h"
 #include "online/secret.h"
 #include "server/journal.h"
+#include "server/memory.h"
 
 /* A page asks a few times a second at most (a preview asks nobody), a program that plays more
  * often; nobody needs a hundred a second for long. */
@@ -145,8 +146,7 @@ static void dispatch(hub *hub, request *request) {
 static void begin_request(hub *hub, connection *from, int64_t id, json_t *json) {
     const char *name = json_string_value(json_object_get(json, "do"));
     const request_kind *kind = name ? find_kind(name) : NULL;
-    request *request = calloc(1, sizeof *request);
-    if (request == NULL) abort();
+    request *request = memory_new(sizeof *request);
     *request = (struct request){NULL, connection_hold(from), id, json, kind};
     from->requests++;
     if (kind == NULL)

@@ -9,6 +9,7 @@
 
 #include "engine/json.h"
 #include "online/names.h"
+#include "server/memory.h"
 #include "server/visit.h"
 
 /* Both a deed and a task: only one at a time is given away. */
@@ -279,8 +280,7 @@ static void signed_out(deed *deed) {
 }
 
 void signing_delete(visit *visit) {
-    signing *signing = calloc(1, sizeof *signing);
-    if (signing == NULL) abort();
+    signing *signing = memory_new(sizeof *signing);
     signing->visit = visit_hold(visit);
     secret_hash_key(visit->from.session_key, signing->key_before);
     keep(signing, forget_session, signed_out);

@@ -7,6 +7,7 @@
 #include "online/secret.h"
 #include "server/hub.h"
 #include "server/keeping.h"
+#include "server/memory.h"
 
 enum { CHAT_CHARACTERS_MAX = 500, RECORD_BYTES = 256 << 10 };
 
@@ -40,8 +41,7 @@ static bool may_visit(hub *hub, hosted *hosted, request *request) {
 /* ---- Watching ------------------------------------------------------------------------------ */
 
 static watch *begin_watching(hub *hub, hosted *hosted, connection *from) {
-    watch *watch = calloc(1, sizeof *watch);
-    if (watch == NULL) abort();
+    watch *watch = memory_new(sizeof *watch);
     (void)hub;
     watch->connection = from;
     watch->hosted = hosted;
@@ -104,6 +104,14 @@ static void visit_unwatch(hub *hub, hosted *hosted, request *request) {
 
 static wish granted; /* in the making; one thread */
 
+/* A wish that needs no more words. */
+static void wish_plainly(hub *hub, hosted *hosted, request *request,
+                         void (*make)(const online_table *, const wisher *, wish *)) {
+    wisher who = request_wisher(request);
+    make(hosted->table, &who, &granted);
+    hosted_carry_out(hub, hosted, &granted, request);
+}
+
 static void visit_sit(hub *hub, hosted *hosted, request *request) {
     wisher who = request_wisher(request);
     if (!may_visit(hub, hosted, request)) return;
@@ -112,9 +120,7 @@ static void visit_sit(hub *hub, hosted *hosted, request *request) {
 }
 
 static void visit_stand(hub *hub, hosted *hosted, request *request) {
-    wisher who = request_wisher(request);
-    wish_stand(hosted->table, &who, &granted);
-    hosted_carry_out(hub, hosted, &granted, request);
+    wish_plainly(hub, hosted, request, wish_stand);
 }
 
 static void visit_ready(hub *hub, hosted *hosted, request *request) {
@@ -211,15 +217,11 @@ static void visit_consent(hub *hub, hosted *hosted, request *request) {
 }
 
 static void visit_resign(hub *hub, hosted *hosted, request *request) {
-    wisher who = request_wisher(request);
-    wish_resign(hosted->table, &who, &granted);
-    hosted_carry_out(hub, hosted, &granted, request);
+    wish_plainly(hub, hosted, request, wish_resign);
 }
 
 static void visit_back(hub *hub, hosted *hosted, request *request) {
-    wisher who = request_wisher(request);
-    wish_back(hosted->table, &who, &granted);
-    hosted_carry_out(hub, hosted, &granted, request);
+    wish_plainly(hub, hosted, request, wish_back);
 }
 
 /* ---- Reading ------------------------------------------------------------------------------- */

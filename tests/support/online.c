@@ -94,6 +94,18 @@ void online_end(void) {
     host_clear(&online_host);
 }
 
+int begin_gheos(void **state) {
+    (void)state;
+    online_begin("gheos");
+    return 0;
+}
+
+int end_game(void **state) {
+    (void)state;
+    online_end();
+    return 0;
+}
+
 /* ---- The game -------------------------------------------------------------------------------- */
 
 static const json_t *watch(talk *talk) {

@@ -29,6 +29,9 @@ extern char online_table_id[24], online_key[40];
 /* Starts the server, makes a private table of this game, and begins to play. */
 void online_begin(const char *game);
 void online_end(void);
+/* The same for cmocka, a table of Gheos. */
+int begin_gheos(void **state);
+int end_game(void **state);
 
 /* Connects somebody (again). */
 void connect_as(talk *talk, const char *cookie);

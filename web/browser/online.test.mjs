@@ -1,25 +1,17 @@
 // Online tables: two browsers and the real server. Whole games, a link to a friend, reloads, lost
 // networks, bots that stand in.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
-import { launch, newPage } from "./support/browser.mjs";
+import { newPage } from "./support/browser.mjs";
 import { createTable, getReady, newPerson, playing, resultOf, until, whereOf } from "./support/online.mjs";
-import { serve } from "./support/server.mjs";
+import { useStage } from "./support/stage.mjs";
 
 const MINUTES = 60000;
 
-let server, browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = useStage();
 
-const person = (name, options) => newPerson(newPage, browser, server.address, name, options);
+const person = (name, options) => newPerson(newPage, stage.browser, stage.address, name, options);
 const people = (...names) => Promise.all(names.map((name) => person(name)));
 const leave = (...all) => Promise.all(all.map(({ page }) => page.context().close()));
 const theAsked = async (...all) => {
@@ -34,7 +26,7 @@ async function checkAccess(page) {
 
 /** Both at a table of this plan, with the game begun. */
 async function sitDown(plan, a, b) {
-  const link = await createTable(a, server.address, { public: false, rated: false, clock: { kind: "none" }, gone: "wait", ...plan });
+  const link = await createTable(a, stage.address, { public: false, rated: false, clock: { kind: "none" }, gone: "wait", ...plan });
   await getReady(a, link);
   await getReady(b, link);
   await until(async () => (await whereOf(a)) && (await whereOf(b)), "the game begins");
@@ -58,9 +50,9 @@ async function finish(...all) {
 }
 
 test("Gheos over a link, by the pages alone", { timeout: 8 * MINUTES }, async () => {
-  const { page, problems } = await newPage(browser, { locale: "en", viewport: { width: 1366, height: 768 }, permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, problems } = await newPage(stage.browser, { locale: "en", viewport: { width: 1366, height: 768 }, permissions: ["clipboard-read", "clipboard-write"] });
   const began = Date.now();
-  await page.goto(server.address);
+  await page.goto(stage.address);
   await page.getByRole("link", { name: "Play online" }).click();
   await page.getByLabel("Your name at the table").fill("Anna");
   await page.getByRole("button", { name: "That’s me" }).click();
@@ -68,7 +60,7 @@ test("Gheos over a link, by the pages alone", { timeout: 8 * MINUTES }, async ()
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: "Copy the link" }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friend = await newPage(browser, { locale: "fr", viewport: { width: 360, height: 640 }, hasTouch: true });
+  const friend = await newPage(stage.browser, { locale: "fr", viewport: { width: 360, height: 640 }, hasTouch: true });
   await friend.page.goto(link);
   await friend.page.locator("#name").fill("Boris");
   await friend.page.getByRole("button", { name: "S’asseoir" }).click();
@@ -93,15 +85,15 @@ test("lobby, new table, room and account can be used by everybody", { timeout: 3
   const anna = await person("Anna");
   const { page } = anna;
   await checkAccess(page);
-  await page.goto(`${server.address}#/new-table`);
+  await page.goto(`${stage.address}#/new-table`);
   await page.getByRole("button", { name: "Create the table" }).waitFor();
   await checkAccess(page);
-  await page.goto(await createTable(anna, server.address, { game: "deus", options: "", seats: two, public: true }));
+  await page.goto(await createTable(anna, stage.address, { game: "deus", options: "", seats: two, public: true }));
   await page.locator("[data-ready]").waitFor();
   await checkAccess(page);
   const boris = await person("Boris");
   await boris.page.getByRole("link", { name: /^Join/ }).first().waitFor();
-  await page.goto(`${server.address}#/account`);
+  await page.goto(`${stage.address}#/account`);
   await page.locator("[data-sign=new]").waitFor();
   await checkAccess(page);
   assert.deepEqual([...anna.problems, ...boris.problems], []);
@@ -111,11 +103,11 @@ test("lobby, new table, room and account can be used by everybody", { timeout: 3
 test("nothing sticks out on a phone, in any language, by lamplight", { timeout: 3 * MINUTES }, async () => {
   const anna = await person("Анна-Марія Ґалаґан", { viewport: { width: 360, height: 640 }, hasTouch: true, colorScheme: "dark" });
   const { page } = anna;
-  const link = await createTable(anna, server.address, { game: "deus", options: "egypt=all", seats: [...two, ...two], clock: { kind: "days", days: 5 }, gone: "substitute" });
+  const link = await createTable(anna, stage.address, { game: "deus", options: "egypt=all", seats: [...two, ...two], clock: { kind: "days", days: 5 }, gone: "substitute" });
   const pages = { "#/online": "h2", "#/new-table": ".begin", "#/account": "[data-export]", [new URL(link).hash]: "[data-ready]" };
   for (const language of ["English", "Français", "Українська"])
     for (const [hash, sign] of Object.entries(pages)) {
-      await page.goto(server.address + hash);
+      await page.goto(stage.address + hash);
       await page.locator(sign).first().waitFor();
       await page.locator("header select").selectOption({ label: language });
       await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
@@ -127,23 +119,23 @@ test("nothing sticks out on a phone, in any language, by lamplight", { timeout: 
 });
 
 test("where no tables are served, the page says so", { timeout: 2 * MINUTES }, async () => {
-  const { page } = await newPage(browser, { locale: "en" });
+  const { page } = await newPage(stage.browser, { locale: "en" });
   await page.routeWebSocket(/api\/socket/, (socket) => socket.close());
-  await page.goto(`${server.address}#/online`);
+  await page.goto(`${stage.address}#/online`);
   await page.getByText("No table server answers here.").waitFor();
   await checkAccess(page);
   await page.context().close();
 });
 
 test("a page of other rules than its server loads itself anew, once", { timeout: 2 * MINUTES }, async () => {
-  const { page } = await newPage(browser, { locale: "en" });
+  const { page } = await newPage(stage.browser, { locale: "en" });
   await page.routeWebSocket(/api\/socket/, (socket) => {
     const wire = socket.connectToServer();
     wire.onMessage((message) => socket.send(String(message).replace('"gheos":1', '"gheos":2')));
   });
   let loaded = 0;
   page.on("load", () => loaded++);
-  await page.goto(`${server.address}#/online`);
+  await page.goto(`${stage.address}#/online`);
   await page.getByText("This page is older or newer than its server.").waitFor();
   assert.equal(loaded, 2);
   await page.context().close();
@@ -153,7 +145,7 @@ test("an account is made, left, entered again and forgotten", { timeout: 3 * MIN
   const anna = await person("Anna");
   const { page } = anna;
   const password = "correct horse battery";
-  await page.goto(`${server.address}#/account`);
+  await page.goto(`${stage.address}#/account`);
   const form = (as) => page.locator(`[data-sign=${as}]`);
   await form("new").locator("input").first().fill("Anna the First");
   await form("new").locator("input[type=password]").fill(password);

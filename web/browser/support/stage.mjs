@@ -21,6 +21,9 @@ export function useStage() {
     get address() {
       return server.address;
     },
+    get browser() {
+      return browser;
+    },
     /** `done` ends the test: nothing may have gone wrong on the page meanwhile. */
     async open(options = {}) {
       const { context, page, problems } = await newPage(browser, { locale: "en", viewport: desktop, ...options });
