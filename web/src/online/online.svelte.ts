@@ -2,12 +2,12 @@
 import { settings } from '../engine/settings.svelte';
 import { newThinker, newTransport, shelf } from '../engine/workshop';
 import { offline } from '../pwa/offline.svelte';
+import { rememberOnline } from './been';
 import { Connection, Refused } from './connection.svelte';
 import { keyOf, keepKey } from './keys';
 import { OnlineTable } from './onlineTable.svelte';
 import type { Player, Rules, Summary } from './wire';
 
-const BEEN_KEY = 'demiurge.online';
 const RENEWED_KEY = 'demiurge.renewed';
 
 function openSocket(): WebSocket {
@@ -40,14 +40,6 @@ function renew(theirs: string): boolean {
   return true;
 }
 
-function hasBeenOnline(): boolean {
-  try {
-    return localStorage.getItem(BEEN_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 export type Entering =
   | { as: 'guest'; name: string }
   | { as: 'new' | 'account'; name: string; password: string };
@@ -68,19 +60,10 @@ class Online {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.connection.hurry());
   }
 
-  /** On pages that do not need it: only where somebody has been online before. */
-  startIfKnown(): void {
-    if (hasBeenOnline()) this.start();
-  }
-
   /** Becomes a guest or an account, then connects as such. */
   async enter(as: Entering): Promise<void> {
     await this.#session('POST', as);
-    try {
-      localStorage.setItem(BEEN_KEY, '1');
-    } catch {
-      // Private windows may refuse; they ask for the connection by themselves.
-    }
+    rememberOnline();
     await this.#reconnect();
   }
 

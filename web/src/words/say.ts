@@ -4,11 +4,10 @@ import { fill, type Gaps, type Language, type Words } from './language';
 import type { phrases } from './phrases';
 import { common } from './phrases/common';
 import { home } from './phrases/home';
-import { online } from './phrases/online';
 import { settings } from './phrases/settings';
 import { setup } from './phrases/setup';
 
-const known = new Map<string, Words>(Object.entries({ ...common, ...home, ...online, ...settings, ...setup }));
+const known = new Map<string, Words>(Object.entries({ ...common, ...home, ...settings, ...setup }));
 
 export function learnPhrases(more: Readonly<Record<string, Words>>): void {
   for (const [key, words] of Object.entries(more)) known.set(key, words);

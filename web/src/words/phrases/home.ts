@@ -21,6 +21,17 @@ export const home = {
     uk: 'Уперше тут? Почніть з уроку: кілька хвилин за справжнім столом.',
   },
   'home.openBox': { en: 'Open {game}', fr: 'Ouvrir {game}', uk: 'Відкрити {game}' },
+  'online.open': { en: 'Play online', fr: 'Jouer en ligne', uk: 'Грати онлайн' },
+  'online.about': {
+    en: 'With friends over a link, or with whoever is there. Nothing to install, no account needed.',
+    fr: 'Entre amis grâce à un lien, ou avec qui est là. Rien à installer, pas besoin de compte.',
+    uk: 'З друзями за посиланням або з тими, хто тут є. Нічого не треба встановлювати чи реєструвати.',
+  },
+  'online.waits': {
+    en: '{n} {n:table waits|tables wait} for you',
+    fr: '{n} {n:table vous attend|tables vous attendent}',
+    uk: 'На вас {n:чекає|чекають|чекає} {n} {n:стіл|столи|столів}',
+  },
   'home.continueMore': { en: 'More unfinished games', fr: 'Autres parties en cours', uk: 'Інші незакінчені ігри' },
   'home.continue': { en: 'Unfinished games', fr: 'Parties en cours', uk: 'Незавершені ігри' },
   'home.finished': { en: 'Finished games', fr: 'Parties terminées', uk: 'Завершені ігри' },

@@ -3,17 +3,6 @@ import type { Words } from '../language';
 
 export const online = {
   'online.title': { en: 'Online tables', fr: 'Tables en ligne', uk: 'Столи онлайн' },
-  'online.open': { en: 'Play online', fr: 'Jouer en ligne', uk: 'Грати онлайн' },
-  'online.about': {
-    en: 'With friends over a link, or with whoever is there. Nothing to install, no account needed.',
-    fr: 'Entre amis grâce à un lien, ou avec qui est là. Rien à installer, pas besoin de compte.',
-    uk: 'З друзями за посиланням або з тими, хто тут є. Нічого не треба встановлювати чи реєструвати.',
-  },
-  'online.waits': {
-    en: '{n} {n:table waits|tables wait} for you',
-    fr: '{n} {n:table vous attend|tables vous attendent}',
-    uk: 'На вас {n:чекає|чекають|чекає} {n} {n:стіл|столи|столів}',
-  },
 
   'online.status.connecting': { en: 'Connecting…', fr: 'Connexion…', uk: 'З’єднуємося…' },
   'online.status.reconnecting': {
