@@ -3,11 +3,11 @@
  * belongs to the set all the same; what comes too late in the order does not. */
 #include "api/deus.h"
 #include "deus/game.h"
-#include "deus/state.h"
+#include "deus/rules.h"
 
 enum size_of_set { NO_SET, EXACTLY, UP_TO, ANY_NUMBER };
 
-/* ---- How often an item may be chosen ------------------------------------------------------ */
+/* ---- How often an item may be chosen, and for how much ------------------------------------ */
 
 static int pieces_to_pick(const deus_state *s, uint8_t seat, uint8_t colour) {
     return PIECES_PER_TYPE - s->players[seat].board[colour];
@@ -58,9 +58,11 @@ static void add_item(api_set *set, const deus_state *s, const dm_question *quest
     for (; at > 0 && set->items[at - 1].a > item.a; at--) {
         set->items[at] = set->items[at - 1];
         set->room[at] = set->room[at - 1];
+        set->price[at] = set->price[at - 1];
     }
     set->items[at] = item;
     set->room[at] = rows[question->kind].room(s, question->seat, item.a);
+    set->price[at] = item.verb == SAY_BUY ? deus_price_asked(s, item.a) : 0;
     set->count++;
 }
 
@@ -80,5 +82,6 @@ bool api_deus_gathers(const dm_state *state, const dm_question *question, api_se
     set->counting = size == ANY_NUMBER ? 1 : -1;
     set->most = size == ANY_NUMBER ? s->players[question->seat].hand_count : (int)question->args[0];
     set->least = size == EXACTLY ? set->most : 0;
+    set->purse = s->players[question->seat].gold;
     return true;
 }

@@ -21,6 +21,8 @@ typedef struct api_set {
     int count;
     dm_answer items[DM_ANSWERS_MAX];
     int room[DM_ANSWERS_MAX]; /* how often each may be in the set */
+    int purse;                /* what all of them may cost together */
+    int price[DM_ANSWERS_MAX];
 } api_set;
 
 /* Who looks at what, with the question that state asks. */

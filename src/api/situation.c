@@ -54,6 +54,7 @@ static void write_set(const api_sight *sight, dm_writer *out) {
     json_open(out, '{');
     json_number_at(out, "least", set.least);
     json_number_at(out, "most", set.most);
+    json_number_at(out, "purse", set.purse);
     json_key(out, "items");
     json_open(out, '[');
     for (int k = 0; k < set.count; k++) {
@@ -61,6 +62,7 @@ static void write_set(const api_sight *sight, dm_writer *out) {
         api_write_answer(sight->game, set.items[k], out);
         write_answer_text(sight, set.items[k], out);
         json_number_at(out, "room", set.room[k]);
+        json_number_at(out, "price", set.price[k]);
         json_close(out, '}');
     }
     json_close(out, ']');

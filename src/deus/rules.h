@@ -122,6 +122,8 @@ void answer_sell(deus_play *play, deus_frame frame, dm_answer answer);
 void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect);
 void ask_buy(deus_asking *asking);
 void answer_buy(deus_play *play, deus_frame frame, dm_answer answer);
+/* In gold, while ASK_BUY is asked. */
+int deus_price_asked(const deus_state *s, uint8_t resource);
 
 void begin_produce_one(deus_play *play, deus_frame frame, const deus_effect *effect);
 void ask_produce(deus_asking *asking);

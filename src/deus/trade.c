@@ -64,6 +64,10 @@ static int price_to_buy(const deus_state *s, deus_frame frame, uint8_t resource)
     return effect->operation == SAIL_AND_BUY ? egypt_gold_for(s, resource) / 2 : effect->amount;
 }
 
+int deus_price_asked(const deus_state *s, uint8_t resource) {
+    return price_to_buy(s, s->steps[s->depth - 1], resource);
+}
+
 static dm_reason buy_reason(const deus_asking *asking, uint8_t resource) {
     int price = price_to_buy(asking->s, *asking->frame, resource);
     if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);

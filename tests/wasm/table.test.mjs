@@ -164,6 +164,37 @@ test("a set is chosen in any order, and taken back as a whole", () => {
   assert.equal(engine.tell("hash").hash, before, "a refusal changes nothing");
 });
 
+/** Any items of a set, as long as there is room and gold for them. */
+function gather({ least, most, purse, items }, roll) {
+  const chosen = [];
+  for (;;) {
+    const times = (token) => chosen.filter((other) => other.token === token).length;
+    const left = purse - chosen.reduce((sum, { price }) => sum + price, 0);
+    const open = items.filter(({ token, room, price }) => times(token) < room && price <= left);
+    const full = chosen.length === most || open.length === 0;
+    if (full || (chosen.length >= least && roll(4) === 0)) return chosen;
+    chosen.push(open[roll(open.length)]);
+  }
+}
+
+test("whatever there is room and gold for may be chosen together", () => {
+  let poor = 0;
+  for (const options of tables.filter((name) => name.startsWith("deus"))) {
+    const engine = startEngine();
+    const roll = dice(5);
+    engine.tell(`new ${options}`);
+    for (;;) {
+      const { over, set, answers } = engine.tell("situation all");
+      if (over) break;
+      const chosen = set ? gather(set, roll) : [];
+      if (set?.items.some(({ price, room }) => price * Math.min(room, set.most) > set.purse)) poor++;
+      if (chosen.length > 0) engine.tell(`choose all ${chosen.map(({ token }) => token).join(" ")}`);
+      else engine.tell(`play all ${set?.closer ?? answers[roll(answers.length)].token}`);
+    }
+  }
+  assert.ok(poor > 0, "somebody could not pay for all they had room for");
+});
+
 test("an observed position says the same to its seat", () => {
   for (const options of tables) {
     const engine = startEngine();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
 import { newPage } from "./support/browser.mjs";
-import { createTable, getReady, newPerson, playing, resultOf, until, whereOf } from "./support/online.mjs";
+import { createTable, getReady, newPerson, playing, resultsOf, until, whereOf } from "./support/online.mjs";
 import { useStage } from "./support/stage.mjs";
 
 const MINUTES = 60000;
@@ -29,7 +29,7 @@ async function sitDown(plan, a, b) {
   const link = await createTable(a, stage.address, { public: false, rated: false, clock: { kind: "none" }, gone: "wait", ...plan });
   await getReady(a, link);
   await getReady(b, link);
-  await until(async () => (await whereOf(a)) && (await whereOf(b)), "the game begins");
+  await until(async () => (await whereOf(a)) && (await whereOf(b)), "the game begins", a, b);
   return link;
 }
 
@@ -37,14 +37,14 @@ const two = [{ person: true }, { person: true }];
 
 /** Until it is this one's turn, with nobody playing by themselves. */
 async function halt(mine, other) {
-  await until(async () => (await theAsked(mine))?.page === mine.page, `${mine.name} is asked`);
+  await until(async () => (await theAsked(mine))?.page === mine.page, `${mine.name} is asked`, mine, other);
   await playing(mine.page, false);
   await playing(other.page, false);
 }
 
 async function finish(...all) {
   for (const { page } of all) await playing(page);
-  const results = await Promise.all(all.map(resultOf));
+  const results = await resultsOf(...all);
   for (const result of results) assert.equal(result, results[0], "everybody sees the same result");
   for (const { problems } of all) assert.deepEqual(problems, []);
 }
@@ -179,15 +179,15 @@ test("Deus with a bot beside: one reloads in mid-turn", { timeout: 10 * MINUTES 
   // Into the turn: a card is offered, and something else is asked.
   const { step } = await whereOf(anna);
   await anna.page.locator("section [data-token^=offer]").first().click();
-  await until(async () => (await whereOf(anna)).step > step, "the answer is taken");
+  await until(async () => (await whereOf(anna)).step > step, "the answer is taken", anna, boris);
   const before = await whereOf(anna);
   const question = await anna.page.locator("#question").innerText();
   assert.ok(before.asked, "still her turn");
   await anna.page.reload();
-  await until(async () => (await whereOf(anna))?.step === before.step, "the same moment is shown again");
+  await until(async () => (await whereOf(anna))?.step === before.step, "the same moment is shown again", anna, boris);
   assert.equal(await anna.page.locator("#question").innerText(), question);
   await anna.page.getByRole("button", { name: "Undo", exact: true }).click();
-  await until(async () => (await whereOf(anna)).step === step, "what was answered before can be taken back");
+  await until(async () => (await whereOf(anna)).step === step, "what was answered before can be taken back", anna, boris);
   for (const { page } of [anna, boris]) await playing(page);
   // The bot has had its turn meanwhile, and the server tells of it by the name that the page gives it.
   const log = anna.page.locator("section[aria-labelledby=log]");
@@ -207,10 +207,10 @@ test("Egypt: one goes offline and comes back", { timeout: 10 * MINUTES }, async 
   await boris.page.context().setOffline(true);
   await boris.page.getByText(/server cannot be reached|connection was lost/).waitFor();
   await playing(anna.page);
-  await until(async () => (await whereOf(anna)).asked === false, "her turn is over");
+  await until(async () => (await whereOf(anna)).asked === false, "her turn is over", anna, boris);
   assert.equal((await whereOf(boris)).step, step, "nothing reaches him");
   await boris.page.context().setOffline(false);
-  await until(async () => (await whereOf(boris)).step === (await whereOf(anna)).step, "he has caught up");
+  await until(async () => (await whereOf(boris)).step === (await whereOf(anna)).step, "he has caught up", anna, boris);
   assert.ok((await whereOf(boris)).asked);
   // Chromium tells of every socket that could not be opened.
   boris.problems.length = 0;
@@ -225,7 +225,7 @@ test("Gheos by the clock: a bot takes a seat over and gives it back", { timeout:
   await boris.page.locator("[data-back]").waitFor({ timeout: MINUTES });
   assert.equal((await whereOf(boris)).asked, false, "the bot answers for him");
   await boris.page.locator("[data-back]").click();
-  await until(async () => (await whereOf(boris)).asked, "it is his turn again");
+  await until(async () => (await whereOf(boris)).asked, "it is his turn again", anna, boris);
   await finish(anna, boris);
   await leave(anna, boris);
 });
@@ -236,8 +236,7 @@ test("resigning ends it, and there is another game", { timeout: 3 * MINUTES }, a
   await anna.page.locator("[data-menu]").click();
   await anna.page.locator("[data-resign]").click();
   await anna.page.locator("[data-resign-sure]").click();
-  assert.match(await resultOf(boris), /^1\s+Boris/);
-  assert.match(await resultOf(anna), /^1\s+Boris/);
+  for (const result of await resultsOf(anna, boris)) assert.match(result, /^1\s+Boris/);
   await anna.page.locator("[data-rematch]").click();
   await boris.page.locator("[data-rematch]").click();
   for (const { page } of [anna, boris]) await page.locator("[data-ready]").waitFor();
@@ -252,12 +251,12 @@ test("going further back needs everybody", { timeout: 3 * MINUTES }, async () =>
   const first = await theAsked(anna, boris);
   const other = first === anna ? boris : anna;
   await playing(first.page);
-  await until(async () => (await whereOf(other)).asked, "the turn is over");
+  await until(async () => (await whereOf(other)).asked, "the turn is over", anna, boris);
   await playing(first.page, false);
   await first.page.locator("[data-menu]").click();
   await first.page.locator("[data-propose]").click();
   await other.page.locator("[data-proposal] button").first().click();
-  await until(async () => (await whereOf(first)).asked, "it is the first one's turn again");
+  await until(async () => (await whereOf(first)).asked, "it is the first one's turn again", anna, boris);
   assert.deepEqual([...anna.problems, ...boris.problems], []);
   await leave(anna, boris);
 });

@@ -53,8 +53,10 @@ export interface Refusal extends About {
 export interface AnswerSet {
   least: number;
   most: number;
+  /** What all items may cost together, in gold. */
+  purse: number;
   /** `room` is how often the item may be in the set. */
-  items: (Answer & { room: number })[];
+  items: (Answer & { room: number; price: number })[];
   /** The answer that ends the set; it is given by itself. */
   closer?: string;
 }

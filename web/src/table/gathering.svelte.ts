@@ -26,8 +26,18 @@ export class Gathering {
   }
 
   hasRoomFor(token: string): boolean {
-    const item = this.set?.items.find((other) => other.token === token);
-    return this.set !== null && item !== undefined && this.chosen.length < this.set.most && this.times(token) < item.room;
+    const item = this.#itemOf(token);
+    return this.set !== null && item !== undefined && this.chosen.length < this.set.most
+      && this.times(token) < item.room && this.#spent + item.price <= this.set.purse;
+  }
+
+  #itemOf(token: string) {
+    return this.set?.items.find((item) => item.token === token);
+  }
+
+  /** What the chosen items cost so far. */
+  get #spent(): number {
+    return this.chosen.reduce((sum, token) => sum + (this.#itemOf(token)?.price ?? 0), 0);
   }
 
   async add(token: string): Promise<void> {
