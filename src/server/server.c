@@ -2,6 +2,9 @@
  * the listening socket, a signalfd for the signals that end it, and the connections. Threads that
  * have done something wake it by lws_cancel_service(); a timer ticks each second.
  *
+ * The loop is libuv's: libwebsockets' own asks the kernel about every connection each time around,
+ * which with thousands of them is most of the work.
+ *
  * Signals come as something to read, so there is no handler and no moment in which one is missed
  * between looking and sleeping. */
 #include "server/server.h"
@@ -14,6 +17,7 @@
 #include <string.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
+#include <uv.h>
 
 #include "server/http.h"
 #include "server/hub.h"
@@ -25,10 +29,11 @@ enum { PROTOCOL_HTTP, PROTOCOL_SOCKET, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROT
 
 struct server {
     struct lws_protocols protocols[PROTOCOLS + 1];
+    uv_loop_t loop;
+    bool has_loop;
     struct lws_context *context;
     struct lws_vhost *vhost;
     int listener, signals; /* -1, or ours until the context owns them */
-    bool stopping;
     site site;
     lws_sorted_usec_list_t tick;
     sigset_t signals_before;
@@ -76,7 +81,7 @@ static int signals_callback(struct lws *wsi, enum lws_callback_reasons reason, v
     (void)user, (void)in, (void)length;
     if (reason != LWS_CALLBACK_RAW_RX_FILE) return 0;
     if (read(lws_get_socket_fd(wsi), &signal, sizeof signal) == sizeof signal)
-        server_of(wsi)->stopping = true;
+        uv_stop(&server_of(wsi)->loop);
     return 0;
 }
 
@@ -118,12 +123,16 @@ static const lws_retry_bo_t keep_alive = {.secs_since_valid_ping = 60,
 
 static bool open_context(server *server, const server_options *options) {
     struct lws_context_creation_info info;
+    void *loops[] = {&server->loop};
     memset(&info, 0, sizeof info);
+    server->has_loop = uv_loop_init(&server->loop) == 0;
+    if (!server->has_loop) return false;
+    info.foreign_loops = loops;
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
     info.protocols = server->protocols;
     info.user = server;
     info.server_string = "demiurge";
-    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
+    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV;
     info.retry_and_idle_policy = &keep_alive;
     info.keepalive_timeout = 30;
     info.max_http_header_data = 16 << 10; /* cookies of other programs on 127.0.0.1 come along */
@@ -137,6 +146,18 @@ static bool open_context(server *server, const server_options *options) {
     server->context = lws_create_context(&info);
     if (server->context) server->vhost = lws_create_vhost(server->context, &info);
     return server->vhost != NULL;
+}
+
+/* libwebsockets only asks libuv to close its descriptors; they are closed in the loop, and then the
+ * rest can be given back. */
+static void close_context(server *server) {
+    if (server->context) {
+        lws_sul_cancel(&server->tick);
+        lws_context_destroy(server->context);
+        uv_run(&server->loop, UV_RUN_DEFAULT);
+        lws_context_destroy(server->context);
+    }
+    if (server->has_loop) uv_loop_close(&server->loop);
 }
 
 /* ---- The hub ------------------------------------------------------------------------------- */
@@ -235,13 +256,11 @@ server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_B
 
 const char *server_url(const server *server) { return server->url; }
 
-bool server_run(server *server) {
-    int result = 0;
+void server_run(server *server) {
     lws_set_log_level(0, NULL); /* from now on all it could tell is what strangers send */
     if (server->site.hub)
         journal("start", "url", server->url, "version", server->site.hub->version, NULL);
-    while (!server->stopping && result >= 0) result = lws_service(server->context, 0);
-    return result >= 0;
+    uv_run(&server->loop, UV_RUN_DEFAULT);
 }
 
 void server_close(server *server) {
@@ -249,7 +268,7 @@ void server_close(server *server) {
         journal("stop", NULL);
         hub_stop(server->site.hub);
     }
-    if (server->context) lws_context_destroy(server->context);
+    close_context(server);
     if (server->site.hub) hub_close(server->site.hub);
     if (server->listener >= 0) close(server->listener);
     if (server->signals >= 0) close(server->signals);

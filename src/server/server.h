@@ -29,8 +29,8 @@ typedef struct server server;
 server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]);
 /* Where a browser on this machine finds it. */
 const char *server_url(const server *server);
-/* Serves until a signal ends it. false if the event loop broke. */
-bool server_run(server *server);
+/* Serves until a signal ends it. */
+void server_run(server *server);
 void server_close(server *server);
 
 #endif
