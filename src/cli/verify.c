@@ -120,7 +120,7 @@ static bool verify_table(void *context, const store_table *row) {
         v->wrong++;
         printf("%s: %s\n", row->id, error.text[0] ? error.text : store_problem(v->store));
     }
-    free(table);
+    online_free(table);
     return true;
 }
 

@@ -44,7 +44,7 @@ online_table *load_table(store *store, const store_table *row, enum store_result
     online_plan plan;
     *result = STORE_FAILED;
     if (!plan_read_text(&plan, row->plan, error)) return NULL;
-    loading loading = {.table = calloc(1, sizeof(online_table)), .error = error, .good = true};
+    loading loading = {.table = online_new(), .error = error, .good = true};
     if (loading.table == NULL) {
         dm_fail(error, "there is no memory");
         return NULL;
@@ -55,7 +55,7 @@ online_table *load_table(store *store, const store_table *row, enum store_result
     if (*result == STORE_DONE) *result = store_entries(store, row->id, 0, take, &loading);
     if (*result == STORE_DONE && !loading.good) *result = STORE_FAILED;
     if (*result == STORE_DONE) return loading.table;
-    free(loading.table);
+    online_free(loading.table);
     return NULL;
 }
 

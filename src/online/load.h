@@ -4,7 +4,7 @@
 
 #include "online/table.h"
 
-/* A table that belongs to the caller: free() it. NULL with `result` and an error.
+/* A table that belongs to the caller: online_free() it. NULL with `result` and an error.
  *
  * A table that was played with other rules is read without its game (match.game is NULL): the store
  * has its story if it is over, and its position if it is not (load_goes_on). */

@@ -1,11 +1,24 @@
 /* Taking entries, and what can be asked of a table then. */
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
+
 #include "online/table.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "engine/record.h"
+
+online_table *online_new(void) {
+    void *memory = mmap(NULL, sizeof(online_table), PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return memory == MAP_FAILED ? NULL : memory;
+}
+
+void online_free(online_table *table) {
+    if (table) munmap(table, sizeof *table);
+}
 
 void online_open(online_table *table, const char *id, const online_plan *plan,
                  const uint8_t secret[32], int64_t made) {

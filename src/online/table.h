@@ -45,7 +45,7 @@ typedef struct online_proposal {
     bool agreed[DM_SEATS_MAX];
 } online_proposal;
 
-/* Big, but what is not used is never touched: calloc() it. */
+/* Big, but what is not used is never touched: see online_new(). */
 typedef struct online_table {
     char id[STORE_ID_BYTES];
     online_plan plan;
@@ -68,6 +68,11 @@ typedef struct online_table {
     api_moment moment;             /* that was remembered */
     bool joined[DM_STEPS_MAX + 1]; /* this answer belongs to the same set as the one before it */
 } online_table;
+
+/* A table of nothing but zeros, or NULL. Its memory comes straight from the system, which gives it
+ * page by page as it is used: of the room for the longest game a usual one needs a tenth. */
+online_table *online_new(void);
+void online_free(online_table *table); /* NULL too */
 
 void online_open(online_table *table, const char *id, const online_plan *plan,
                  const uint8_t secret[32], int64_t made);

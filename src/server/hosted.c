@@ -33,8 +33,9 @@ static hosted *new_hosted(hub *hub, const char *id) {
 static void forget(hub *hub, hosted *hosted) {
     tdelete(hosted, &hub->tables, compare);
     hub->table_count--;
-    free(hosted->table);
+    online_free(hosted->table);
     free(hosted->story);
+    free(hosted->chats.list);
     free(hosted);
 }
 
@@ -88,11 +89,6 @@ static void settle(hub *hub, hosted *hosted) {
 
 /* ---- Loading ------------------------------------------------------------------------------- */
 
-static void take_chats(hosted *hosted, const loaded_table *loaded) {
-    memcpy(hosted->chats, loaded->chats, (size_t)loaded->chat_count * sizeof hosted->chats[0]);
-    hosted->chat_count = loaded->chat_count;
-}
-
 /* Whoever watches a table that cannot be had any more has to begin anew. */
 static void drop_watches(hub *hub, hosted *hosted) {
     while (hosted->watches) {
@@ -108,12 +104,14 @@ static void loaded(hub *hub, hosted *hosted, loaded_table *loaded, enum store_re
         forget(hub, hosted);
         return;
     }
+    free(hosted->chats.list);
     hosted->table = loaded->table;
     hosted->story = loaded->story;
+    hosted->chats = loaded->chats;
     loaded->table = NULL;
     loaded->story = NULL;
+    loaded->chats = (chat_list){0};
     memcpy(hosted->key_hash, loaded->row.key_hash, sizeof hosted->key_hash);
-    take_chats(hosted, loaded);
     int64_t now = hub_now();
     for (int k = 0; k < DM_SEATS_MAX; k++) hosted->left_at[k] = now;
     settle(hub, hosted);
@@ -122,7 +120,7 @@ static void loaded(hub *hub, hosted *hosted, loaded_table *loaded, enum store_re
 /* After a change that could not be kept: the table as it was, for those who watch it too. */
 static void load(hub *hub, hosted *hosted) {
     hosted->busy = true;
-    free(hosted->table);
+    online_free(hosted->table);
     free(hosted->story);
     hosted->table = NULL;
     hosted->story = NULL;
@@ -257,8 +255,9 @@ presence hosted_presence(const hosted *hosted) {
 static void write_chats(const hosted *hosted, watch *watch, dm_writer *out) {
     json_key(out, "chat");
     json_open(out, '[');
-    for (int k = 0; k < hosted->chat_count; k++) {
-        const store_chat *chat = &hosted->chats[k];
+    const chat_list *chats = &hosted->chats;
+    for (int k = 0; k < chats->count; k++) {
+        const store_chat *chat = &chats->list[k];
         if (chat->n <= watch->chat) continue;
         json_open(out, '{');
         json_number_at(out, "n", chat->n);
@@ -269,7 +268,7 @@ static void write_chats(const hosted *hosted, watch *watch, dm_writer *out) {
         json_close(out, '}');
     }
     json_close(out, ']');
-    if (hosted->chat_count) watch->chat = hosted->chats[hosted->chat_count - 1].n;
+    if (chats->count) watch->chat = chats->list[chats->count - 1].n;
 }
 
 void hosted_write_result(const online_table *table, dm_writer *out) {
@@ -331,12 +330,22 @@ void hosted_tell_all(hub *hub, hosted *hosted) {
         hosted_tell(hub, hosted, watch);
 }
 
-void hosted_add_chat(hub *hub, hosted *hosted, const store_chat *chat) {
-    if (hosted->chat_count == HOSTED_CHATS) {
-        memmove(hosted->chats, hosted->chats + 1, (HOSTED_CHATS - 1) * sizeof hosted->chats[0]);
-        hosted->chat_count--;
+/* At most tables nobody says a word: they have no list. */
+void chat_list_add(chat_list *chats, const store_chat *chat) {
+    if (chats->count == HOSTED_CHATS) {
+        memmove(chats->list, chats->list + 1, (HOSTED_CHATS - 1) * sizeof *chat);
+        chats->count--;
     }
-    hosted->chats[hosted->chat_count++] = *chat;
+    if (chats->count == chats->room) {
+        chats->room = chats->room ? 2 * chats->room : 4;
+        chats->list = realloc(chats->list, (size_t)chats->room * sizeof *chat);
+        if (chats->list == NULL) abort();
+    }
+    chats->list[chats->count++] = *chat;
+}
+
+void hosted_add_chat(hub *hub, hosted *hosted, const store_chat *chat) {
+    chat_list_add(&hosted->chats, chat);
     if (!hosted->busy) hosted_tell_all(hub, hosted);
 }
 

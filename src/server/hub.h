@@ -142,6 +142,14 @@ void *errand_new(hub *hub, request *request, size_t bytes,
 
 enum { HOSTED_CHATS = 50 };
 
+/* The latest lines said at a table. */
+typedef struct chat_list {
+    store_chat *list;
+    int count, room;
+} chat_list;
+
+void chat_list_add(chat_list *chats, const store_chat *chat);
+
 typedef struct watch {
     struct watch *next_of_connection, *next_of_table;
     connection *connection;
@@ -161,8 +169,7 @@ typedef struct hosted {
     bool thinking;             /* a bot is */
     int64_t idle_since;
     int64_t left_at[DM_SEATS_MAX]; /* since when nobody of that seat is here; 0: somebody is */
-    store_chat chats[HOSTED_CHATS];
-    int chat_count;
+    chat_list chats;
     char *story; /* of a game played with other rules: all that is left to show */
 } hosted;
 

@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "server/journal.h"
 #include "server/memory.h"
@@ -17,8 +18,8 @@ struct keeper {
     pthread_cond_t more;
     pthread_t thread;
     deed_list waiting, finished;
-    bool closing, fails;
-    unsigned long commits;
+    bool closing;
+    keeper_numbers numbers;
     store *store;
     void (*wake)(void *context);
     void *context;
@@ -72,7 +73,8 @@ static bool keep_all(keeper *keeper, deed *first) {
         if (result != STORE_DONE) deed->result = result;
     }
     for (deed *deed = first; deed; deed = deed->next) good = good && !could_not_be_kept(deed);
-    if (!good && !keeper->fails) journal("store-fails", "why", store_problem(keeper->store), NULL);
+    if (!good && !keeper->numbers.fails)
+        journal("store-fails", "why", store_problem(keeper->store), NULL);
     return good;
 }
 
@@ -86,23 +88,38 @@ static deed *take_waiting(keeper *keeper) {
     return first;
 }
 
-static void report(keeper *keeper, deed *first, bool good) {
+static void count(keeper_numbers *numbers, unsigned long microseconds) {
+    numbers->commits++;
+    numbers->microseconds += microseconds;
+    if (microseconds > numbers->longest) numbers->longest = microseconds;
+}
+
+static void report(keeper *keeper, deed *first, bool good, unsigned long microseconds) {
     pthread_mutex_lock(&keeper->lock);
     for (deed *next; first; first = next) {
         next = first->next;
         list_add(&keeper->finished, first);
     }
-    if (good && keeper->fails) journal("store-works-again", NULL);
-    keeper->fails = !good;
-    keeper->commits++;
+    if (good && keeper->numbers.fails) journal("store-works-again", NULL);
+    keeper->numbers.fails = !good;
+    count(&keeper->numbers, microseconds);
     pthread_mutex_unlock(&keeper->lock);
     keeper->wake(keeper->context);
 }
 
+static unsigned long microseconds_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (unsigned long)now.tv_sec * 1000000 + (unsigned long)now.tv_nsec / 1000;
+}
+
 static void *work(void *argument) {
     keeper *keeper = argument;
-    for (deed *first; (first = take_waiting(keeper));)
-        report(keeper, first, keep_all(keeper, first));
+    for (deed *first; (first = take_waiting(keeper));) {
+        unsigned long begun = microseconds_now();
+        bool good = keep_all(keeper, first);
+        report(keeper, first, good, microseconds_now() - begun);
+    }
     return NULL;
 }
 
@@ -144,25 +161,12 @@ int keeper_collect(keeper *keeper) {
     return count;
 }
 
-int keeper_waiting(keeper *keeper) {
+keeper_numbers keeper_counts(keeper *keeper) {
     pthread_mutex_lock(&keeper->lock);
-    int count = keeper->waiting.count;
+    keeper_numbers numbers = keeper->numbers;
+    numbers.waiting = keeper->waiting.count;
     pthread_mutex_unlock(&keeper->lock);
-    return count;
-}
-
-bool keeper_fails(keeper *keeper) {
-    pthread_mutex_lock(&keeper->lock);
-    bool fails = keeper->fails;
-    pthread_mutex_unlock(&keeper->lock);
-    return fails;
-}
-
-unsigned long keeper_commits(keeper *keeper) {
-    pthread_mutex_lock(&keeper->lock);
-    unsigned long commits = keeper->commits;
-    pthread_mutex_unlock(&keeper->lock);
-    return commits;
+    return numbers;
 }
 
 void keeper_close(keeper *keeper) {

@@ -25,11 +25,14 @@ keeper *keeper_open(const char *path, void (*wake)(void *context), void *context
 void keeper_give(keeper *keeper, deed *deed);
 /* Calls `done` of all that were carried out; how many. */
 int keeper_collect(keeper *keeper);
-/* For /metrics and /healthz: how many wait; whether the last writing failed. */
-int keeper_waiting(keeper *keeper);
-bool keeper_fails(keeper *keeper);
-/* Transactions so far. */
-unsigned long keeper_commits(keeper *keeper);
+
+/* For /metrics and /healthz. */
+typedef struct keeper_numbers {
+    int waiting;
+    bool fails;                                   /* the last time something was to be kept */
+    unsigned long commits, microseconds, longest; /* transactions so far, and how long they took */
+} keeper_numbers;
+keeper_numbers keeper_counts(keeper *keeper);
 /* Carries out everything that waits, collects it, and closes the store. */
 void keeper_close(keeper *keeper);
 

@@ -137,7 +137,7 @@ static void change_kept(deed *deed) {
 static char *write_story(hub *hub, const online_table *table) {
     static const reader nobody = {DM_PUBLIC, ENGLISH, 0, 0};
     dm_writer *out = &hub->out;
-    online_table *nameless = malloc(sizeof *nameless);
+    online_table *nameless = online_new();
     if (nameless == NULL) abort();
     *nameless = *table;
     memset(nameless->match.names, 0, sizeof nameless->match.names);
@@ -147,7 +147,7 @@ static char *write_story(hub *hub, const online_table *table) {
     tell_game(nameless, &nobody, out);
     hosted_write_result(nameless, out);
     json_close(out, '}');
-    free(nameless);
+    online_free(nameless);
     char *story = malloc(out->length + 1);
     if (story == NULL) abort();
     memcpy(story, out->text, out->length + 1);
@@ -193,9 +193,8 @@ typedef struct load_deed {
 } load_deed;
 
 static bool add_chat(void *context, const store_chat *chat) {
-    loaded_table *loaded = context;
-    loaded->chats[loaded->chat_count++] = *chat;
-    return loaded->chat_count < HOSTED_CHATS;
+    chat_list_add(context, chat);
+    return true;
 }
 
 static void keep_story(void *context, const char *json) {
@@ -223,8 +222,9 @@ static enum store_result meet_new_rules(load_deed *work, store *store) {
 }
 
 static void forget_loaded(loaded_table *loaded) {
-    free(loaded->table);
+    online_free(loaded->table);
     free(loaded->story);
+    free(loaded->chats.list);
     memset(loaded, 0, sizeof *loaded);
 }
 
@@ -247,7 +247,7 @@ static enum store_result load(deed *deed, store *store) {
     if (loaded->table->phase != STORE_WAITING && loaded->table->match.game == NULL)
         result = meet_new_rules(work, store);
     if (result == STORE_DONE)
-        result = store_chats(store, work->id, 0, HOSTED_CHATS, add_chat, loaded);
+        result = store_chats(store, work->id, 0, HOSTED_CHATS, add_chat, &loaded->chats);
     return result;
 }
 

@@ -27,8 +27,7 @@ typedef struct loaded_table {
     store_table row;
     online_table *table;
     char *story; /* of a game that was played with other rules; malloc'ed */
-    store_chat chats[HOSTED_CHATS];
-    int chat_count;
+    chat_list chats;
 } loaded_table;
 
 void keeping_load(hub *hub, hosted *hosted,

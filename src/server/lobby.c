@@ -49,7 +49,8 @@ static create_errand *new_table(hub *hub, request *request, const online_plan *p
     create_errand *work = errand_new(hub, request, sizeof *work, keep_table, done);
     char id[STORE_ID_BYTES];
     uint8_t secret[SECRET_BYTES];
-    work->table = memory_new(sizeof *work->table);
+    work->table = online_new();
+    if (work->table == NULL) abort();
     secret_make_id(id);
     secret_make_key(work->key);
     secret_fill(secret);
@@ -89,7 +90,7 @@ static void created(deed *deed) {
         json_string_at(out, "key", work->key);
         request_finish(hub, work->errand.request);
     } else {
-        free(work->table);
+        online_free(work->table);
         request_failed(hub, work->errand.request, deed->result);
     }
     free(work);
@@ -135,7 +136,7 @@ static void rematch_created(deed *deed) {
     request *request = work->errand.request;
     hosted *before = hosted_at(hub, work->before, false);
     if (deed->result != STORE_DONE) {
-        free(work->table);
+        online_free(work->table);
         request_failed(hub, request, deed->result);
     } else {
         hosted_add(hub, work->table, work->row.key_hash);

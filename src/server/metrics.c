@@ -16,15 +16,15 @@ void metrics_get(visit *visit) {
     dm_writer out = dm_writer_on(text, sizeof text);
     hub *hub = visit->hub;
     const hub_counts *counts = &hub->counts;
+    keeper_numbers keeper = keeper_counts(hub->keeper);
     const struct {
         const char *name, *type, *help;
         unsigned long value;
     } rows[] = {
         {"connections", "gauge", "open sockets", (unsigned long)hub->connection_count},
         {"tables", "gauge", "tables in memory", (unsigned long)hub->table_count},
-        {"store_waiting", "gauge", "changes that wait for the disk",
-         (unsigned long)keeper_waiting(hub->keeper)},
-        {"store_failing", "gauge", "1 if the last writing failed", keeper_fails(hub->keeper)},
+        {"store_waiting", "gauge", "changes that wait for the disk", (unsigned long)keeper.waiting},
+        {"store_failing", "gauge", "1 if the last writing failed", keeper.fails},
         {"connections_total", "counter", "sockets ever opened", counts->connections},
         {"requests_total", "counter", "messages received", counts->requests},
         {"refused_total", "counter", "requests refused", counts->refused},
@@ -32,7 +32,9 @@ void metrics_get(visit *visit) {
         {"entries_total", "counter", "entries kept", counts->answers},
         {"messages_total", "counter", "tables told", counts->messages},
         {"failures_total", "counter", "changes that could not be kept", counts->failures},
-        {"commits_total", "counter", "transactions", keeper_commits(hub->keeper)},
+        {"commits_total", "counter", "transactions", keeper.commits},
+        {"commit_microseconds_total", "counter", "how long they took", keeper.microseconds},
+        {"commit_microseconds_most", "gauge", "how long the slowest took", keeper.longest},
     };
     for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++)
         write_number(&out, rows[k].name, rows[k].type, rows[k].help, rows[k].value);
@@ -40,7 +42,7 @@ void metrics_get(visit *visit) {
 }
 
 void health_get(visit *visit) {
-    bool fails = keeper_fails(visit->hub->keeper);
+    bool fails = keeper_counts(visit->hub->keeper).fails;
     visit_answer(visit, fails ? 503 : 200, "text/plain; charset=utf-8",
                  fails ? "the store cannot be written\n" : "ok\n");
 }

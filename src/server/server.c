@@ -10,7 +10,6 @@
 #include "server/server.h"
 
 #include <errno.h>
-#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -208,17 +207,8 @@ static void log_line(int level, const char *line) {
     fprintf(stderr, "demiurge serve: %s", line);
 }
 
-/* A table has room for the longest game and the longest talk, and uses little of it. Memory that
- * comes straight from the system is only there once it is touched; the heap's is cleared, and then
- * all of it is. Without this a connection of a full server takes 120 KB. */
-static void let_large_things_grow_as_they_are_used(void) {
-    enum { LARGE_BYTES = 64 << 10 };
-    mallopt(M_MMAP_THRESHOLD, LARGE_BYTES);
-}
-
 static bool start(server *server, const server_options *options,
                   char problem[LISTEN_PROBLEM_BYTES]) {
-    let_large_things_grow_as_they_are_used();
     lws_set_log_level(LLL_ERR, log_line);
     server->site = (site){.pages = options->pages,
                           .origins = options->origins,
