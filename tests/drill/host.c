@@ -140,6 +140,20 @@ long host_memory(const host *host) {
     return kilobytes;
 }
 
+/* The fields of the line come after the name in brackets, which may hold anything. */
+double host_seconds(const host *host) {
+    char path[64], line[1024] = "";
+    unsigned long user = 0, system = 0;
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)host->process);
+    FILE *file = fopen(path, "r");
+    if (file == NULL) return 0;
+    const char *fields = fgets(line, sizeof line, file) ? strrchr(line, ')') : NULL;
+    fclose(file);
+    if (fields)
+        sscanf(fields, ") %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system);
+    return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
+}
+
 void host_clear(host *host) {
     char path[2 * HOST_PATH_BYTES + 16];
     DIR *folder = opendir(host->folder);

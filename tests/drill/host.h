@@ -29,6 +29,8 @@ void host_kill(host *host);
 int host_stop(host *host);
 /* Resident memory in KB. */
 long host_memory(const host *host);
+/* How long it has used a processor. */
+double host_seconds(const host *host);
 /* Removes database and folder. Keep them after a failure. */
 void host_clear(host *host);
 
