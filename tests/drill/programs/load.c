@@ -258,6 +258,13 @@ static void measure(load *load, double rate, double seconds, outcome *outcome) {
     wait_for_answers(load);
 }
 
+/* How often a connection was lost. */
+static double came_back(const load *load) {
+    double count = 0;
+    for (int k = 0; k < load->connections; k++) count += load->clients[k].came_back;
+    return count;
+}
+
 /* What docs/online.md promises, each as `"name": true` or false. */
 static bool print_bars(const load *load, const outcome *outcome, double kb) {
     const struct {
@@ -295,6 +302,7 @@ static bool print_outcome(const load *load, const outcome *outcome, double offer
         {"p99_ms", 2, outcome->p99},
         {"max_ms", 2, outcome->most},
         {"missed", 0, (double)outcome->missed},
+        {"came_back", 0, came_back(load)},
         {"most_per_second", 0, outcome->capacity},
         {"server_kb", 0, (double)outcome->full_kb},
         {"server_kb_empty", 0, (double)outcome->empty_kb},
