@@ -22,6 +22,7 @@
 #include "server/hub.h"
 #include "server/journal.h"
 #include "server/socket.h"
+#include "server/tls.h"
 #include "server/visitor.h"
 
 enum { PROTOCOL_HTTP, PROTOCOL_SOCKET, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROTOCOLS };
@@ -225,6 +226,8 @@ static bool start(server *server, const server_options *options,
 }
 
 server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]) {
+    if (options->certificate && !tls_files_fit(options->certificate, options->private_key, problem))
+        return NULL;
     int listener = listen_open(options->address, options->port, options->more_ports, problem);
     if (listener < 0) return NULL;
     server *server = calloc(1, sizeof *server);

@@ -24,10 +24,11 @@ static bool is_listed(const char *list, const char *origin) {
     return false;
 }
 
-bool visitor_may_come(const char *origin, const char *host, const char *origins) {
-    if (*origin == '\0' || is_listed(origins, origin)) return true;
+bool visitor_may_come(const char *origin, const char *host, const site *site) {
+    if (*origin == '\0' || is_listed(site->origins, origin)) return true;
     const char *name = strstr(origin, "://");
-    return name && *host && strcasecmp(name + 3, host) == 0;
+    if (name == NULL || *host == '\0' || strcasecmp(name + 3, host) != 0) return false;
+    return !site->tls || strncasecmp(origin, "https:", 6) == 0;
 }
 
 /* ---- Cookies ------------------------------------------------------------------------------- */
@@ -88,7 +89,7 @@ void visitor_read(struct lws *wsi, const site *site, visitor *visitor) {
     header(wsi, WSI_TOKEN_HOST, host, sizeof host);
     header(wsi, WSI_TOKEN_HTTP_USER_AGENT, about, sizeof about);
     snprintf(visitor->about, sizeof visitor->about, "%.96s", about);
-    visitor->foreign = !visitor_may_come(origin, host, site->origins);
+    visitor->foreign = !visitor_may_come(origin, host, site);
     visitor->secure = site->tls || site->behind_proxy || is_this_machine(host);
     read_session(wsi, visitor);
     read_address(wsi, site, visitor);

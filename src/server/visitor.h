@@ -30,9 +30,10 @@ typedef struct visitor {
 
 void visitor_read(struct lws *wsi, const site *site, visitor *visitor);
 
-/* Whether a page of this origin ("https://host:port") may talk to a server that is called `host`.
- * No origin at all is no browser. */
-bool visitor_may_come(const char *origin, const char *host, const char *origins);
+/* Whether a page of this origin ("https://host:port") may talk to the site when it is called
+ * `host`. No origin at all is no browser; where we have TLS, a page that came without is not ours.
+ */
+bool visitor_may_come(const char *origin, const char *host, const site *site);
 /* The value of a cookie in the header; "" if it is not there or no key. */
 void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BYTES]);
 

@@ -87,8 +87,8 @@ static int port_told(int output) {
         if (got <= 0) break;
         length += (size_t)got;
         text[length] = '\0';
-        const char *url = strstr(text, "http://127.0.0.1:");
-        if (url && strchr(url, '\n')) return atoi(url + strlen("http://127.0.0.1:"));
+        const char *url = strstr(text, "://127.0.0.1:");
+        if (url && strchr(url, '\n')) return atoi(url + strlen("://127.0.0.1:"));
     }
     return 0;
 }
