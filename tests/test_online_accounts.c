@@ -40,6 +40,8 @@ static void a_guest_who_signs_up_keeps_their_seat(void **state) {
     assert_true(json_is_true(json_object_get(player, "account")));
     expect_refusal(&anna, "watch", at_table(""), "");
     assert_int_equal(json_integer_value(json_object_get(anna.reply, "you")), 1);
+    expect_refusal(&anna, "sessions", "", ""); /* the guest's session has become this one */
+    assert_int_equal(json_array_size(json_object_get(anna.reply, "sessions")), 1);
 }
 
 static void names_of_accounts_differ_whatever_their_case(void **state) {

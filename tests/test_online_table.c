@@ -179,7 +179,7 @@ static void a_rated_table_wants_accounts(void **state) {
     (void)state;
     open_table(
         "{\"game\":\"gheos\",\"rated\":true,\"seats\":[{\"person\":true},{\"person\":true}]}");
-    wish_sit(table, &stranger, 0, &granted), assert_refused("who");
+    wish_sit(table, &stranger, 0, &granted), assert_refused("account");
     wish_sit(table, &anna, 0, &granted), carry_out();
 }
 

@@ -585,6 +585,42 @@ static void results_are_kept_once_and_listed_latest_first(void **state) {
     assert_int_equal(latest.count, 1);
 }
 
+static bool take_total(void *context, const store_total *total) {
+    store_total **next = context;
+    *(*next)++ = *total;
+    return true;
+}
+
+static void totals_count_every_game_by_its_kind(void **state) {
+    store_player one = a_player(1), other = a_player(2);
+    store_total totals[4], *end = totals;
+    (void)state;
+    add_player(&one, "1");
+    add_player(&other, "2");
+    for (uint8_t k = 0; k < 5; k++) {
+        store_table table = table_added(db, k + 1);
+        store_result_row row = a_result(&table, 1, &one), theirs = a_result(&table, 2, &other);
+        row.place = k == 1 || k == 4 ? 1 : 2;
+        if (k == 4) strcpy(row.game, "deus");
+        if (k == 3) row.players = 2;
+        expect_done(db, store_begin(db));
+        expect_done(db, store_add_result(db, &row));
+        expect_done(db, store_add_result(db, &theirs));
+        expect_done(db, store_commit(db));
+    }
+    expect_done(db, store_totals_of(db, one.id, take_total, &end));
+    assert_int_equal(end - totals, 3);
+    assert_string_equal(totals[0].game, "deus");
+    assert_int_equal(totals[0].games, 1);
+    assert_int_equal(totals[0].won, 1);
+    assert_string_equal(totals[1].game, "gheos");
+    assert_int_equal(totals[1].players, 2);
+    assert_int_equal(totals[1].won, 0);
+    assert_int_equal(totals[2].players, 3);
+    assert_int_equal(totals[2].games, 3);
+    assert_int_equal(totals[2].won, 1);
+}
+
 static store_rating a_rating(const store_player *player, double mean, double deviation) {
     store_rating rating = {
         .game = "deus", .players = 2, .mean = mean, .deviation = deviation, .games = 3};
@@ -926,6 +962,7 @@ int main(int argc, char **argv) {
         test(a_walk_may_walk_again),
         test(chat_is_numbered_at_each_table),
         test(results_are_kept_once_and_listed_latest_first),
+        test(totals_count_every_game_by_its_kind),
         test(the_best_are_those_who_are_good_for_sure),
         test(a_rating_is_replaced),
         test(a_forgotten_player_leaves_nothing_and_spoils_nothing),

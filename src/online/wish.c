@@ -7,6 +7,7 @@
 #include "api/shuffle.h"
 #include "api/table.h"
 #include "engine/record.h"
+#include "online/not_now.h"
 #include "online/secret.h"
 #include "text/undo.h"
 
@@ -28,6 +29,10 @@ static bool refuse(wish *wish, const char *code, const char *why) {
     return false;
 }
 
+static bool refuse_now(wish *wish, enum text_language language, enum not_now why) {
+    return refuse(wish, "not-now", not_now_text(language, why));
+}
+
 /* `seat` counts from 0; DM_NOBODY is the server. */
 static void grant(wish *wish, uint8_t seat, const char *kind, const char *text) {
     store_entry *entry = &wish->entries[wish->count++];
@@ -46,11 +51,10 @@ static uint8_t own_seat(const online_table *table, const wisher *who, wish *wish
 
 static uint8_t own_seat_in(const online_table *table, const wisher *who, enum store_phase phase,
                            wish *wish) {
-    static const char *const not_now[] = {"the game has begun already", "the game is not going on",
-                                          "the game is not over yet"};
+    static const enum not_now reasons[] = {HAS_BEGUN, NOT_PLAYED, NOT_OVER}; /* by phase */
     uint8_t seat = own_seat(table, who, wish);
     if (seat != DM_NOBODY && table->phase != phase) {
-        refuse(wish, "not-now", not_now[phase]);
+        refuse_now(wish, who->language, reasons[phase]);
         return DM_NOBODY;
     }
     return seat;
@@ -77,9 +81,9 @@ void wish_sit(const online_table *table, const wisher *who, int number, wish *wi
     if (who->player[0] == '\0')
         refuse(wish, "who", "tell your name first");
     else if (online_seat_of(table, who->player) != DM_NOBODY)
-        refuse(wish, "not-now", "you sit at this table already");
+        refuse_now(wish, who->language, SEATED_ALREADY);
     else if (table->plan.rated && !who->account)
-        refuse(wish, "who", "a rated table is for people with an account");
+        refuse(wish, "account", "a rated table is for people with an account");
     else if (seat >= table->plan.players || !seat_is_free(table, seat))
         refuse(wish, number > 0 ? "taken" : "full", "there is no free seat");
     else {
@@ -152,14 +156,14 @@ static uint8_t acting_seat(const online_table *table, const wisher *who, uint32_
     uint8_t seat = own_seat_in(table, who, STORE_PLAYING, wish);
     if (seat == DM_NOBODY) return DM_NOBODY;
     if (table->seats[seat].bot[0])
-        refuse(wish, "not-now", "a bot plays for you: take your seat back first");
+        refuse_now(wish, who->language, BOT_PLAYS);
     else if (step != online_step(table))
         refuse(wish, "stale", "the table has moved on");
     return wish->code ? DM_NOBODY : seat;
 }
 
-static bool is_asked(const online_table *table, uint8_t seat, wish *wish) {
-    return online_turn(table) == seat || refuse(wish, "not-now", "it is not your turn");
+static bool is_asked(const online_table *table, uint8_t seat, const wisher *who, wish *wish) {
+    return online_turn(table) == seat || refuse_now(wish, who->language, NOT_ASKED);
 }
 
 static bool refuse_illegal(wish *wish, const dm_error *error) {
@@ -176,7 +180,7 @@ void wish_answer(const online_table *table, const wisher *who, uint32_t step, co
         return;
     }
     uint8_t seat = acting_seat(table, who, step, wish);
-    if (seat == DM_NOBODY || !is_asked(table, seat, wish)) return;
+    if (seat == DM_NOBODY || !is_asked(table, seat, who, wish)) return;
     if (dm_match_find(&table->match, token) < 0)
         api_fail_refused(&table->match, who->language, token, &error), refuse_illegal(wish, &error);
     else
@@ -190,7 +194,7 @@ void wish_choose(const online_table *table, const wisher *who, uint32_t step, co
     dm_error error;
     dm_writer out = dm_writer_on(text, sizeof text);
     uint8_t seat = acting_seat(table, who, step, wish);
-    if (seat == DM_NOBODY || !is_asked(table, seat, wish)) return;
+    if (seat == DM_NOBODY || !is_asked(table, seat, who, wish)) return;
     api_words words = {.rest = tokens};
     int count = api_plan_choice(&table->match, &words, plan, &error);
     for (int k = 0; k < count; k++) {
@@ -263,7 +267,7 @@ void wish_consent(const online_table *table, const wisher *who, bool yes, wish *
     uint8_t seat = own_seat_in(table, who, STORE_PLAYING, wish);
     if (seat == DM_NOBODY) return;
     if (table->proposal.seat == DM_NOBODY)
-        refuse(wish, "not-now", "nothing is proposed");
+        refuse_now(wish, who->language, NOTHING_PROPOSED);
     else if (yes && table->proposal.agreed[seat])
         wish->repeated = true;
     else
@@ -285,7 +289,7 @@ void wish_back(const online_table *table, const wisher *who, wish *wish) {
     uint8_t seat = own_seat_in(table, who, STORE_PLAYING, wish);
     if (seat == DM_NOBODY) return;
     if (table->seats[seat].resigned)
-        refuse(wish, "not-now", "you have resigned");
+        refuse_now(wish, who->language, HAS_RESIGNED);
     else if (!table->seats[seat].away)
         wish->repeated = true;
     else
@@ -296,7 +300,7 @@ void wish_gone(const online_table *table, uint8_t seat, wish *wish) {
     clear(wish);
     const online_seat *place = &table->seats[seat];
     if (table->phase != STORE_PLAYING || place->bot[0] || place->away)
-        refuse(wish, "not-now", "nobody is gone");
+        refuse_now(wish, ENGLISH, NOBODY_GONE);
     else if (table->plan.rated && !table->unrated && table->plan.gone != GONE_WAIT)
         grant(wish, seat, "resign", stand_in); /* else a lost game could be left without loss */
     else if (table->plan.gone == GONE_BOT)
@@ -304,7 +308,7 @@ void wish_gone(const online_table *table, uint8_t seat, wish *wish) {
     else if (table->plan.gone == GONE_SUBSTITUTE)
         grant(wish, seat, "away", "-");
     else
-        refuse(wish, "not-now", "this table waits");
+        refuse_now(wish, ENGLISH, TABLE_WAITS);
 }
 
 /* Those who still play: people who did not resign, and the bots of the plan. */

@@ -128,12 +128,26 @@ static bool write_rating(void *context, const store_rating *row) {
     return !work->out.full;
 }
 
+static bool write_total(void *context, const store_total *total) {
+    read_errand *work = context;
+    json_open(&work->out, '{');
+    json_string_at(&work->out, "game", total->game);
+    json_number_at(&work->out, "players", total->players);
+    json_number_at(&work->out, "games", total->games);
+    json_number_at(&work->out, "won", total->won);
+    json_close(&work->out, '}');
+    return !work->out.full;
+}
+
 static enum store_result read_history(deed *deed, store *store) {
     read_errand *work = (read_errand *)deed;
     begin_writing(work);
     open_list(work, "games");
     enum store_result result =
         store_results_of(store, work->player, RESULT_ROWS, write_result, work);
+    json_close(&work->out, ']');
+    open_list(work, "totals");
+    if (result == STORE_DONE) result = store_totals_of(store, work->player, write_total, work);
     json_close(&work->out, ']');
     open_list(work, "ratings");
     if (result == STORE_DONE) result = store_ratings_of(store, work->player, write_rating, work);
@@ -333,7 +347,7 @@ static bool may_try(hub *hub, request *request) {
 static void serve_password(hub *hub, request *request) {
     const char *before = request_text(request, "old"), *after = request_text(request, "new");
     if (request->from->player.password[0] == '\0')
-        request_refuse(hub, request, "not-now", "a guest has no password");
+        request_not_now(hub, request, NO_PASSWORD);
     else if (before == NULL || after == NULL || !secret_is_password(after))
         request_refuse(hub, request, "bad", "new: expected 8 to 200 bytes");
     else if (may_try(hub, request))

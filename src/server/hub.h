@@ -19,6 +19,7 @@
 #include <jansson.h>
 
 #include "online/limit.h"
+#include "online/not_now.h"
 #include "online/tell.h"
 #include "online/wish.h"
 #include "server/connection.h"
@@ -114,6 +115,7 @@ dm_writer *request_answer(hub *hub, request *request);
 void request_finish(hub *hub, request *request);
 void request_done(hub *hub, request *request); /* without members */
 void request_refuse(hub *hub, request *request, const char *code, const char *why);
+void request_not_now(hub *hub, request *request, enum not_now why);
 void request_failed(hub *hub, request *request, enum store_result result);
 
 /* Members of a request: NULL or `otherwise` if it is not there or not of this kind. */

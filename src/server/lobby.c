@@ -111,7 +111,7 @@ static void serve_create(hub *hub, request *request) {
         return;
     }
     if (plan.rated && player->password[0] == '\0') {
-        request_refuse(hub, request, "who", "a rated table is for people with an account");
+        request_refuse(hub, request, "account", "a rated table is for people with an account");
         return;
     }
     if (!may_make(hub, request)) return;
@@ -163,7 +163,7 @@ void lobby_rematch(hub *hub, hosted *hosted, request *request) {
         return;
     }
     if (table->phase != STORE_OVER) {
-        request_refuse(hub, request, "not-now", "the game is not over yet");
+        request_not_now(hub, request, NOT_OVER);
         return;
     }
     if (table->next[0]) {

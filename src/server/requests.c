@@ -71,6 +71,10 @@ void request_refuse(hub *hub, request *request, const char *code, const char *wh
     end_request(request);
 }
 
+void request_not_now(hub *hub, request *request, enum not_now why) {
+    request_refuse(hub, request, "not-now", not_now_text(request->from->language, why));
+}
+
 void request_failed(hub *hub, request *request, enum store_result result) {
     if (result == STORE_ABSENT)
         request_refuse(hub, request, "absent", "there is no such thing");

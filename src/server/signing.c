@@ -54,6 +54,16 @@ static void make_session(signing *signing) {
     snprintf(session->about, sizeof session->about, "%s", signing->visit->from.about);
 }
 
+/* A browser has one session: the one it had as this player ends, and is not listed any more. */
+static enum store_result keep_new_session(const signing *signing, store *store) {
+    store_session before;
+    enum store_result result = store_add_session(store, &signing->session);
+    bool again = store_find_session(store, signing->key_before, &before) == STORE_DONE &&
+                 strcmp(before.player, signing->session.player) == 0;
+    return result == STORE_DONE && again ? store_remove_session(store, before.player, before.id)
+                                         : result;
+}
+
 static void make_player(signing *signing) {
     secret_make_id(signing->player.id);
     strcpy(signing->player.name, signing->name);
@@ -129,7 +139,7 @@ static enum store_result keep_account(deed *deed, store *store) {
     }
     enum store_result result = guested ? store_change_player(store, player, signing->name_key)
                                        : store_add_player(store, player, signing->name_key);
-    return result == STORE_DONE ? store_add_session(store, &signing->session) : result;
+    return result == STORE_DONE ? keep_new_session(signing, store) : result;
 }
 
 static void hash(task *task) {
@@ -156,7 +166,7 @@ static void sign_up(signing *signing) {
 static enum store_result keep_session(deed *deed, store *store) {
     signing *signing = (struct signing *)deed;
     enum store_result result = store_change_player(store, &signing->player, signing->name_key);
-    return result == STORE_DONE ? store_add_session(store, &signing->session) : result;
+    return result == STORE_DONE ? keep_new_session(signing, store) : result;
 }
 
 /* A password that was hashed with older parameters is hashed anew, now that it is known. */

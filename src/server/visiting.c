@@ -245,7 +245,7 @@ static void visit_record(hub *hub, hosted *hosted, request *request) {
     const online_table *table = hosted->table;
     if (!may_visit(hub, hosted, request)) return;
     if (table->match.game == NULL) {
-        request_refuse(hub, request, "not-now", "there is no record of this game");
+        request_not_now(hub, request, NO_RECORD);
         return;
     }
     dm_writer *out = request_answer(hub, request);

@@ -47,3 +47,22 @@ enum store_result store_results_of(store *store, const char *player, int most,
     while (take_result(&walk, &row) && each(context, &row)) continue;
     return query_end(&walk);
 }
+
+static bool take_total(query *query, store_total *total) {
+    if (!query_next(query)) return false;
+    query_take_text(query, total->game, sizeof total->game);
+    total->players = (uint8_t)query_take_number(query);
+    total->games = (uint32_t)query_take_number(query);
+    total->won = (uint32_t)query_take_number(query);
+    return query_took_all(query);
+}
+
+enum store_result store_totals_of(store *store, const char *player,
+                                  bool (*each)(void *context, const store_total *), void *context) {
+    store_total total;
+    query walk = query_on(store, "SELECT game, players, count(*), sum(place = 1) FROM results"
+                                 " WHERE player = ? GROUP BY game, players ORDER BY game, players");
+    query_give_text(&walk, player);
+    while (take_total(&walk, &total) && each(context, &total)) continue;
+    return query_end(&walk);
+}

@@ -229,6 +229,13 @@ typedef struct store_result_row {
     int64_t at;
 } store_result_row;
 
+/* How somebody did in all games of a kind. */
+typedef struct store_total {
+    char game[16];
+    uint8_t players;
+    uint32_t games, won;
+} store_total;
+
 typedef struct store_rating {
     char player[STORE_ID_BYTES];
     char name[STORE_NAME_BYTES]; /* the player's, when read */
@@ -244,6 +251,9 @@ enum store_result store_add_result(store *store, const store_result_row *row);
 enum store_result store_results_of(store *store, const char *player, int most,
                                    bool (*each)(void *context, const store_result_row *),
                                    void *context);
+/* By game and number of players. */
+enum store_result store_totals_of(store *store, const char *player,
+                                  bool (*each)(void *context, const store_total *), void *context);
 enum store_result store_find_rating(store *store, const char *player, const char *game, int players,
                                     store_rating *rating);
 enum store_result store_put_rating(store *store, const store_rating *rating);

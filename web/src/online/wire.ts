@@ -135,6 +135,14 @@ export interface Finished {
   after?: number;
 }
 
+/** All games of a kind, however long ago. */
+export interface Total {
+  game: GameName;
+  players: number;
+  games: number;
+  won: number;
+}
+
 export interface Rating {
   name: string;
   game: GameName;

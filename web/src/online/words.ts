@@ -1,7 +1,6 @@
 // What online tables say in the page's own words.
 import type { Seat } from '$model';
 import { labelled, say, sayAny } from '../app/say';
-import { settings } from '../engine/settings.svelte';
 import { isPhrase } from '../words/say';
 import { Refused } from './connection.svelte';
 import type { Clock, OnlinePlan, Sitting } from './wire';
@@ -16,15 +15,12 @@ export function nameOfSeat(seat: Sitting, number: Seat): string {
   return seat.name || (seat.bot ? nameOfBot(seat.bot) : say('word.player', { n: number }));
 }
 
-/** Refusals that the server tells in the language of the page; the others it tells programs, in English. */
-const TRANSLATED: readonly string[] = ['illegal', 'not-now'];
-
-/** Why something was refused: in the server's words where we can read them, else in ours. */
+/** Why something was refused: a code that the page has words for, or, where it cannot be done just now,
+ *  the server's reason in the language of the page. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
   const key = `online.refused.${error.code}`;
-  const theirs = settings.language === 'en' || TRANSLATED.includes(error.code) ? error.message : '';
-  return theirs || (isPhrase(key) ? sayAny(key) : error.message || error.code);
+  return isPhrase(key) ? sayAny(key) : error.message || error.code;
 }
 
 export function clockWords(clock: Clock): string {

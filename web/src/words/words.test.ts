@@ -16,6 +16,8 @@ import { say, sayAny } from './say';
 
 import deusText from '../../../src/text/deus_text.c?raw';
 import levelsTable from '../../../src/text/levels.c?raw';
+import notNow from '../../../src/online/not_now.c?raw';
+import notNowHeader from '../../../src/online/not_now.h?raw';
 import rulesPage from '../../../docs/rules.md?raw';
 import { DEUS_QUESTIONS, GHEOS_QUESTIONS } from '../model';
 import { findSection, rules, sectionFor, sectionOfQuestion } from './rules';
@@ -90,9 +92,31 @@ describe('every phrase', () => {
     /* `count.${colour}` says count.wood and the like. */
     const made = [...code.matchAll(/`([\w.-]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g)].map(
       (match) => new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
-    /* The words of the online pages are written before the pages. */
-    const keys = rows.map(([key]) => key).filter((key) => !(key in online));
+    const keys = rows.map(([key]) => key);
     expect(keys.filter((key) => !named.has(key) && !made.some((one) => one.test(key)))).toEqual([]);
+  });
+});
+
+/** What the server refuses, as its sources say it. */
+const server = Object.values(import.meta.glob<string>('../../../src/{online,server}/*.c', { query: '?raw', import: 'default', eager: true }));
+
+describe('every refusal of the server', () => {
+  const calls = server.flatMap((code) => [...code.matchAll(/\b\w*refuse\([^;{]*;/g)].map(([call]) => call));
+  const codes = new Set(calls.flatMap((call) => [...call.matchAll(/"([a-z-]+)"/g)].map((match) => match[1] ?? '')));
+
+  it('has words on the page, by its code', () => {
+    expect([...codes]).toEqual(expect.arrayContaining(['bad', 'who', 'absent', 'taken', 'full', 'storage', 'not-now']));
+    expect([...codes].filter((code) => code !== 'not-now' && !(`online.refused.${code}` in phrases))).toEqual([]);
+  });
+
+  it('that is one of this moment comes in three languages', () => {
+    const literal = calls.filter((call) => /"not-now",\s*"/.test(call));
+    expect(literal).toEqual([]);
+    const reasons = [...(/enum not_now \{([^}]*)\}/.exec(notNowHeader)?.[1] ?? '').matchAll(/\w+/g)].map(([name]) => name).slice(0, -1);
+    const told = [...notNow.matchAll(/\[(\w+)\] = \{\s*"([^"]*)",\s*"([^"]*)",\s*"([^"]*)",?\s*\}/g)];
+    expect(told.map((row) => row[1])).toEqual(reasons);
+    const written = (text = '') => text.replaceAll('\\u00A0', '\u00A0');
+    expect(told.flatMap(([, , en, fr, uk]) => mistakesIn({ en: written(en), fr: written(fr), uk: written(uk) }))).toEqual([]);
   });
 });
 
