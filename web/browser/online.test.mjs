@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
 import { newPage } from "./support/browser.mjs";
-import { createTable, getReady, newPerson, playing, resultsOf, until, whereOf } from "./support/online.mjs";
+import { createTable, newPerson, playing, resultsOf, sitDown, until, whereOf } from "./support/online.mjs";
 import { useStage } from "./support/stage.mjs";
 
 const MINUTES = 60000;
@@ -22,15 +22,6 @@ const theAsked = async (...all) => {
 async function checkAccess(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
-}
-
-/** Both at a table of this plan, with the game begun. */
-async function sitDown(plan, a, b) {
-  const link = await createTable(a, stage.address, { public: false, rated: false, clock: { kind: "none" }, gone: "wait", ...plan });
-  await getReady(a, link);
-  await getReady(b, link);
-  await until(async () => (await whereOf(a)) && (await whereOf(b)), "the game begins", a, b);
-  return link;
 }
 
 const two = [{ person: true }, { person: true }];
@@ -173,7 +164,7 @@ test("an account is made, left, entered again and forgotten", { timeout: 3 * MIN
 
 test("Deus with a bot beside: one reloads in mid-turn", { timeout: 10 * MINUTES }, async () => {
   const [anna, boris] = await people("Anna", "Boris");
-  await sitDown({ game: "deus", options: "", seats: [...two, { bot: "level:1" }] }, anna, boris);
+  await sitDown(stage.address, { game: "deus", options: "", seats: [...two, { bot: "level:1" }] }, anna, boris);
   await playing(boris.page);
   await halt(anna, boris);
   // Into the turn: a card is offered, and something else is asked.
@@ -200,7 +191,7 @@ test("Deus with a bot beside: one reloads in mid-turn", { timeout: 10 * MINUTES 
 
 test("Egypt: one goes offline and comes back", { timeout: 10 * MINUTES }, async () => {
   const [anna, boris] = await people("Anna", "Boris");
-  await sitDown({ game: "deus", options: "egypt=maritime,civil", seats: two }, anna, boris);
+  await sitDown(stage.address, { game: "deus", options: "egypt=maritime,civil", seats: two }, anna, boris);
   await playing(boris.page);
   await halt(anna, boris);
   const { step } = await whereOf(boris);
@@ -220,7 +211,7 @@ test("Egypt: one goes offline and comes back", { timeout: 10 * MINUTES }, async 
 
 test("Gheos by the clock: a bot takes a seat over and gives it back", { timeout: 10 * MINUTES }, async () => {
   const [anna, boris] = await people("Anna", "Boris");
-  await sitDown({ game: "gheos", options: "", seats: two, clock: { kind: "bank", seconds: 10, increment: 60 }, gone: "bot" }, anna, boris);
+  await sitDown(stage.address, { game: "gheos", options: "", seats: two, clock: { kind: "bank", seconds: 10, increment: 60 }, gone: "bot" }, anna, boris);
   await playing(anna.page);
   await boris.page.locator("[data-back]").waitFor({ timeout: MINUTES });
   assert.equal((await whereOf(boris)).asked, false, "the bot answers for him");
@@ -232,7 +223,7 @@ test("Gheos by the clock: a bot takes a seat over and gives it back", { timeout:
 
 test("resigning ends it, and there is another game", { timeout: 3 * MINUTES }, async () => {
   const [anna, boris] = await people("Anna", "Boris");
-  await sitDown({ game: "gheos", options: "", seats: two }, anna, boris);
+  await sitDown(stage.address, { game: "gheos", options: "", seats: two }, anna, boris);
   await anna.page.locator("[data-menu]").click();
   await anna.page.locator("[data-resign]").click();
   await anna.page.locator("[data-resign-sure]").click();
@@ -247,7 +238,7 @@ test("resigning ends it, and there is another game", { timeout: 3 * MINUTES }, a
 
 test("going further back needs everybody", { timeout: 3 * MINUTES }, async () => {
   const [anna, boris] = await people("Anna", "Boris");
-  await sitDown({ game: "gheos", options: "", seats: two }, anna, boris);
+  await sitDown(stage.address, { game: "gheos", options: "", seats: two }, anna, boris);
   const first = await theAsked(anna, boris);
   const other = first === anna ? boris : anna;
   await playing(first.page);

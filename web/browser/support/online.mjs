@@ -74,7 +74,7 @@ export async function createTable({ page }, address, plan) {
 }
 
 /** Opens the table, sits down where that is still to be done, and is ready. */
-export async function getReady({ page }, link) {
+async function getReady({ page }, link) {
   await page.goto(link);
   const ready = page.locator("[data-ready]");
   const sit = page.locator("main li button.main");
@@ -141,6 +141,15 @@ export async function until(holds, what, ...people) {
     if (Date.now() > end) throw new Error(await tellWhere(`it never happened: ${what}`, people));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Both at a table of this plan, with the game begun; the address of the table. */
+export async function sitDown(address, plan, a, b) {
+  const link = await createTable(a, address, { public: false, rated: false, clock: { kind: "none" }, gone: "wait", ...plan });
+  await getReady(a, link);
+  await getReady(b, link);
+  await until(async () => (await whereOf(a)) && (await whereOf(b)), "the game begins", a, b);
+  return link;
 }
 
 /** The result that the end screens show, once everybody has come there. A game may last as long as

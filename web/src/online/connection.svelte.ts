@@ -23,7 +23,8 @@ export class Refused extends Error {
 
 /** What is asked on every connection. */
 export interface Standing {
-  wish(): Wish;
+  /** Null: nothing is to be asked on this one. */
+  wish(): Wish | null;
   answered?(reply: Record<string, unknown>): void;
   refused?(refusal: Refused): void;
 }
@@ -156,7 +157,8 @@ export class Connection {
   }
 
   #askStanding(standing: Standing): void {
-    this.ask(standing.wish()).then(
+    const wish = standing.wish();
+    if (wish) this.ask(wish).then(
       (reply) => this.#standing.has(standing) && standing.answered?.(reply),
       (refusal: Refused) => refusal.code !== 'lost' && this.#standing.has(standing) && standing.refused?.(refusal),
     );

@@ -1,12 +1,19 @@
 // Everything online that the page has once: the connection, who one is, the table that is open.
+import { writeRoute } from '../app/route.svelte';
+import { list, say } from '../app/say';
+import { seatNumber } from '../engine/seats';
 import { settings } from '../engine/settings.svelte';
 import { newThinker, newTransport, shelf } from '../engine/workshop';
 import { offline } from '../pwa/offline.svelte';
+import { boxOf } from '../screens/home/games';
 import { rememberOnline } from './been';
 import { Connection, Refused } from './connection.svelte';
 import { keyOf, keepKey } from './keys';
+import { notify } from './notify.svelte';
 import { OnlineTable } from './onlineTable.svelte';
+import { Queue } from './queue.svelte';
 import type { Player, Rules, Summary } from './wire';
+import { nameOfSeat } from './words';
 
 const RENEWED_KEY = 'demiurge.renewed';
 
@@ -47,13 +54,14 @@ export type Entering =
 class Online {
   readonly connection = new Connection({ open: openSocket, rules: () => (rules ??= readRules()), renew });
   table = $state.raw<OnlineTable | null>(null);
-  /** One's own tables, those that wait first. */
-  mine = $state.raw<Summary[]>([]);
+  /** One's own tables. */
+  readonly queue = new Queue(this.connection, (table) => this.#call(table));
 
   /** Connects, where that has not been done yet, and follows the network from then on. */
   start(): void {
     if (this.connection.started) return;
     void this.connection.speak(settings.language);
+    this.queue.open();
     this.connection.start();
     addEventListener('online', () => this.connection.hurry());
     addEventListener('offline', () => this.connection.lose());
@@ -117,16 +125,16 @@ class Online {
     this.table = null;
   }
 
-  async listMine(): Promise<void> {
-    if (this.connection.player === null) this.mine = [];
-    else this.mine = (await this.connection.ask<{ tables: Summary[] }>({ do: 'tables' })).tables;
+  /** That tables wait, for the title of the window. */
+  get call(): string | undefined {
+    const n = this.queue.waiting.length;
+    return n > 0 ? say('online.waits', { n }) : undefined;
   }
 
-  /** How many tables wait for an answer of ours. */
-  readonly waiting: number = $derived(this.mine.filter((table) => this.waitsForMe(table)).length);
-
-  waitsForMe({ phase, turn, seats }: Summary): boolean {
-    return phase === 'playing' && turn !== null && this.connection.player !== null && seats[turn - 1]?.player === this.connection.player.id;
+  /** A table waits now. */
+  #call({ table, plan, seats }: Summary): void {
+    const names = list(seats.map((seat, k) => nameOfSeat(seat, seatNumber(k))));
+    void notify.tell(say('online.yourTurnAt', { game: say(`game.${boxOf(plan)}`) }), names, table, writeRoute({ page: 'at', id: table }));
   }
 }
 
