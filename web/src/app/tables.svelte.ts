@@ -3,15 +3,21 @@ import { pace } from '../engine/pace.svelte';
 import { settings, type Speed } from '../engine/settings.svelte';
 import type { SavedGame } from '../engine/storage';
 import { Replay } from '../engine/replay.svelte';
-import { Table, type Plan } from '../engine/table.svelte';
+import { Table, type BotStep, type Plan } from '../engine/table.svelte';
 import { say } from './say';
 import { newThinker, newTransport, shelf } from '../engine/workshop';
 
 /** Milliseconds between the answers of bots to whoever plays along. */
 const PAUSES: Record<Speed, number> = { off: 0, fast: 120, normal: 350, slow: 800 };
 
-const pause = (watched: boolean) => new Promise<void>((resolve) =>
-  setTimeout(resolve, watched ? pace.milliseconds : PAUSES[settings.speed]));
+/** One more of the same follows sooner. */
+const AGAIN = 1 / 5;
+
+const pause = async ({ watched, unseen, again }: BotStep): Promise<void> => {
+  if (unseen && !watched) return;
+  const wait = watched ? pace.milliseconds : PAUSES[settings.speed] * (again ? AGAIN : 1);
+  await new Promise((resolve) => setTimeout(resolve, wait));
+};
 
 class Tables {
   current = $state.raw<Table | null>(null);

@@ -8,6 +8,7 @@ import type {
   Advice, Catalogue, Forecast, GameName, Happening, Language, Played, Preview, Seat, Situation, Viewer,
 } from '$model';
 import { BrokenError } from './host';
+import { share } from './sharing';
 import { firstViewer, handOverTo, peopleAmong, sitterAt, type Sitter } from './seats';
 import { newsAmong, type Pacing, type ShownTable, type Stride } from './shown';
 import type { SavedGame, Shelf } from './storage';
@@ -23,14 +24,32 @@ export interface Plan {
   sitters: Sitter[];
 }
 
+/** What a bot's answer gives to see. */
+export interface BotStep {
+  /** Nobody plays along: it is shown at the pace of whoever looks on. */
+  watched: boolean;
+  /** Nothing happened yet: more answers belong to it. */
+  unseen: boolean;
+  /** The same is asked again: one more resource, one more coin. */
+  again: boolean;
+}
+
 /** What a table needs from outside. */
 export interface Surroundings {
   transport: LocalTable;
   thinker: Thinker;
   shelf: Shelf;
-  /** Waits until the page has shown what a bot did; nothing if it shows results only. `watched`:
-   *  nobody plays along, so it is shown at the pace of whoever looks on. */
-  pause?: (watched: boolean) => Promise<void>;
+  /** Waits until the page has shown what a bot did; nothing if it shows results only. */
+  pause?: (shown: BotStep) => Promise<void>;
+}
+
+/** What is to be seen now, and by whom. */
+interface Sight {
+  situation: Situation;
+  /** The person who must take the screen first. */
+  handOver: Seat | null;
+  /** What everybody may know of what happened, where only that is shown from now on. */
+  known?: Happening[];
 }
 
 export class Table implements ShownTable, Pacing {
@@ -130,17 +149,25 @@ export class Table implements ShownTable, Pacing {
   /** Asks the engine what is to be seen. Where another person is asked, only what everybody may
    *  know is shown until they have taken the screen. */
   async #look(): Promise<void> {
+    this.#show(await this.#see());
+  }
+
+  async #see(): Promise<Sight> {
     const { transport } = this.#around;
-    let situation = await transport.situation(this.viewer);
+    const situation = await transport.situation(this.viewer);
     const handOver = handOverTo(this.sitters, situation, this.viewer);
-    if (handOver !== null && this.viewer !== 'public') {
-      situation = await transport.situation('public');
-      this.history = await transport.log('public', 0);
+    if (handOver === null || this.viewer === 'public') return { situation, handOver };
+    return { situation: await transport.situation('public'), handOver, known: await transport.log('public', 0) };
+  }
+
+  #show({ situation, handOver, known }: Sight): void {
+    if (known) {
+      this.history = known;
       this.viewer = 'public';
       this.fresh = [];
     }
     this.handOver = handOver;
-    this.situation = situation;
+    this.situation = share(this.situation, situation);
   }
 
   /** The person has the screen now. */
@@ -218,7 +245,7 @@ export class Table implements ShownTable, Pacing {
     this.#stop.abort();
     this.error = null;
     try {
-      await this.#inTurn(async () => this.#take(await wish(this.#around.transport)));
+      await this.#inTurn(() => this.#take(wish(this.#around.transport)));
     } catch (error) {
       this.complain(error instanceof Error ? error.message : String(error));
       if (error instanceof BrokenError) await this.#recover();
@@ -245,18 +272,18 @@ export class Table implements ShownTable, Pacing {
     });
   }
 
-  /** Takes over what an answer did, or, after an undo, cuts the history. */
-  async #take(played: Played | void): Promise<void> {
+  /** Takes over what an answer did, or, after an undo, cuts the history. What is to be seen then is
+   *  asked for together with it, and shown at once with it: the page changes in one go. */
+  async #take(wish: Promise<Played | void>): Promise<void> {
+    const [played, sight] = await Promise.all([wish, this.#see()]);
     if (played) {
       this.history = [...this.history, ...played.happened];
       this.fresh = [...this.fresh, ...played.happened];
-    }
-    await this.#look();
-    const step = this.situation?.step ?? 0;
-    if (!played) {
-      this.history = this.history.filter((happening) => happening.step < step);
+    } else {
+      this.history = this.history.filter(({ step }) => step < sight.situation.step);
       this.fresh = [];
     }
+    this.#show(sight);
     await this.#save();
   }
 
@@ -292,8 +319,12 @@ export class Table implements ShownTable, Pacing {
     const stop = new AbortController();
     this.#stop = stop;
     try {
-      while (!stop.signal.aborted && !this.#closed && (await this.#letBotAnswer(stop.signal)) && !enough())
-        if (!this.#hurries) await this.#around.pause?.(this.pacing !== null);
+      for (;;) {
+        if (stop.signal.aborted || this.#closed) return;
+        const step = await this.#letBotAnswer(stop.signal);
+        if (!step || enough()) return;
+        if (!this.#hurries) await this.#around.pause?.(step);
+      }
     } catch (error) {
       if (!(error instanceof Stopped)) this.complain(String(error));
     } finally {
@@ -301,21 +332,26 @@ export class Table implements ShownTable, Pacing {
     }
   }
 
-  /** True if a bot answered. */
-  async #letBotAnswer(signal: AbortSignal): Promise<boolean> {
+  /** What a bot's answer gives to see; null if no bot is asked. */
+  async #letBotAnswer(signal: AbortSignal): Promise<BotStep | null> {
     const { transport, thinker } = this.#around;
     const { question, step, turn } = this.situation ?? {};
     const bot = question ? sitterAt(this.sitters, question.seat) : undefined;
-    if (!question || step === undefined || turn === undefined || bot?.kind !== 'bot') return false;
+    if (!question || step === undefined || turn === undefined || bot?.kind !== 'bot') return null;
     this.thinking = question.seat;
     const position = await transport.position(question.seat);
     const token = await thinker.choose(question.seat, bot.bot, position, step, turn, signal);
-    if (signal.aborted) return false;
+    if (signal.aborted) return null;
     await this.#inTurn(async () => {
       if (signal.aborted) return;
-      await this.#take(await transport.play(this.viewer, token));
+      await this.#take(transport.play(this.viewer, token));
     });
-    return true;
+    const last = this.history.at(-1);
+    return {
+      watched: this.pacing !== null,
+      unseen: last?.step === step && last.events.length === 0,
+      again: this.situation?.question?.kind === question.kind,
+    };
   }
 
   // ---- Keeping -----------------------------------------------------------------------------

@@ -2,10 +2,11 @@
 // the table already shows the result.
 import type { GameEvent, Happening, Seat } from '$model';
 import { afterPaint } from '../art/motion/afterPaint';
-import { fly, middleOf, still, type Point } from '../art/motion/fly';
+import { fly, middleOf, still, type Flight, type Point } from '../art/motion/fly';
 import type { IconName } from '../art/icons/names';
 
-interface Flight {
+/** From one mark on the page to another. */
+interface Way {
   icon: IconName;
   from: string;
   to: string;
@@ -21,7 +22,7 @@ const ofRegion = (name: string) => `[data-region="${name}"]`;
 const ofCell = (x: number | undefined, y: number | undefined) => `[data-cell="${x},${y}"]`;
 const BANK = '.bank';
 
-function flightOf(event: GameEvent): Flight | null {
+function wayOf(event: GameEvent): Way | null {
   const { seat, region, from, colour, resource, civilisation, victim } = event;
   const home = ofSeat(seat);
   switch (event.event) {
@@ -57,13 +58,14 @@ function seen(selector: string): Point | null {
 
 export function showFlights(happened: readonly Happening[]): void {
   if (still()) return;
-  const flights = happened.flatMap(({ events }) => events.flatMap((event) => flightOf(event) ?? [])).slice(-MOST);
+  const ways = happened.flatMap(({ events }) => events.flatMap((event) => wayOf(event) ?? [])).slice(-MOST);
+  if (ways.length === 0) return;
   afterPaint(() => {
-    // All places first: each flight that is drawn would have the next place computed anew.
-    const places = new Map(flights.flatMap(({ from, to }) => [from, to]).map((mark) => [mark, seen(mark)]));
-    flights.forEach(({ icon, from, to, classes }, k) => {
+    const places = new Map(ways.flatMap(({ from, to }) => [from, to]).map((mark) => [mark, seen(mark)]));
+    const flights = ways.flatMap(({ icon, from, to, classes }, k): Flight[] => {
       const [start, end] = [places.get(from), places.get(to)];
-      if (start && end) void fly(icon, start, end, classes, k * APART_MS);
+      return start && end ? [{ icon, from: start, to: end, classes, delay: k * APART_MS }] : [];
     });
+    return () => fly(flights);
   });
 }

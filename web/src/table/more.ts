@@ -4,17 +4,20 @@ import { afterPaint } from '../art/motion/afterPaint';
 export function showsMore(row: Element): () => void {
   const look = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;
-    row.classList.toggle('more-before', scrollLeft > 4);
-    row.classList.toggle('more-after', scrollLeft + clientWidth < scrollWidth - 4);
+    return () => {
+      row.classList.toggle('more-before', scrollLeft > 4);
+      row.classList.toggle('more-after', scrollLeft + clientWidth < scrollWidth - 4);
+    };
   };
-  const sizes = new ResizeObserver(look);
+  const sizes = new ResizeObserver(() => look()());
   const children = new MutationObserver(() => afterPaint(look));
   sizes.observe(row);
   children.observe(row, { childList: true, subtree: true, characterData: true });
-  row.addEventListener('scroll', look, { passive: true });
+  const scrolled = () => look()();
+  row.addEventListener('scroll', scrolled, { passive: true });
   return () => {
     sizes.disconnect();
     children.disconnect();
-    row.removeEventListener('scroll', look);
+    row.removeEventListener('scroll', scrolled);
   };
 }

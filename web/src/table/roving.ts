@@ -6,13 +6,12 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 const buttonsIn = (group: Element) =>
   [...group.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(({ offsetParent }) => offsetParent !== null);
 
-function keepOneStop(group: Element, stop?: HTMLElement): void {
+/** Finds the buttons that Tab would stop at wrongly; gives back what puts them right. */
+function keepOneStop(group: Element, stop?: HTMLElement): () => void {
   const buttons = buttonsIn(group);
   const kept = stop ?? buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0];
-  for (const button of buttons) {
-    const wanted = button === kept ? 0 : -1;
-    if (button.tabIndex !== wanted) button.tabIndex = wanted;
-  }
+  const wrong = buttons.filter((button) => button.tabIndex !== (button === kept ? 0 : -1));
+  return () => wrong.forEach((button) => (button.tabIndex = button === kept ? 0 : -1));
 }
 
 function target(buttons: HTMLElement[], key: string): HTMLElement | undefined {
@@ -31,7 +30,7 @@ export function roving(group: Element): () => void {
     next.focus();
     event.preventDefault();
   };
-  const enter = (event: Event) => keepOneStop(group, event.target as HTMLElement);
+  const enter = (event: Event) => keepOneStop(group, event.target as HTMLElement)();
   const keep = () => keepOneStop(group);
   const watcher = new MutationObserver(() => afterPaint(keep));
   afterPaint(keep);

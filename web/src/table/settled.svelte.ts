@@ -1,24 +1,60 @@
-// What stands beside the map follows it one frame later: a turn that changes everything is drawn in
-// two frames instead of one long one.
+// A turn that changes everything would be one long frame. The question and the note follow it at once;
+// the map, the hand, the players and the log take it over after that, one a frame. Where nothing moves
+// there is no frame to keep short: then all follow at once.
+import { untrack } from 'svelte';
 import type { Happening, Situation } from '$model';
 import type { ShownTable } from '../engine/shown';
+import { still } from '../art/motion/fly';
+
+/** The table at one moment. */
+export interface Sight {
+  situation: Situation | null;
+  /** Whether the viewer is asked. */
+  asks: boolean;
+}
 
 export class Settled {
-  situation = $state.raw<Situation | null>(null);
+  map = $state.raw<Sight>({ situation: null, asks: false });
+  hand = $state.raw<Sight>({ situation: null, asks: false });
+  players = $state.raw<Situation | null>(null);
   history = $state.raw<readonly Happening[]>([]);
 
   /** To be made where effects may be. */
   constructor(table: ShownTable) {
-    this.situation = table.situation;
-    this.history = table.history;
+    let sight: Sight;
+    const parts = [
+      () => (this.map = sight),
+      () => (this.hand = sight),
+      () => (this.players = sight.situation),
+      () => (this.history = table.history),
+    ];
+    const takeAll = () => parts.forEach((take) => take());
+    /** A part that waits keeps its place when more happens, so that none waits for ever. */
+    const waiting = new Set<() => void>();
+    let frame = 0;
+    const takeNext = () => {
+      const [take] = waiting;
+      if (take) waiting.delete(take);
+      take?.();
+      frame = waiting.size > 0 ? requestAnimationFrame(takeNext) : 0;
+    };
+    const see = () => (sight = { situation: table.situation, asks: table.asksMe });
+
+    see();
+    takeAll();
     $effect(() => {
-      const { situation, history } = table;
-      if (situation === this.situation && history === this.history) return;
-      const frame = requestAnimationFrame(() => {
-        this.situation = situation;
-        this.history = history;
-      });
-      return () => cancelAnimationFrame(frame);
+      void table.history;
+      see();
+      if (still()) return untrack(takeAll);
+      for (const take of parts) waiting.add(take);
+      // The frame that now ends is the question's.
+      frame ||= requestAnimationFrame(() => (frame = requestAnimationFrame(takeNext)));
     });
+    $effect(() => () => cancelAnimationFrame(frame));
   }
+}
+
+/** Worked out when the part that shows it has its turn, and not before. */
+export function inTurn<Value>(_sight: Sight, work: () => Value): Value {
+  return untrack(work);
 }

@@ -8,7 +8,7 @@ function tilesById(catalogue: Catalogue | null): Map<string, Tile> {
   return new Map(catalogue?.game === 'gheos' ? catalogue.tiles.map((tile) => [tile.id, tile]) : []);
 }
 
-function describeTile(tiles: Map<string, Tile>, id: string | null): string {
+function describeTile(tiles: ReadonlyMap<string, Tile>, id: string | null): string {
   if (id === null) return say('gheos.tileHidden');
   return say('label.tile', { id, what: tiles.get(id)?.text ?? '' });
 }
@@ -51,7 +51,7 @@ function describeLand(region: GheosRegion): string {
 
 const WAYS = [['right', 'below', 'left'], ['left', 'above', 'right']] as const;
 
-export function describeCell(view: GheosView, place: GheosPlace, tiles: Map<string, Tile>): string {
+export function describeCell(view: GheosView, place: GheosPlace, tiles: ReadonlyMap<string, Tile>): string {
   const ways = WAYS[(place.x + place.y) & 1] ?? WAYS[0];
   const sides = place.regions.map((index, side) => {
     const region = view.regions[index];

@@ -1,15 +1,20 @@
 // What must know where things stand asks after the paint: asking while the page is being changed
 // makes the browser lay it out once more.
-const waiting = new Set<() => void>();
 
+/** Looks, and gives back what it will change, if anything. */
+type Look = () => (() => void) | void;
+
+const waiting = new Set<Look>();
+
+/** All look before the first one changes anything. */
 function run(): void {
   const due = [...waiting];
   waiting.clear();
-  for (const work of due) work();
+  for (const change of due.map((look) => look())) change?.();
 }
 
-/** Runs the work once, after the next paint, however often it is wanted until then. */
-export function afterPaint(work: () => void): void {
+/** Looks once, after the next paint, however often it is wanted until then. */
+export function afterPaint(look: Look): void {
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(run));
-  waiting.add(work);
+  waiting.add(look);
 }

@@ -47,20 +47,35 @@ function draw(icon: IconName, classes: string): SVGSVGElement {
   return svg;
 }
 
-/** An icon travels from one place of the window to another; resolves when it has arrived. `classes`
- *  colour it, such as `seat-2` for a piece. */
-export async function fly(icon: IconName, from: Point, to: Point, classes = '', delay = 0): Promise<void> {
-  const svg = draw(icon, classes);
-  document.body.append(svg);
-  const at = ({ x, y }: Point, lift: number, scale: number) =>
-    `translate(${x - SIZE / 2}px, ${y - SIZE / 2 - lift}px) scale(${scale})`;
+/** An icon that travels from one place of the window to another. */
+export interface Flight {
+  icon: IconName;
+  from: Point;
+  to: Point;
+  /** These colour it, such as `seat-2` for a piece. */
+  classes?: string | undefined;
+  delay?: number;
+}
+
+const at = ({ x, y }: Point, lift: number, scale: number) =>
+  `translate(${x - SIZE / 2}px, ${y - SIZE / 2 - lift}px) scale(${scale})`;
+
+function start(svg: SVGSVGElement, { from, to, delay = 0 }: Flight): void {
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const flight = svg.animate(
     [{ transform: at(from, 0, 0.7) }, { transform: at(half, 24, 1.25) }, { transform: at(to, 0, 0.8) }],
     { duration: duration(), delay, easing: 'ease-in-out', fill: 'both' },
   );
   flights.add(flight);
-  await flight.finished.catch(() => undefined);
-  flights.delete(flight);
-  svg.remove();
+  flight.onfinish = flight.oncancel = () => {
+    flights.delete(flight);
+    svg.remove();
+  };
+}
+
+/** All are drawn before the first one starts: starting makes the browser look at what was drawn. */
+export function fly(many: readonly Flight[]): void {
+  const drawn = many.map(({ icon, classes = '' }) => draw(icon, classes));
+  document.body.append(...drawn);
+  drawn.forEach((svg, k) => start(svg, many[k] as Flight));
 }
