@@ -26,7 +26,7 @@ void answer_price(gheos_play *play, dm_answer answer) {
     foresee_choice(play->s, &outcome);
     player_on_turn(play)->followers[answer.a]--;
     gheos_tell_all(play, DID_PAY, play->s->turn_seat, answer.a, outcome.price, 1);
-    gheos_resolve(play);
+    gheos_resolve(play, &outcome);
 }
 
 /* ---- Settling ---------------------------------------------------------------------------- */
@@ -136,15 +136,13 @@ static int count_targets(const gheos_outcome *outcome) {
     return count;
 }
 
-void gheos_resolve(gheos_play *play) {
-    gheos_outcome outcome;
-    foresee_choice(play->s, &outcome);
-    if (count_winners(&outcome) > 1)
+void gheos_resolve(gheos_play *play, const gheos_outcome *outcome) {
+    if (count_winners(outcome) > 1)
         play->s->phase = PHASE_WINNER;
-    else if (count_targets(&outcome) > 1)
+    else if (count_targets(outcome) > 1)
         play->s->phase = PHASE_TARGET;
     else
-        settle(play, &outcome, first_winner(&outcome), first_target(&outcome));
+        settle(play, outcome, first_winner(outcome), first_target(outcome));
 }
 
 void ask_winner(gheos_asking *asking) {

@@ -99,7 +99,7 @@ void answer_rotation(gheos_play *play, dm_answer answer) {
     play->s->choice.rotation = answer.a;
     gheos_foresee(play->s, gheos_chosen_placement(play->s), &outcome);
     if (outcome.price == FREE)
-        gheos_resolve(play);
+        gheos_resolve(play, &outcome);
     else
         play->s->phase = PHASE_PRICE;
 }

@@ -63,8 +63,8 @@ void ask_winner(gheos_asking *asking);
 void answer_winner(gheos_play *play, dm_answer answer);
 void ask_target(gheos_asking *asking);
 void answer_target(gheos_play *play, dm_answer answer);
-/* After the price: asks for a winner or a target, or settles at once. */
-void gheos_resolve(gheos_play *play);
+/* After the price: asks for a winner or a target, or settles at once what was foreseen. */
+void gheos_resolve(gheos_play *play, const gheos_outcome *outcome);
 
 /* People; people.c. */
 void ask_people(gheos_asking *asking);

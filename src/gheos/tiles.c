@@ -54,21 +54,29 @@ const gheos_tile gheos_tiles[TILES] = {
 };
 /* clang-format on */
 
-/* By layout and tile side: the piece it belongs to, and that piece's sides. */
-static const uint8_t piece_of_side[3][SIDES] = {{0, 0, 0}, {0, 0, 1}, {0, 1, 2}};
-static const uint8_t sides_of_side[3][SIDES] = {{7, 7, 7}, {3, 3, 4}, {1, 2, 4}};
-
-static uint8_t tile_side(uint8_t rotation, uint8_t side) {
-    return (uint8_t)((side + SIDES - rotation) % SIDES);
-}
+/* By layout, rotation and cell side: the piece that lies there, the lowest of its cell sides, and
+ * all of them. */
+typedef uint8_t by_side[3][SIDES][SIDES];
+static const by_side piece_on_side = {{{0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+                                      {{0, 0, 1}, {1, 0, 0}, {0, 1, 0}},
+                                      {{0, 1, 2}, {2, 0, 1}, {1, 2, 0}}};
+static const by_side first_side = {{{0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+                                   {{0, 0, 2}, {0, 1, 1}, {0, 1, 0}},
+                                   {{0, 1, 2}, {0, 1, 2}, {0, 1, 2}}};
+static const by_side sides_of_piece = {{{7, 7, 7}, {7, 7, 7}, {7, 7, 7}},
+                                       {{3, 3, 4}, {1, 6, 6}, {5, 2, 5}},
+                                       {{1, 2, 4}, {1, 2, 4}, {1, 2, 4}}};
 
 uint8_t gheos_piece_on_side(uint8_t tile, uint8_t rotation, uint8_t side) {
-    return piece_of_side[gheos_tiles[tile].layout][tile_side(rotation, side)];
+    return piece_on_side[gheos_tiles[tile].layout][rotation][side];
+}
+
+uint8_t gheos_first_side(uint8_t tile, uint8_t rotation, uint8_t side) {
+    return first_side[gheos_tiles[tile].layout][rotation][side];
 }
 
 uint8_t gheos_sides_of_piece(uint8_t tile, uint8_t rotation, uint8_t side) {
-    uint8_t sides = sides_of_side[gheos_tiles[tile].layout][tile_side(rotation, side)];
-    return (uint8_t)((sides << rotation | sides >> (SIDES - rotation)) & 7);
+    return sides_of_piece[gheos_tiles[tile].layout][rotation][side];
 }
 
 const gheos_piece *gheos_piece_at(uint8_t tile, uint8_t rotation, uint8_t side) {

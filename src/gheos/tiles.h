@@ -34,6 +34,8 @@ extern const gheos_tile gheos_tiles[TILES];
 
 /* Which piece of the tile lies on a cell side. */
 uint8_t gheos_piece_on_side(uint8_t tile, uint8_t rotation, uint8_t side);
+/* The lowest cell side of that piece. */
+uint8_t gheos_first_side(uint8_t tile, uint8_t rotation, uint8_t side);
 /* All cell sides of that piece, as a bit set. */
 uint8_t gheos_sides_of_piece(uint8_t tile, uint8_t rotation, uint8_t side);
 const gheos_piece *gheos_piece_at(uint8_t tile, uint8_t rotation, uint8_t side);
