@@ -1,6 +1,5 @@
 #include "bots/lines.h"
 
-#include <stddef.h>
 #include <string.h>
 
 enum {
@@ -22,11 +21,6 @@ lines lines_of(const dm_game *game, const dm_state *state, const dm_question *qu
                    .turn = progress.turn};
 }
 
-/* Only the answers there are. */
-static void copy_question(dm_question *to, const dm_question *from) {
-    memcpy(to, from, offsetof(dm_question, answers) + from->count * sizeof from->answers[0]);
-}
-
 double lines_standing(const dm_worth *worth, int players, uint8_t seat) {
     double best = 0;
     bool met = false;
@@ -45,23 +39,19 @@ typedef struct finding {
     bool any;
     double standing;
     dm_worth worth;
-    line_end *end; /* NULL: nobody wants it */
 } finding;
 
-/* Judges the position at the end of a line, and keeps it if it is the best. */
-static void judge(lines *lines, const dm_state *state, const dm_question *question,
-                  finding *finding) {
+/* Judges the position at the end of a line, and keeps its worth if it is the best. */
+static bool judge(lines *lines, const dm_state *state, finding *finding) {
     dm_worth worth;
     lines->looked++;
     lines->game->evaluate(state, &worth);
     double standing = lines_standing(&worth, lines->players, lines->seat);
-    if (finding->any && standing <= finding->standing) return;
+    if (finding->any && standing <= finding->standing) return false;
     finding->any = true;
     finding->standing = standing;
     finding->worth = worth;
-    if (finding->end == NULL) return;
-    dm_copy(lines->game, &finding->end->state, state);
-    copy_question(&finding->end->question, question);
+    return true;
 }
 
 static bool line_ends_here(const lines *lines, const dm_state *state, const dm_question *question) {
@@ -76,7 +66,7 @@ static void play_random_line(lines *lines, dm_state *state, dm_question *questio
         uint32_t pick = dm_random_below(lines->random, question->count);
         lines->game->apply(state, question->answers[pick], NULL, question);
     }
-    judge(lines, state, question, finding);
+    judge(lines, state, finding);
 }
 
 static void look_after(lines *lines, const dm_state *state, dm_answer answer, int room, int depth,
@@ -86,7 +76,7 @@ static void look_after(lines *lines, const dm_state *state, dm_answer answer, in
 static void look_from(lines *lines, dm_state *state, dm_question *question, int room, int depth,
                       finding *finding) {
     if (line_ends_here(lines, state, question)) {
-        judge(lines, state, question, finding);
+        judge(lines, state, finding);
         return;
     }
     if (room < question->count || depth == DEPTH_MAX) {
@@ -109,18 +99,58 @@ static void look_after(lines *lines, const dm_state *state, dm_answer answer, in
     look_from(lines, &child, &next, room, depth, finding);
 }
 
-double lines_best(lines *lines, dm_state *state, dm_question *question, int room, dm_worth *worth,
-                  line_end *end) {
-    finding finding = {.end = end};
-    look_from(lines, state, question, room, 0, &finding);
+double lines_best_after(lines *lines, const dm_state *state, dm_answer answer, int room,
+                        dm_worth *worth) {
+    finding finding = {0};
+    look_after(lines, state, answer, room, 1, &finding);
     *worth = finding.worth;
     return finding.standing;
 }
 
-double lines_best_after(lines *lines, const dm_state *state, dm_answer answer, int room,
-                        dm_worth *worth) {
-    finding finding = {.end = NULL};
-    look_after(lines, state, answer, room, 1, &finding);
-    *worth = finding.worth;
-    return finding.standing;
+/* ---- Playing on -------------------------------------------------------------------------- */
+
+/* What was answered from the first decision on. */
+typedef struct trail {
+    int length;
+    dm_answer answers[DEPTH_MAX];
+} trail;
+
+static void follow(lines *lines, dm_answer answer, dm_state *state, dm_question *question,
+                   trail *trail) {
+    trail->answers[trail->length++] = answer;
+    lines->game->apply(state, answer, NULL, question);
+}
+
+/* Three times in four what the best line so far answered too, if that is possible here; else any.
+ */
+static dm_answer pick_like(lines *lines, const dm_question *question, const trail *best) {
+    dm_answer any = question->answers[dm_random_below(lines->random, question->count)];
+    if (dm_random_below(lines->random, 4) == 0) return any;
+    for (int k = best->length - 1; k >= 0; k--)
+        for (int pick = 0; pick < question->count; pick++)
+            if (dm_same_answer(question->answers[pick], best->answers[k])) return best->answers[k];
+    return any;
+}
+
+/* A line that begins with an answer; it becomes the best trail if it is the best so far. */
+static void try_answer(lines *lines, const dm_state *state, dm_answer answer, const trail *so_far,
+                       finding *finding, trail *best) {
+    trail trail = *so_far;
+    dm_state child;
+    dm_question next;
+    dm_copy(lines->game, &child, state);
+    follow(lines, answer, &child, &next, &trail);
+    while (trail.length < DEPTH_MAX && !line_ends_here(lines, &child, &next))
+        follow(lines, pick_like(lines, &next, best), &child, &next, &trail);
+    if (judge(lines, &child, finding)) *best = trail;
+}
+
+void lines_play_on(lines *lines, dm_state *state, dm_question *question) {
+    finding finding = {0};
+    trail trail = {0}, best = {0};
+    while (trail.length < DEPTH_MAX && !line_ends_here(lines, state, question)) {
+        for (int k = 0; k < question->count; k++)
+            try_answer(lines, state, question->answers[k], &trail, &finding, &best);
+        follow(lines, best.answers[trail.length], state, question, &trail);
+    }
 }

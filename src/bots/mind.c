@@ -220,15 +220,16 @@ int mind_choice(mind *mind) { return minds_choice(&mind, 1); }
 
 /* ---- Reasons ----------------------------------------------------------------------------- */
 
-/* What the seat would go on to answer, as far as the tree has looked into it. */
+/* What the seat would go on to answer in this turn, as far as the tree has looked into it. */
 static void write_line(const search *search, dm_answer answer, advice *advice) {
     const search_node *node = search_child(search, search_root(search), answer);
+    uint8_t turn = node ? node->turn : 0;
     advice->line[advice->line_count++] = answer;
     while (node && advice->line_count < ADVICE_LINE_MAX) {
         const search_node *best = NULL;
         for (uint32_t k = node->child; k; k = search->nodes[k].sibling)
             if (!best || search->nodes[k].visits > best->visits) best = &search->nodes[k];
-        if (!best || best->visits < 2 || best->seat != search->question.seat) return;
+        if (!best || best->visits < 2 || best->turn != turn) return;
         advice->line[advice->line_count++] = best->answer;
         node = best;
     }

@@ -9,7 +9,7 @@
 enum {
     GUESS_ROOM_ROOT = 4000, /* lines for the first guesses at the root, over all answers */
     GUESS_ROOM = 8,         /* lines for each first guess elsewhere */
-    LEAF_ROOM = 12,         /* lines to bring a turn to its end */
+    TURNS_AHEAD = 2,        /* of the seat at the root: this one and the next */
     PATH_MAX_NODES = 256,   /* deeper than any tree grows */
     NO_NODE = 0,
 };
@@ -83,12 +83,14 @@ static void start_afresh(search *search) {
     search->node_count = 1;
 }
 
-static uint32_t add_child(search *search, uint32_t parent, dm_answer answer, uint8_t seat,
+static uint32_t add_child(search *search, uint32_t parent, dm_answer answer, int turn,
                           double guess) {
     if (search->node_count == search->node_room) return NO_NODE;
     uint32_t child = search->node_count++;
-    search->nodes[child] = (search_node){
-        .sibling = search->nodes[parent].child, .answer = answer, .seat = seat, .guess = guess};
+    search->nodes[child] = (search_node){.sibling = search->nodes[parent].child,
+                                         .answer = answer,
+                                         .turn = (uint8_t)turn,
+                                         .guess = guess};
     search->nodes[parent].child = child;
     return child;
 }
@@ -110,7 +112,7 @@ static void guess_root(search *search) {
         double points = worth.points[question->seat];
         uint32_t child = find_child(search, 0, answer);
         if (child == NO_NODE)
-            add_child(search, 0, answer, question->seat, standing);
+            add_child(search, 0, answer, 1, standing);
         else
             search->nodes[child].guess = standing;
         if (k == 0 || standing < low) low = standing, low_points = points;
@@ -138,16 +140,28 @@ void search_look(search *search, const dm_state *seen, const dm_question *questi
 
 /* ---- Walking down ------------------------------------------------------------------------ */
 
+/* A way through one deal: where it is now, and which nodes it passed. */
+typedef struct walk {
+    dm_state state;
+    dm_question question;
+    int turn; /* of the seat at the root: 1 this turn, 2 the next */
+    uint32_t node;
+    int count;
+    uint32_t nodes[PATH_MAX_NODES];
+} walk;
+
 /* Sees to it that every answer has its node, with a first guess. False if memory is used up. */
-static bool make_children(search *search, uint32_t node, const dm_state *state,
-                          const dm_question *question) {
+static bool make_children(search *search, const walk *walk) {
+    const dm_question *question = &walk->question;
     lines lines = {.game = NULL};
     for (int k = question->count - 1; k >= 0; k--) {
         dm_worth worth;
-        if (find_child(search, node, question->answers[k]) != NO_NODE) continue;
-        if (lines.game == NULL) lines = lines_of(search->game, state, question, &search->random);
-        double guess = lines_best_after(&lines, state, question->answers[k], GUESS_ROOM, &worth);
-        if (!add_child(search, node, question->answers[k], question->seat, guess)) return false;
+        dm_answer answer = question->answers[k];
+        if (find_child(search, walk->node, answer) != NO_NODE) continue;
+        if (lines.game == NULL)
+            lines = lines_of(search->game, &walk->state, question, &search->random);
+        double guess = lines_best_after(&lines, &walk->state, answer, GUESS_ROOM, &worth);
+        if (!add_child(search, walk->node, answer, walk->turn, guess)) return false;
     }
     return true;
 }
@@ -194,66 +208,61 @@ static uint32_t select_child(search *search, uint32_t node, const dm_question *q
 
 /* ---- A simulation ------------------------------------------------------------------------ */
 
-typedef struct path {
-    int count;
-    uint32_t nodes[PATH_MAX_NODES];
-} path;
-
-static void back_up(search *search, const path *path, const dm_worth *worth, int players) {
-    double standings[DM_SEATS_MAX];
-    for (int seat = 0; seat < players; seat++)
-        standings[seat] = lines_standing(worth, players, (uint8_t)seat);
-    search->nodes[0].visits++;
-    for (int k = 0; k < path->count; k++) {
-        search_node *node = &search->nodes[path->nodes[k]];
-        node->visits++;
-        node->standing += standings[node->seat];
-        node->share += worth->share[node->seat];
-        node->points += worth->points[node->seat];
-    }
+/* Goes one answer down the tree. False where it ends: at a node never tried, or out of memory. */
+static bool step_down(search *search, walk *walk) {
+    if (walk->count == PATH_MAX_NODES) return false;
+    if (walk->count > 0 && search->nodes[walk->node].visits == 0) return false;
+    if (!make_children(search, walk)) return false;
+    walk->node = select_child(search, walk->node, &walk->question);
+    walk->nodes[walk->count++] = walk->node;
+    search->game->apply(&walk->state, search->nodes[walk->node].answer, NULL, &walk->question);
+    return true;
 }
 
-/* The worth of a leaf. The turn, whose number is given, is brought to its end by its best line,
- * and so are the turns of the others until the root's seat begins one: positions are comparable
- * only if the same seat has the next turn in all of them. (Judged at the end of whatever turn it
- * was, the search won 2 games in 5 against this one in the same time.) */
-static void judge_leaf(search *search, line_end *leaf, uint16_t turn, dm_worth *worth) {
-    const dm_game *game = search->game;
-    while (leaf->question.seat != DM_NOBODY) {
-        line_end end;
-        bool turn_ended = game->progress(&leaf->state).turn != turn;
-        if (turn_ended && leaf->question.seat == search->question.seat) break;
-        leaf->question.revealed = false; /* what was shown so far is known in this deal */
-        lines lines = lines_of(game, &leaf->state, &leaf->question, &search->random);
-        lines_best(&lines, &leaf->state, &leaf->question, LEAF_ROOM, worth, &end);
-        dm_copy(game, &leaf->state, &end.state);
-        leaf->question = end.question;
+/* The seat that is asked finishes its turn by a good line. */
+static void play_on(search *search, walk *walk) {
+    walk->question.revealed = false; /* what was shown so far is known in this deal */
+    lines lines = lines_of(search->game, &walk->state, &walk->question, &search->random);
+    lines_play_on(&lines, &walk->state, &walk->question);
+}
+
+static void back_up(search *search, const walk *walk, int players) {
+    uint8_t seat = search->question.seat;
+    dm_worth worth;
+    search->game->evaluate(&walk->state, &worth);
+    double standing = lines_standing(&worth, players, seat);
+    search->nodes[0].visits++;
+    for (int k = 0; k < walk->count; k++) {
+        search_node *node = &search->nodes[walk->nodes[k]];
+        node->visits++;
+        node->standing += standing;
+        node->share += worth.share[seat];
+        node->points += worth.points[seat];
     }
-    game->evaluate(&leaf->state, worth);
 }
 
 void search_simulate(search *search) {
     const dm_game *game = search->game;
-    line_end leaf;
-    dm_state *state = &leaf.state;
-    const dm_question *question = &search->question;
-    path path = {0};
-    uint32_t node = 0;
-    dm_copy(game, state, &search->root);
-    game->determinize(state, question->seat, &search->random);
-    dm_progress progress = game->progress(state);
-    uint16_t turn = progress.turn;
-    while (question->seat != DM_NOBODY && path.count < PATH_MAX_NODES) {
-        if (node != 0 && search->nodes[node].visits == 0) break;
-        if (!make_children(search, node, state, question)) break;
-        turn = game->progress(state).turn;
-        node = select_child(search, node, question);
-        path.nodes[path.count++] = node;
-        game->apply(state, search->nodes[node].answer, NULL, &leaf.question);
-        question = &leaf.question;
+    uint8_t seat = search->question.seat;
+    bool in_tree = true;
+    walk walk;
+    walk.question = search->question;
+    walk.turn = 1;
+    walk.node = 0;
+    walk.count = 0;
+    dm_copy(game, &walk.state, &search->root);
+    game->determinize(&walk.state, seat, &search->random);
+    dm_progress start = game->progress(&walk.state);
+    uint16_t turn = start.turn;
+    while (walk.question.seat != DM_NOBODY) {
+        bool own = walk.question.seat == seat;
+        uint16_t now = game->progress(&walk.state).turn;
+        if (own && now != turn) {
+            turn = now;
+            if (++walk.turn > TURNS_AHEAD) break;
+        }
+        if (own && in_tree) in_tree = step_down(search, &walk);
+        if (!own || !in_tree) play_on(search, &walk);
     }
-    dm_worth worth;
-    if (question == &search->question) leaf.question = search->question;
-    judge_leaf(search, &leaf, turn, &worth);
-    back_up(search, &path, &worth, progress.players);
+    back_up(search, &walk, start.players);
 }

@@ -1,11 +1,16 @@
 /* Information-set Monte-Carlo tree search over the small decisions of a game.
  *
- * The tree holds what the seats answer, not positions: root, then one node per answer, of whatever
- * seat. Each simulation deals the hidden cards anew, walks down the tree along answers that are
- * legal in that deal, makes the node it falls out at, brings that turn to its end by the best of a
- * few lines, and asks the game what the position is worth; every node on the way keeps the sum of
- * what this was to the seat that answered there. Which answer to follow is a matter of the value
- * so far, of the first guess (lines.h), and of how rarely it was tried (the PUCT rule).
+ * The tree holds what the seat at the root answers in this turn and in its next, not positions:
+ * one node per answer. Each simulation deals the hidden cards anew and walks down the tree along
+ * answers that are legal in that deal; where it falls out, and for all the other seats, turns are
+ * played by lines (lines.h), each for the seat's own good. It ends when the seat at the root has
+ * had both turns and would begin a third: positions are comparable only if the same seat is on
+ * turn in all of them. Every node on the way keeps the sum of what the game says this is worth.
+ * Which answer to follow is a matter of the value so far, of the first guess by lines, and of how
+ * rarely it was tried (the PUCT rule).
+ *
+ * The others are no part of the tree, although they once were: with their answers in it, it never
+ * grew as far as one's own next turn, and looking there is what wins games (docs/bots.md).
  *
  * It knows no game. All memory is one array of nodes given by the caller. */
 #ifndef BOTS_SEARCH_H
@@ -16,9 +21,9 @@
 typedef struct search_node {
     uint32_t child, sibling; /* indexes; 0: none, as the root is nobody's child */
     dm_answer answer;
-    uint8_t seat;                   /* who gave the answer */
+    uint8_t turn;                   /* given in: 1 this turn, 2 the next */
     uint32_t visits, available;     /* went this way; could have gone this way */
-    double standing, share, points; /* sums over the visits, of that seat */
+    double standing, share, points; /* sums over the visits, of the seat at the root */
     double guess;                   /* its standing by the best line at first sight */
 } search_node;
 
