@@ -121,37 +121,123 @@ static void nothing_acknowledged_is_lost(void **state) {
     play(5);
 }
 
-/* Another program has the database, and does not let go of it. Then the table cannot even be shown
- * again, so whoever watched it is hung up on and comes back later. */
-static void while_another_program_writes_moves_are_refused(void **state) {
+/* ---- What cannot be written can be read ------------------------------------------------------ */
+
+/* Whoever asks for the table is shown it, whoever wants to change something is told that it cannot
+ * be; and whoever runs the server is told, too. */
+static void expect_only_reading(const char *as_before) {
+    char *shown = online_snapshot();
+    assert_string_equal(shown, as_before);
+    free(shown);
+    expect_refusal(&anna, "tables", "", "");
+    expect_refusal(&anna, "create",
+                   "\"game\": \"gheos\", \"seats\": [{\"person\": true}, {\"person\": true}]",
+                   "storage");
+    assert_string_equal(answer_with(legal_token(0)), "storage");
+    shown = online_snapshot();
+    assert_string_equal(shown, as_before);
+    free(shown);
+}
+
+static int health(void) {
+    static http_reply reply;
+    http_ask(online_host.port, "GET", "/healthz", "", NULL, &reply);
+    return reply.status;
+}
+
+/* Nobody needs to try first. */
+static void expect_health(int status) {
+    enum { SECONDS = 10 };
+    for (int k = 0; k < SECONDS && health() != status; k++) sleep(1);
+    assert_int_equal(health(), status);
+}
+
+static sqlite3 *lock_it(void) {
     sqlite3 *other;
-    (void)state;
-    char *before = online_snapshot();
-    const char *token = legal_token(0);
     assert_int_equal(sqlite3_open(online_host.database, &other), SQLITE_OK);
     assert_int_equal(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
-    assert_string_equal(answer_with(token), "storage");
+    return other;
+}
+
+/* Another program has the database, and does not let go of it. */
+static void while_another_program_writes_moves_are_refused(void **state) {
+    (void)state;
+    char *before = online_snapshot();
+    sqlite3 *other = lock_it();
+    expect_only_reading(before);
+    expect_health(503);
     sqlite3_close(other);
-    everybody_comes_back();
+    expect_health(200);
     expect_unchanged(before, "an answer to a locked database");
     play(5);
 }
 
+static void a_server_that_starts_then_shows_the_tables(void **state) {
+    (void)state;
+    char *before = online_snapshot();
+    assert_int_equal(host_stop(&online_host), 0);
+    sqlite3 *other = lock_it();
+    start_again();
+    expect_health(503);
+    expect_only_reading(before);
+    sqlite3_close(other);
+    expect_unchanged(before, "a start with a locked database");
+    play(5);
+}
+
+static void set_modes(mode_t folder, mode_t database) {
+    assert_int_equal(chmod(online_host.folder, 0700), 0);
+    assert_int_equal(chmod(online_host.database, database), 0);
+    assert_int_equal(chmod(online_host.folder, folder), 0);
+}
+
 /* The server starts with a database that it may only read, says so to whoever comes, and goes on as
  * soon as it may write. */
-static void with_a_read_only_database_everything_waits(void **state) {
-    char *before = online_snapshot();
+static void a_read_only_database_is_shown(void **state) {
+    static const mode_t folders[] = {0700, 0500}; /* in the second SQLite cannot help itself */
     (void)state;
-    assert_int_equal(host_stop(&online_host), 0);
     online_host.obeys_modes = true;
-    assert_int_equal(chmod(online_host.database, 0400), 0);
-    start_again();
-    expect_refusal(&anna, "create",
-                   "\"game\": \"gheos\", \"seats\": [{\"person\": true}, {\"person\": true}]",
-                   "storage");
-    assert_int_equal(chmod(online_host.database, 0600), 0);
-    expect_unchanged(before, "a start that may not write");
-    play(5);
+    for (int k = 0; k < 2; k++) {
+        char *before = online_snapshot();
+        assert_int_equal(host_stop(&online_host), 0);
+        set_modes(folders[k], 0400);
+        start_again();
+        expect_health(503);
+        expect_only_reading(before);
+        set_modes(0700, 0600);
+        expect_health(200);
+        expect_unchanged(before, "a start that may not write");
+        play(5);
+    }
+}
+
+/* ---- No database at all ---------------------------------------------------------------------- */
+
+/* What the program says if it cannot make one at `path`. */
+static void expect_no_start(const char *path, const char *why) {
+    char command[1500], said[1000] = "", expected[500];
+    snprintf(command, sizeof command,
+             "timeout 20 %s '%s' serve --no-pages --port 0 --db '%s' 2>&1 </dev/null",
+             getuid() ? "" : "setpriv --bounding-set -dac_override --inh-caps -dac_override",
+             getenv("DEMIURGE"), path);
+    snprintf(expected, sizeof expected, "demiurge serve: %s cannot be opened: %s\n", path, why);
+    FILE *output = popen(command, "r");
+    assert_non_null(output);
+    assert_non_null(fgets(said, sizeof said, output));
+    assert_int_equal(pclose(output) >> 8, 2);
+    assert_string_equal(said, expected);
+}
+
+static void where_no_database_can_be_made_the_program_says_why(void **state) {
+    char path[HOST_PATH_BYTES + 32];
+    (void)state;
+    snprintf(path, sizeof path, "%s/nowhere/tables.db", online_host.folder);
+    expect_no_start(path, "No such file or directory");
+    snprintf(path, sizeof path, "%s/new.db", online_host.folder);
+    set_modes(0500, 0600);
+    expect_no_start(path, "Permission denied");
+    set_modes(0700, 0600);
+    expect_no_start(online_host.folder, "Is a directory");
 }
 
 int main(int count, char **words) {
@@ -160,7 +246,9 @@ int main(int count, char **words) {
         cmocka_unit_test(play_resumes_when_there_is_room),
         cmocka_unit_test(nothing_acknowledged_is_lost),
         cmocka_unit_test(while_another_program_writes_moves_are_refused),
-        cmocka_unit_test(with_a_read_only_database_everything_waits),
+        cmocka_unit_test(a_server_that_starts_then_shows_the_tables),
+        cmocka_unit_test(a_read_only_database_is_shown),
+        cmocka_unit_test(where_no_database_can_be_made_the_program_says_why),
     };
     if (count > 1) {
         small_disk = words[1];

@@ -1,6 +1,7 @@
 /* Opening and closing, connections that come and go, and the clock. */
 #include "server/hub.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -177,14 +178,17 @@ void hub_disconnected(hub *hub, connection *connection) {
 /* ---- Opening and closing ------------------------------------------------------------------- */
 
 /* Two servers on one SQLite file would both think a lease theirs: the lock ends with the process,
- * however it ends. */
+ * however it ends. SQLite's own locks are of another kind; but they would end when this file is
+ * closed, so it stays open until the store is closed. */
 static bool lock_database(hub *hub, const char *database, char problem[STORE_PROBLEM_BYTES]) {
-    char path[4096];
-    snprintf(path, sizeof path, "%s-lock", database);
-    hub->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    hub->lock = open(database, O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
     if (hub->lock >= 0 && flock(hub->lock, LOCK_EX | LOCK_NB) == 0) return true;
-    snprintf(problem, STORE_PROBLEM_BYTES, "%s: another server uses this database already",
-             database);
+    if (errno == EWOULDBLOCK)
+        snprintf(problem, STORE_PROBLEM_BYTES, "%s: another server uses this database already",
+                 database);
+    else
+        snprintf(problem, STORE_PROBLEM_BYTES, "%s cannot be opened: %s", database,
+                 strerror(errno));
     return false;
 }
 
@@ -249,6 +253,7 @@ static void clear_sometimes(hub *hub) {
 }
 
 void hub_tick(hub *hub) {
+    keeper_look_again(hub->keeper);
     hosted_each(hub, tick_table);
     clear_sometimes(hub);
 }

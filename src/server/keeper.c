@@ -2,6 +2,7 @@
 #include "server/keeper.h"
 
 #include <pthread.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -19,6 +20,7 @@ struct keeper {
     pthread_t thread;
     deed_list waiting, finished;
     bool closing;
+    deed trial; /* keeper_look_again(): under way while it has a `keep` */
     keeper_numbers numbers;
     store *store;
     void (*wake)(void *context);
@@ -100,8 +102,7 @@ static void report(keeper *keeper, deed *first, bool good, unsigned long microse
         next = first->next;
         list_add(&keeper->finished, first);
     }
-    if (good && keeper->numbers.fails) journal("store-works-again", NULL);
-    keeper->numbers.fails = !good;
+    if (!good) keeper->numbers.fails = true;
     count(&keeper->numbers, microseconds);
     pthread_mutex_unlock(&keeper->lock);
     keeper->wake(keeper->context);
@@ -111,6 +112,22 @@ static unsigned long microseconds_now(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (unsigned long)now.tv_sec * 1000000 + (unsigned long)now.tv_nsec / 1000;
+}
+
+/* Reading may go well all the while: so only writing shows that it works again. */
+static enum store_result try_to_write(deed *deed, store *store) {
+    (void)deed;
+    return store_try_to_write(store);
+}
+
+static void tried(deed *deed) {
+    keeper *keeper = (struct keeper *)((char *)deed - offsetof(struct keeper, trial));
+    deed->keep = NULL;
+    if (deed->result != STORE_DONE) return;
+    pthread_mutex_lock(&keeper->lock);
+    keeper->numbers.fails = false;
+    pthread_mutex_unlock(&keeper->lock);
+    journal("store-works-again", NULL);
 }
 
 static void *work(void *argument) {
@@ -125,6 +142,15 @@ static void *work(void *argument) {
 
 /* ---- In the loop --------------------------------------------------------------------------- */
 
+/* Those who come while it cannot be written are told what they can be told. */
+static bool is_read_only(store *store) {
+    bool written = store_begin(store) == STORE_DONE && store_try_to_write(store) == STORE_DONE &&
+                   store_commit(store) == STORE_DONE;
+    if (!written) journal("store-fails", "why", store_problem(store), NULL);
+    store_rollback(store);
+    return !written;
+}
+
 keeper *keeper_open(const char *path, void (*wake)(void *context), void *context,
                     char problem[STORE_PROBLEM_BYTES]) {
     store *store = store_open(path, problem);
@@ -135,6 +161,7 @@ keeper *keeper_open(const char *path, void (*wake)(void *context), void *context
     list_clear(&keeper->waiting);
     list_clear(&keeper->finished);
     keeper->store = store;
+    keeper->numbers.fails = is_read_only(store);
     keeper->wake = wake;
     keeper->context = context;
     if (pthread_create(&keeper->thread, NULL, work, keeper) != 0) abort();
@@ -159,6 +186,13 @@ int keeper_collect(keeper *keeper) {
         first->done(first);
     }
     return count;
+}
+
+void keeper_look_again(keeper *keeper) {
+    if (keeper->trial.keep || !keeper_counts(keeper).fails) return;
+    keeper->trial.keep = try_to_write;
+    keeper->trial.done = tried;
+    keeper_give(keeper, &keeper->trial);
 }
 
 keeper_numbers keeper_counts(keeper *keeper) {

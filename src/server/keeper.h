@@ -26,10 +26,14 @@ void keeper_give(keeper *keeper, deed *deed);
 /* Calls `done` of all that were carried out; how many. */
 int keeper_collect(keeper *keeper);
 
+/* Call it now and then: while the store cannot be written it is tried again, so that `fails` tells
+ * the truth also if nobody wants to keep anything. */
+void keeper_look_again(keeper *keeper);
+
 /* For /metrics and /healthz. */
 typedef struct keeper_numbers {
     int waiting;
-    bool fails;                                   /* the last time something was to be kept */
+    bool fails;                                   /* what was to be kept last could not be */
     unsigned long commits, microseconds, longest; /* transactions so far, and how long they took */
 } keeper_numbers;
 keeper_numbers keeper_counts(keeper *keeper);

@@ -15,8 +15,9 @@
 #include "store/query.h"
 #include "store/schema.h"
 
-/* How long a commit of another process may keep us waiting. */
-enum { BUSY_MILLISECONDS = 5000 };
+/* How long a commit of another process may keep us waiting. Once that was in vain it has more in
+ * mind than a commit, and those who only want to look are not to wait for it each time. */
+enum { BUSY_MILLISECONDS = 5000, STILL_BUSY_MILLISECONDS = 50 };
 
 /* ---- Failures ---------------------------------------------------------------------------- */
 
@@ -47,6 +48,7 @@ static const char *text_about(const store *store, int code) {
     if (code == SQLITE_MISUSE && store->inside) return "the transaction has failed before";
     if (code == SQLITE_MISUSE) return "changes need a transaction";
     if (code == SQLITE_TOOBIG) return sqlite3_errstr(code);
+    if (store->locked && (code & 0xff) == SQLITE_READONLY) return "another program keeps writing";
     return sqlite3_errmsg(store->db);
 }
 
@@ -82,12 +84,41 @@ static void make_writable_beside(const char *path, const char *suffix) {
     if ((file.st_mode & 0777) != wanted) (void)!chmod(name, wanted);
 }
 
+static bool is_beside(const char *path, const char *suffix) {
+    char name[4096];
+    snprintf(name, sizeof name, "%s%s", path, suffix);
+    return access(name, F_OK) == 0;
+}
+
+static bool folder_may_be_written(const char *path) {
+    char folder[4096];
+    snprintf(folder, sizeof folder, "%s", path);
+    char *slash = strrchr(folder, '/');
+    if (slash) slash[slash == folder] = '\0';
+    return access(slash ? folder : ".", W_OK) == 0;
+}
+
+/* Even to read, SQLite makes files beside the database. Where it cannot, as on a disk that became
+ * read-only, it can read one that was closed well if it is told that nobody changes it. */
+static int open_database(const char *path, sqlite3 **db) {
+    int how = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
+    bool alone = access(path, R_OK) == 0 && access(path, W_OK) != 0 &&
+                 !folder_may_be_written(path) && !is_beside(path, "-wal") &&
+                 strpbrk(path, "%?#") == NULL; /* which would need other words there */
+    char *uri = alone ? sqlite3_mprintf("file:%s?immutable=1", path) : NULL;
+    if (uri == NULL) return sqlite3_open_v2(path, db, how, NULL);
+    int code = sqlite3_open_v2(uri, db,
+                               SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, NULL);
+    sqlite3_free(uri);
+    return code;
+}
+
 /* NULL with `problem` told. Without the right to write it opens what exists to be read only. */
 static sqlite3 *open_connection(const char *path, char problem[STORE_PROBLEM_BYTES]) {
     sqlite3 *db = NULL;
     make_writable_beside(path, "-wal");
     make_writable_beside(path, "-shm");
-    int code = sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
+    int code = open_database(path, &db);
     if (code == SQLITE_OK) {
         sqlite3_extended_result_codes(db, 1);
         sqlite3_busy_timeout(db, BUSY_MILLISECONDS);
@@ -202,13 +233,21 @@ static enum store_result refuse(store *store, const char *why) {
     return STORE_FAILED;
 }
 
-/* The lock for writing is taken at once: a transaction that reads first could lose it later. What
- * may not be written has none, and can still be read. */
+/* The lock for writing is taken at once: a transaction that reads first could lose it later. */
+static int begin_to_write(store *store) {
+    sqlite3_busy_timeout(store->db, store->locked ? STILL_BUSY_MILLISECONDS : BUSY_MILLISECONDS);
+    int code = control(store, "BEGIN IMMEDIATE");
+    store->locked = (code & 0xff) == SQLITE_BUSY;
+    return code;
+}
+
+/* What cannot be written now can still be read. */
 enum store_result store_begin(store *store) {
     if (store->inside) return refuse(store, "a transaction has begun already");
     if (store->to_read) return refuse(store, "the store was opened to be read");
     if (may_only_read(store->db)) connect_again_to_write(store);
-    int code = control(store, may_only_read(store->db) ? "BEGIN" : "BEGIN IMMEDIATE");
+    int code = may_only_read(store->db) ? control(store, "BEGIN") : begin_to_write(store);
+    if (store->locked) code = control(store, "PRAGMA query_only = ON; BEGIN");
     if (code != SQLITE_OK) return database_fail(store, code);
     store->inside = true;
     store->broken = STORE_DONE;
@@ -217,6 +256,7 @@ enum store_result store_begin(store *store) {
 
 void store_rollback(store *store) {
     if (!sqlite3_get_autocommit(store->db)) control(store, "ROLLBACK");
+    if (store->locked) control(store, "PRAGMA query_only = OFF");
     store->inside = false;
     store->broken = STORE_DONE;
 }
@@ -230,6 +270,11 @@ enum store_result store_commit(store *store) {
     }
     store_rollback(store); /* nothing is left after a success */
     return result;
+}
+
+enum store_result store_try_to_write(store *store) {
+    int code = database_may_change(store) ? schema_touch(store->db) : SQLITE_MISUSE;
+    return code == SQLITE_OK ? STORE_DONE : database_fail(store, code);
 }
 
 enum store_result store_mark(store *store) {

@@ -18,6 +18,7 @@ struct store {
     sqlite3 *db;
     char *path;
     bool to_read;             /* store_open_to_read() */
+    bool locked;              /* another process would not let us write the last time */
     bool inside;              /* between store_begin() and its end */
     enum store_result broken; /* why what is inside must not be committed, or STORE_DONE */
     int kept_count;

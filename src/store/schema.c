@@ -195,6 +195,10 @@ static bool write_label(sqlite3 *db, int version) {
     return run(db, sql) && run(db, "PRAGMA application_id = " VALUE_OF(APPLICATION_ID));
 }
 
+int schema_touch(sqlite3 *db) {
+    return sqlite3_exec(db, "PRAGMA application_id = " VALUE_OF(APPLICATION_ID), NULL, NULL, NULL);
+}
+
 /* Steps may take tables apart: references are looked at when all is done. */
 static bool run_steps(sqlite3 *db, const char *const steps[], int64_t from, int count) {
     int64_t dangling = 0;
@@ -270,6 +274,7 @@ bool schema_bring_forward(sqlite3 *db, const char *path, const char *const steps
     bool fresh = label.application == 0 && label.version == 0 && label.things == 0;
     if (!fresh && label.application != APPLICATION_ID) return refuse_foreign(path, problem);
     if (label.version > count) return refuse_newer(path, label.version, count, problem);
+    if (label.version == count && sqlite3_db_readonly(db, "main") == 1) return true;
     if (!use_wal(db, path, problem)) return false;
     if (label.version == count) return true;
     if (label.version > 0 && !copy_before(db, path, (int)label.version, problem)) return false;

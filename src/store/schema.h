@@ -12,6 +12,9 @@ enum { SCHEMA_VERSION = 1 };
  * was published: a change is a new step. */
 extern const char *const schema_steps[SCHEMA_VERSION];
 
+/* Writes what is written there already; the result of SQLite. */
+int schema_touch(sqlite3 *db);
+
 bool schema_is_current(sqlite3 *db);
 
 /* False with `problem` told, for files of other programs. */

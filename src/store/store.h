@@ -60,9 +60,11 @@ const char *store_problem(const store *store);
  * STORE_CONFLICT: there is such a file. Outside of transactions only. */
 enum store_result store_backup(store *store, const char *path);
 
-/* STORE_FULL if another process keeps writing. A database that may not be written can be read
+/* A database that may not be written, or that another process keeps writing to, can still be read
  * inside; changes are STORE_FULL. */
 enum store_result store_begin(store *store);
+/* Inside: writes something that changes nothing. STORE_FULL as long as nothing can be written. */
+enum store_result store_try_to_write(store *store);
 /* What cannot be committed is rolled back. (If the disk took all of it and then failed to say so,
  * and the machine stops before the next commit, it may be there after all, as a whole.) */
 enum store_result store_commit(store *store);
