@@ -12,6 +12,10 @@ if(CMAKE_BUILD_TYPE STREQUAL Fuzz)
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     add_dependencies(fuzz_targets ${name})
   endforeach()
+  # These two meet the server from where libwebsockets would call it.
+  foreach(name fuzz_message fuzz_visit)
+    target_sources(${name} PRIVATE tests/fuzz/stage/stage.c)
+  endforeach()
   return()
 endif()
 

@@ -213,14 +213,14 @@ static void a_read_only_database_is_shown(void **state) {
 
 /* ---- No database at all ---------------------------------------------------------------------- */
 
-/* What the program says if it cannot make one at `path`. */
+/* What the program says if it cannot use one at `path`. */
 static void expect_no_start(const char *path, const char *why) {
     char command[1500], said[1000] = "", expected[500];
     snprintf(command, sizeof command,
              "timeout 20 %s '%s' serve --no-pages --port 0 --db '%s' 2>&1 </dev/null",
              getuid() ? "" : "setpriv --bounding-set -dac_override --inh-caps -dac_override",
              getenv("DEMIURGE"), path);
-    snprintf(expected, sizeof expected, "demiurge serve: %s cannot be opened: %s\n", path, why);
+    snprintf(expected, sizeof expected, "demiurge serve: %s%s\n", path, why);
     FILE *output = popen(command, "r");
     assert_non_null(output);
     assert_non_null(fgets(said, sizeof said, output));
@@ -232,12 +232,18 @@ static void where_no_database_can_be_made_the_program_says_why(void **state) {
     char path[HOST_PATH_BYTES + 32];
     (void)state;
     snprintf(path, sizeof path, "%s/nowhere/tables.db", online_host.folder);
-    expect_no_start(path, "No such file or directory");
+    expect_no_start(path, " cannot be opened: No such file or directory");
     snprintf(path, sizeof path, "%s/new.db", online_host.folder);
     set_modes(0500, 0600);
-    expect_no_start(path, "Permission denied");
+    expect_no_start(path, " cannot be opened: Permission denied");
     set_modes(0700, 0600);
-    expect_no_start(online_host.folder, "Is a directory");
+    expect_no_start(online_host.folder, " cannot be opened: Is a directory");
+}
+
+static void a_second_server_is_refused(void **state) {
+    (void)state;
+    expect_no_start(online_host.database, ": another server uses this database already");
+    play(1); /* and has not hurt the first */
 }
 
 int main(int count, char **words) {
@@ -248,6 +254,7 @@ int main(int count, char **words) {
         cmocka_unit_test(while_another_program_writes_moves_are_refused),
         cmocka_unit_test(a_server_that_starts_then_shows_the_tables),
         cmocka_unit_test(a_read_only_database_is_shown),
+        cmocka_unit_test(a_second_server_is_refused),
         cmocka_unit_test(where_no_database_can_be_made_the_program_says_why),
     };
     if (count > 1) {

@@ -265,7 +265,7 @@ static double came_back(const load *load) {
     return count;
 }
 
-/* What docs/online.md promises, each as `"name": true` or false. */
+/* What docs/hosting.md promises, each as `"name": true` or false. */
 static bool print_bars(const load *load, const outcome *outcome, double kb) {
     const struct {
         const char *name;
