@@ -87,7 +87,18 @@ static void connect_person(int k) {
     who->peer.headers[WSI_TOKEN_HOST] = "127.0.0.1";
     if (k < STAGE_GUESTS) who->peer.headers[WSI_TOKEN_HTTP_COOKIE] = stage_cookie(k);
     call(who, LWS_CALLBACK_ESTABLISHED, NULL, 0);
-    settle(who);
+}
+
+/* Whoever is there stays, for speed. */
+static void connect_all(bool anew) {
+    for (int k = 0; k < PEOPLE; k++)
+        if (anew || people[k].connection == NULL || people[k].bye) connect_person(k);
+    for (int k = 0; k < PEOPLE; k++) settle(&people[k]);
+}
+
+static void disconnect(person *who) {
+    if (who->connection)
+        socket_callback((struct lws *)who, LWS_CALLBACK_CLOSED, &who->connection, NULL, 0);
 }
 
 /* ---- Speaking -------------------------------------------------------------------------------- */
@@ -143,14 +154,14 @@ static void begin_game(void) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static char text[INPUT_MAX];
-    static const struct hub *world;
     char *line = text, *end;
     if (size >= sizeof text) return 0;
     memcpy(text, data, size);
     text[size] = '\0';
-    bool is_new = stage_site()->hub != world || table[0] == '\0';
-    world = stage_site()->hub;
-    for (int k = 0; k < PEOPLE; k++) connect_person(k);
+    bool is_new = stage_is_over();
+    for (int k = 0; is_new && k < PEOPLE; k++) disconnect(&people[k]);
+    stage_site();
+    connect_all(is_new);
     if (is_new) begin_game();
     for (int k = 0; k < LINES_MAX && *line; k++) {
         end = line + strcspn(line, "\n");
@@ -159,9 +170,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         say_line(person_named(*line), line + 1);
         line = more ? end + 1 : end;
     }
-    for (int k = 0; k < PEOPLE; k++)
-        if (people[k].connection)
-            socket_callback((struct lws *)&people[k], LWS_CALLBACK_CLOSED, &people[k].connection,
-                            NULL, 0);
     return 0;
 }

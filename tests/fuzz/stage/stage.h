@@ -22,7 +22,10 @@ typedef struct stage_peer {
     void (*heard)(struct stage_peer *peer, const char *text, size_t length); /* of a socket */
 } stage_peer;
 
-/* The site with its hub; guests have signed in, whose cookies are stage_cookie(k). */
+/* The next stage_site() begins a new world: all connections must be closed by then. */
+bool stage_is_over(void);
+/* The site with its hub, for one more input; guests have signed in, whose cookies are
+ * stage_cookie(k). */
 site *stage_site(void);
 const char *stage_cookie(int guest);
 /* Lets the threads of the hub finish, until `done` says so. */
