@@ -88,7 +88,7 @@ void visitor_read(struct lws *wsi, const site *site, visitor *visitor) {
     header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
     header(wsi, WSI_TOKEN_HOST, host, sizeof host);
     header(wsi, WSI_TOKEN_HTTP_USER_AGENT, about, sizeof about);
-    snprintf(visitor->about, sizeof visitor->about, "%.96s", about);
+    snprintf(visitor->about, sizeof visitor->about, "%.*s", STORE_ABOUT_BYTES - 1, about);
     visitor->foreign = !visitor_may_come(origin, host, site);
     visitor->secure = site->tls || site->behind_proxy || is_this_machine(host);
     read_session(wsi, visitor);

@@ -23,7 +23,7 @@ typedef struct site {
 typedef struct visitor {
     char address[LIMIT_ADDRESS_BYTES]; /* the key of limits */
     char session_key[SECRET_KEY_BYTES];
-    char about[97];
+    char about[STORE_ABOUT_BYTES];
     bool foreign; /* a browser says that another site's page sent it */
     bool secure;
 } visitor;

@@ -30,6 +30,7 @@ enum {
     STORE_ID_BYTES = 17, /* 16 letters and digits, and a zero */
     STORE_HASH_BYTES = 32,
     STORE_NAME_BYTES = 97,      /* 24 characters */
+    STORE_ABOUT_BYTES = 161,    /* enough to tell browsers apart: the last word counts */
     STORE_PASSWORD_BYTES = 129, /* libsodium's text form */
     STORE_PLAN_BYTES = 1024,
     STORE_POSITION_BYTES = 8192,
@@ -102,7 +103,7 @@ typedef struct store_session {
     uint8_t key_hash[STORE_HASH_BYTES];
     char player[STORE_ID_BYTES];
     int64_t made, used;
-    char about[97]; /* the browser, as it calls itself */
+    char about[STORE_ABOUT_BYTES]; /* the browser, as it calls itself */
 } store_session;
 
 enum store_result store_add_session(store *store, const store_session *session);

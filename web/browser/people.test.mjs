@@ -79,6 +79,7 @@ test("a session is ended from another browser", { timeout: 3 * MINUTES }, async 
   const sessions = here.page.locator("section[aria-labelledby=sessions] li");
   await sessions.nth(1).waitFor();
   assert.equal(await sessions.locator("button").count(), 1, "not the one of this page");
+  await sessions.getByText("Chrome · Linux").waitFor();
   await checkAccess(here.page);
   await sessions.locator("button").click();
   await there.page.locator("[data-sign=account]").waitFor();
