@@ -1,8 +1,8 @@
 // Every screen, light and dark, on a phone and on a desktop: axe finds nothing, nothing lies beside the
-// screen, and there is a picture of it to look at.
+// screen, a finger hits everything, and there is a picture of it to look at.
 import { test } from "node:test";
 import { begin, inTextMode, keepGolden, untilAsked } from "./support/game.mjs";
-import { checkAccess, checkFit, checkWidth, takePicture } from "./support/looks.mjs";
+import { checkAccess, checkFit, checkTouch, checkWidth, takePicture } from "./support/looks.mjs";
 import { desktop, phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -74,12 +74,13 @@ for (const [place, [name, { open, fits }]] of Object.entries(screens).entries())
   for (const [look, [colorScheme, viewport]] of [[light, inLight], [dark, inDark]].entries()) {
     const locale = LANGUAGES[(place + look) % 3];
     test(`${name}: ${colorScheme}, ${viewport.width} wide, in ${locale}`, { timeout: 180000 }, async () => {
-      const { page, done } = await stage.open({ locale, viewport, colorScheme });
+      const { page, done } = await stage.open({ locale, viewport, colorScheme, hasTouch: viewport === phone });
       await open(page);
       await page.waitForLoadState("networkidle");
       await takePicture(page, `${name}-${colorScheme}-${viewport.width}`, { fullPage: !fits });
       await (fits ? checkFit : checkWidth)(page);
       await checkAccess(page);
+      if (viewport === phone) await checkTouch(page);
       await done();
     });
   }

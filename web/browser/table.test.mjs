@@ -1,8 +1,8 @@
 // What the drawn table does around the answers: reasons, lists, hints, undo, hand-over, languages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
-import { useStage } from "./support/stage.mjs";
+import { begin, keepGolden, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
+import { phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
 
@@ -121,3 +121,51 @@ test("one live region tells the question", { timeout: 60000 }, async () => {
   assert.match(await page.locator("[data-live]").innerText(), /2 answers/);
   await done();
 });
+
+test("flags on the map bear the numbers of their buttons", { timeout: 60000 }, async () => {
+  const { page, done } = await stage.open();
+  const id = await keepGolden(page, stage.address, { box: "gheos", lines: 6 });
+  await page.goto(`${stage.address}#/table/${id}`);
+  await untilAsked(page);
+  for (let k = 0; (await page.locator("[data-part=map] .spot").count()) === 0; k++) {
+    assert.ok(k < 30, "a flag comes");
+    const step = await stepOf(page);
+    const [cell, tile] = [page.locator("[data-part=map] .hit.legal"), page.locator("[data-part=hand] .playable")];
+    if (await ask(page).locator(".main").count()) await ask(page).locator(".main").click();
+    else if (await cell.count()) await cell.first().click({ force: true });
+    else if (await tile.count()) await tile.first().click();
+    else await ask(page).locator(".answers [data-token]").first().click();
+    await Promise.race([untilChanged(page, step), ask(page).locator(".main").waitFor({ timeout: 20000 })]);
+    await untilAsked(page);
+  }
+  const flags = await page.locator("[data-part=map] .spot").evaluateAll((spots) => spots.map((spot) => [spot.querySelector("text")?.textContent, spot.getAttribute("aria-label")]));
+  for (const [number, label] of flags) {
+    const button = ask(page).locator(".answers [data-token]").nth(Number(number) - 1);
+    assert.ok((await button.innerText()).includes(label), `${number} is ${label}`);
+  }
+  await done();
+});
+
+for (const locale of ["en", "fr", "uk"])
+  test(`a card that is held shows all of its text, in ${locale}`, { timeout: 60000 }, async () => {
+    const { page, done } = await stage.open({ locale, viewport: phone, hasTouch: true });
+    const id = await keepGolden(page, stage.address, { box: "egypt", lines: 60 });
+    await page.goto(`${stage.address}#/table/${id}`);
+    await untilAsked(page);
+    for (const card of await page.locator("[data-part=hand] [data-card]").all()) {
+      await card.scrollIntoViewIfNeeded();
+      const { x, y, width } = await card.boundingBox();
+      const finger = { pointerType: "touch", bubbles: true, clientX: x + width / 2, clientY: y + 20 };
+      await card.dispatchEvent("pointerdown", finger);
+      const closer = page.locator(".closer .text");
+      await closer.waitFor();
+      assert.equal(await closer.innerText(), await card.locator(".text").textContent());
+      const { cut, bottom } = await closer.evaluate((text) => ({
+        cut: text.scrollHeight - text.clientHeight, bottom: text.getBoundingClientRect().bottom,
+      }));
+      assert.ok(cut <= 1 && bottom <= phone.height, `all of it is on the screen: ${cut}, ${bottom}`);
+      await card.dispatchEvent("pointerup", finger);
+      await closer.waitFor({ state: "detached" });
+    }
+    await done();
+  });

@@ -78,8 +78,9 @@ export const keptGames = (page) => page.evaluate(() => new Promise((resolve, rej
 
 /** Until we are asked or the game is over, which leads to its result. True while it goes on. */
 export async function untilAsked(page) {
-  await page.waitForSelector("main[data-asks], [data-over], .verdict", { timeout: 60000 });
-  return (await page.locator("[data-over], .verdict").count()) === 0;
+  const seen = await page.waitForSelector("main[data-asks], [data-over], .verdict", { timeout: 60000 });
+  // Asked of the very thing that was seen: on the way to the result neither is on the page.
+  return seen.evaluate((element) => !element.matches("[data-over], .verdict"));
 }
 
 export async function stepOf(page) {

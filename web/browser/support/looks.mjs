@@ -30,3 +30,33 @@ export async function checkFit(page) {
 }
 
 export const takePicture = (page, name, options) => page.screenshot({ path: `${pictures}${name}.png`, ...options });
+
+/** Runs in the page: everything that a finger presses and that is too small for it. What stands in a
+ *  sentence is as high as its line; a map has places as large as it is drawn, and is zoomed. */
+function tooSmall(least) {
+  const shown = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const inSentence = (element) => getComputedStyle(element).display === "inline" || element.closest(".lines, .news") !== null;
+  /** A field is pressed by its label too. */
+  const reachOf = (element) => {
+    const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());
+    return { width: Math.max(...boxes.map(({ width }) => width)), height: Math.max(...boxes.map(({ height }) => height)) };
+  };
+  const pressed = "button, a[href], select, summary, textarea, input, [role=button], [role=tab], [role=switch]";
+  return [...document.querySelectorAll(pressed)]
+    .filter((element) => shown(element) && !element.closest("svg, [inert]") && !inSentence(element))
+    .flatMap((element) => {
+      const { width, height } = reachOf(element);
+      if (Math.min(width, height) >= least - 0.5) return [];
+      return [`${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith("svelte-")).join(".")} “${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 30)}” ${Math.round(width)}×${Math.round(height)}`];
+    });
+}
+
+/** 44 pixels, as wide and high as a fingertip. */
+const FINGER = 44;
+
+export async function checkTouch(page) {
+  assert.deepEqual(await page.evaluate(tooSmall, FINGER), []);
+}
