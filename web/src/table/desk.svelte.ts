@@ -18,6 +18,9 @@ const REST_MS = 35;
 const ORDER: readonly string[] = ['build', 'offer', 'joker'];
 const byWish = (a: Answer, b: Answer) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb);
 
+/** So many answers have a number, which is also their key. */
+export const NUMBERED = 9;
+
 export class Desk {
   readonly table: ShownTable;
   readonly gathering: Gathering;

@@ -1,6 +1,6 @@
 // Keys of the table. Ctrl+Z and its kin belong to the page; Tab, Enter and arrows to what is focused.
 import { settings } from '../engine/settings.svelte';
-import type { Desk } from './desk.svelte';
+import { NUMBERED, type Desk } from './desk.svelte';
 
 /** A first digit waits this long for a second one, where there are so many answers. */
 const SECOND_DIGIT_MS = 650;
@@ -80,7 +80,7 @@ export class Shortcuts {
     const desk = this.#desk;
     if (desk.gathering.set) return desk.gathering.set.items;
     if (desk.listed) return desk.answers;
-    return (desk.picked ? desk.candidates : desk.loose).slice(0, 9);
+    return (desk.picked ? desk.candidates : desk.loose).slice(0, NUMBERED);
   }
 
   #digit(digit: string): boolean {
