@@ -3,6 +3,8 @@ import { round, summary } from "./numbers.mjs";
 
 const BOXES = ["deus", "egypt", "gheos"];
 const TRIES = 3;
+/** No bot plays a turn in less. */
+const AT_ONCE_MS = 50;
 const desktop = { locale: "en", viewport: { width: 1366, height: 768 } };
 
 /** Clicks "Play now" of a box as soon as it is there, and notes when it did, when the table had
@@ -62,9 +64,15 @@ export async function measureStart(browser, address) {
       tries.push({ box, clicked_ms: round(clicked), table_ms: round(table), asked_ms: round(asked) });
       await context.close();
     }
+  // The first player is drawn by lot: where it is a bot, its whole turn is shown before ours.
+  const askedWhere = (botBegins) => summary(tries
+    .filter(({ table_ms, asked_ms }) => asked_ms > table_ms + AT_ONCE_MS === botBegins)
+    .map(({ asked_ms }) => asked_ms));
   return {
     table_ms: summary(tries.map(({ table_ms }) => table_ms)),
     asked_ms: summary(tries.map(({ asked_ms }) => asked_ms)),
+    asked_first_ms: askedWhere(false),
+    asked_after_a_bot_ms: askedWhere(true),
     tries,
   };
 }
