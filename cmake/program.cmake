@@ -23,7 +23,7 @@ need(SODIUM sodium sodium.h libsodium-dev)
 include(cmake/web.cmake)
 
 # What outlives the server; tables, without sockets and disks; the server itself.
-layer(store src/store/*.c ${SQLITE})
+layer(store src/store/*.c ${SQLITE} Threads::Threads)
 layer(online src/online/*.c api store ${JANSSON} ${SODIUM} m)
 layer(server src/server/*.c online ${WEBSOCKETS} ${UV} ${SSL} ${CRYPTO} Threads::Threads)
 layer(cli src/cli/*.c server server_embedded_pages api Threads::Threads m)

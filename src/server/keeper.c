@@ -162,6 +162,7 @@ keeper *keeper_open(const char *path, void (*wake)(void *context), void *context
     list_clear(&keeper->finished);
     keeper->store = store;
     keeper->numbers.fails = is_read_only(store);
+    store_tidy_beside(store);
     keeper->wake = wake;
     keeper->context = context;
     if (pthread_create(&keeper->thread, NULL, work, keeper) != 0) abort();

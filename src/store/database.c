@@ -190,8 +190,14 @@ static void drop_statements(store *store) {
     store->kept_count = 0;
 }
 
+void store_tidy_beside(store *store) {
+    store->checkpoint = checkpoint_open(store->path);
+    checkpoint_follow(store->checkpoint, store->db);
+}
+
 void store_close(store *store) {
     if (store == NULL) return;
+    checkpoint_close(store->checkpoint);
     drop_statements(store);
     sqlite3_close(store->db); /* rolls back what was not committed */
     free(store->path);
@@ -224,6 +230,7 @@ static void connect_again_to_write(store *store) {
         drop_statements(store);
         sqlite3_close(store->db);
         store->db = db;
+        checkpoint_follow(store->checkpoint, db);
     } else
         sqlite3_close(db);
 }

@@ -4,6 +4,7 @@
 
 #include <sqlite3.h>
 
+#include "store/checkpoint.h"
 #include "store/store.h"
 
 /* Texts of SQL in src/store, and room for the few that run twice at once. */
@@ -17,6 +18,7 @@ typedef struct kept_statement {
 struct store {
     sqlite3 *db;
     char *path;
+    checkpoint *checkpoint;   /* or NULL */
     bool to_read;             /* store_open_to_read() */
     bool locked;              /* another process would not let us write the last time */
     bool inside;              /* between store_begin() and its end */

@@ -53,6 +53,9 @@ store *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]);
 store *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]);
 /* False for an opened database of another version: only store_backup() can be used. */
 bool store_is_current(const store *store);
+/* For a process that commits often: the work that SQLite does now and then for many commits
+ * together is done by a thread of its own from here on. */
+void store_tidy_beside(store *store);
 void store_close(store *store);
 /* Why the last call did not succeed, for the log. */
 const char *store_problem(const store *store);

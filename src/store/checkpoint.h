@@ -1,0 +1,17 @@
+/* What was committed lies in the log (WAL) first, and is copied into the database when the log has
+ * grown. SQLite would do that inside of a commit, which then waits for the disk to take thousands
+ * of pages: here a thread of its own does it, while commits go on. */
+#ifndef STORE_CHECKPOINT_H
+#define STORE_CHECKPOINT_H
+
+#include <sqlite3.h>
+
+typedef struct checkpoint checkpoint;
+
+/* NULL if there can be no thread: then SQLite does it its own way. */
+checkpoint *checkpoint_open(const char *path);
+/* From now on after the commits of this connection. */
+void checkpoint_follow(checkpoint *checkpoint, sqlite3 *db);
+void checkpoint_close(checkpoint *checkpoint); /* NULL too */
+
+#endif
