@@ -129,6 +129,22 @@ static void a_new_password_wants_the_old_one(void **state) {
     assert_string_equal(sign("account", "Анна", "better horse", NULL, NULL), "");
 }
 
+static void a_new_password_ends_all_other_sessions(void **state) {
+    char second[COOKIE_BYTES];
+    talk other = {.wires = NULL};
+    (void)state;
+    assert_string_equal(sign("account", "Анна", "better horse", NULL, second), "");
+    connect_as(&other, second);
+    expect_refusal(&other, "sessions", "", "");
+    expect_refusal(&anna, "password", "\"old\": \"better horse\", \"new\": \"best of horses\"", "");
+    assert_true(talk_is_closed(&other));
+    connect_as(&other, second);
+    expect_refusal(&other, "sessions", "", "who");
+    expect_refusal(&anna, "sessions", "", "");
+    assert_int_equal(json_array_size(json_object_get(anna.reply, "sessions")), 1);
+    talk_end(&other);
+}
+
 static void make_feed(talk *talk, char path[64]) {
     expect_refusal(talk, "feed", "", "");
     snprintf(path, 64, "/api/feed/%s", json_string_value(json_object_get(talk->reply, "key")));
@@ -235,6 +251,7 @@ int main(void) {
         cmocka_unit_test(a_session_that_is_revoked_ends_at_once),
         cmocka_unit_test(signing_out_ends_the_session),
         cmocka_unit_test(a_new_password_wants_the_old_one),
+        cmocka_unit_test(a_new_password_ends_all_other_sessions),
         cmocka_unit_test(a_feed_tells_whose_turn_it_is),
         cmocka_unit_test(guesses_are_slowed_down_and_games_go_on_meanwhile),
         cmocka_unit_test(neither_database_nor_journal_holds_a_key_or_a_password),

@@ -18,6 +18,7 @@
 #include <cmocka.h>
 
 #include "server/server.h"
+#include "support/stores.h"
 
 extern const server_pages server_test_pages;
 
@@ -472,7 +473,8 @@ static FILE *run_program(char *const words[], pid_t *process) {
 }
 
 static void the_program_serves_until_a_signal_or_says_it_has_no_pages(void **state) {
-    static char *const words[] = {"demiurge", "serve", "--port", "0", NULL};
+    char *words[] = {"demiurge", "serve", "--port", "0", "--db", (char *)store_file("tables.db"),
+                     NULL};
     static const int signals[] = {SIGTERM, SIGINT};
     int server_port = port;
     (void)state;
@@ -527,7 +529,8 @@ int main(void) {
         cmocka_unit_test(a_taken_port_is_told_or_passed_over),
         cmocka_unit_test(wrong_addresses_are_told),
         cmocka_unit_test(a_browser_is_sent_to_an_address_it_can_open),
-        cmocka_unit_test(the_program_serves_until_a_signal_or_says_it_has_no_pages),
+        cmocka_unit_test_setup_teardown(the_program_serves_until_a_signal_or_says_it_has_no_pages,
+                                        store_folder_make, store_folder_remove),
         cmocka_unit_test(the_program_refuses_words_it_does_not_know),
     };
     return cmocka_run_group_tests(tests, start_server, stop_server);

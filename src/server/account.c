@@ -316,15 +316,25 @@ static void serve_feed(hub *hub, request *request) {
 
 /* ---- With the password ----------------------------------------------------------------------- */
 
+/* Who changes a password may do so because somebody else knows it: all other sessions end. */
 static enum store_result keep_password(deed *deed, store *store) {
     account_errand *work = (account_errand *)deed;
-    return change_player(store, work, NULL, work->hashed);
+    enum store_result result = change_player(store, work, NULL, work->hashed);
+    if (result != STORE_DONE) return result;
+    return store_remove_other_sessions(store, work->player, work->session);
 }
 
 static void password_kept(deed *deed) {
     account_errand *work = (account_errand *)deed;
+    hub *hub = work->errand.hub;
     if (deed->result == STORE_DONE)
-        strcpy(work->errand.request->from->player.password, work->hashed);
+        for (connection *at = *hub_player_bucket(hub, work->player); at; at = at->next_of_player) {
+            if (strcmp(at->player.id, work->player) != 0) continue;
+            if (strcmp(at->session, work->session) == 0)
+                strcpy(at->player.password, work->hashed);
+            else
+                connection_drop(at);
+        }
     answered(deed);
 }
 
@@ -335,6 +345,7 @@ static void new_password_checked(hub *hub, request *request, const password_task
     }
     account_errand *work = new_errand(hub, request, keep_password, password_kept);
     strcpy(work->hashed, checked->hashed);
+    strcpy(work->session, request->from->session);
     keeper_give(hub->keeper, &work->errand.deed);
 }
 

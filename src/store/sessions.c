@@ -48,6 +48,13 @@ enum store_result store_remove_session(store *store, const char *player, const c
     return query_run_on_some(&remove);
 }
 
+enum store_result store_remove_other_sessions(store *store, const char *player, const char *kept) {
+    query remove = query_on(store, "DELETE FROM sessions WHERE player = ? AND id <> ?");
+    query_give_text(&remove, player);
+    query_give_text(&remove, kept);
+    return query_run(&remove);
+}
+
 enum store_result store_sessions(store *store, const char *player,
                                  bool (*each)(void *context, const store_session *),
                                  void *context) {

@@ -115,6 +115,8 @@ enum store_result store_find_session(store *store, const uint8_t key_hash[STORE_
 enum store_result store_use_session(store *store, const char *id, int64_t now);
 /* STORE_ABSENT also if it is another player's. */
 enum store_result store_remove_session(store *store, const char *player, const char *id);
+/* All of a player's sessions but one. */
+enum store_result store_remove_other_sessions(store *store, const char *player, const char *kept);
 /* Latest use first. Calls `each` for every row; false from it ends the walk. So do all walks here;
  * `each` may call the store. */
 enum store_result store_sessions(store *store, const char *player,

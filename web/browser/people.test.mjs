@@ -103,7 +103,7 @@ test("after a change of password only the new one counts", { timeout: 3 * MINUTE
   await change("not my password", other);
   await form.locator("[role=alert]").waitFor();
   await change(password, other);
-  await form.getByText("The password was changed.").waitFor();
+  await form.getByText("The password was changed. Other browsers are signed out.").waitFor();
   assert.equal(await form.locator("[role=alert]").count(), 0);
   assert.equal(await form.locator("input").first().inputValue(), "", "no password stays on the page");
   await emil.page.locator("[data-sign-out]").click();

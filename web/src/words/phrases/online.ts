@@ -280,7 +280,11 @@ export const online = {
   'account.change': { en: 'Change the password', fr: 'Changer le mot de passe', uk: 'Змінити пароль' },
   'account.old': { en: 'Current password', fr: 'Mot de passe actuel', uk: 'Теперішній пароль' },
   'account.new': { en: 'New password', fr: 'Nouveau mot de passe', uk: 'Новий пароль' },
-  'account.changed': { en: 'The password was changed.', fr: 'Le mot de passe a été changé.', uk: 'Пароль змінено.' },
+  'account.changed': {
+    en: 'The password was changed. Other browsers are signed out.',
+    fr: 'Le mot de passe a été changé. Les autres navigateurs sont déconnectés.',
+    uk: 'Пароль змінено. В інших браузерах ви більше не ввійшли.',
+  },
   'account.sessions': { en: 'Where you are signed in', fr: 'Vos connexions', uk: 'Де ви ввійшли' },
   'account.sessionHere': { en: 'this browser', fr: 'ce navigateur', uk: 'цей браузер' },
   'account.lastUsed': { en: 'last used {date}', fr: 'utilisé le {date}', uk: 'востаннє {date}' },
