@@ -6,11 +6,11 @@ import { keptGames, stepOf } from "./game.mjs";
 
 const engine = startEngine();
 
-/** The record of the only kept game, once it is as far as the table shows. */
+/** The record of the game at the table, once it is as far as the table shows. */
 export async function untilKept(page) {
   const step = Number(await stepOf(page));
   for (let tries = 0; tries < 200; tries++) {
-    const [{ record }] = await keptGames(page);
+    const { record } = (await keptGames(page)).find(({ id }) => page.url().endsWith(`/${id}`));
     if (engine.tell("load", record).steps === step) return record;
     await wait(20);
   }
