@@ -79,12 +79,17 @@ static void the_cookie_cannot_be_read_by_scripts_or_sent_from_elsewhere(void **s
 /* ---- Sessions ---------------------------------------------------------------------------------
  */
 
+/* Anna in another browser. */
+static void sign_in_elsewhere(const char *password, char cookie[COOKIE_BYTES], talk *other) {
+    assert_string_equal(sign("account", "Анна", password, NULL, cookie), "");
+    connect_as(other, cookie);
+}
+
 static void a_session_that_is_revoked_ends_at_once(void **state) {
     char second[COOKIE_BYTES];
     talk other = {.wires = NULL};
     (void)state;
-    assert_string_equal(sign("account", "Анна", "correct horse", NULL, second), "");
-    connect_as(&other, second);
+    sign_in_elsewhere("correct horse", second, &other);
     expect_refusal(&anna, "sessions", "", "");
     const json_t *sessions = json_object_get(anna.reply, "sessions"), *session;
     char members[128] = "";
@@ -133,8 +138,7 @@ static void a_new_password_ends_all_other_sessions(void **state) {
     char second[COOKIE_BYTES];
     talk other = {.wires = NULL};
     (void)state;
-    assert_string_equal(sign("account", "Анна", "better horse", NULL, second), "");
-    connect_as(&other, second);
+    sign_in_elsewhere("better horse", second, &other);
     expect_refusal(&other, "sessions", "", "");
     expect_refusal(&anna, "password", "\"old\": \"better horse\", \"new\": \"best of horses\"", "");
     assert_true(talk_is_closed(&other));
