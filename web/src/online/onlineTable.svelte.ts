@@ -159,7 +159,7 @@ export class OnlineTable implements ShownTable, Standing {
     this.#seq = news.seq ?? this.#seq;
     this.#step = news.step ?? this.#step;
     void this.#inTurn(() => this.#take(news, first)).catch((error: unknown) => {
-      // What could not be shown is asked for anew, from the beginning.
+      // What could not be shown is asked for from the beginning when the page connects again.
       this.error = wordsOf(error);
       this.#seq = undefined;
       this.#shownPosition = '';
