@@ -1,14 +1,9 @@
 /* What the store promises when things go wrong: the process is killed, the power fails, the disk is
  * full, the file may not be written. Nothing that was committed is lost, nothing is half there, and
- * the store works again when it can.
- *
- * Full disks and the loss of power are made by a file system of SQLite's kind (a VFS) that stands
- * before the real one: it fails from the n-th write on, and it copies what was synced. */
-#include "support/stores.h"
+ * the store works again when it can. */
+#include "support/disk.h"
 
 #include <signal.h>
-#include <sqlite3.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -16,95 +11,18 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* ---- A file system that fails -------------------------------------------------------------- */
-
-enum kind { MAIN, LOG, KINDS }; /* the database, and its write-ahead log or anything else */
-
-static sqlite3_io_methods real_methods[KINDS], methods[KINDS];
-static sqlite3_vfs *real_vfs, vfs;
-
-/* Calls that may still succeed before the disk is full; -1: it never is. */
-static int calls_left = -1;
-static bool fails[KINDS] = {true, true}; /* which files it concerns */
-static bool copies[KINDS];               /* of which files it copies what is synced */
-static int syncs;
-
-static bool is_full(enum kind kind) {
-    if (calls_left < 0 || !fails[kind]) return false;
-    if (calls_left > 0) calls_left--;
-    return calls_left == 0;
-}
-
-static enum kind kind_of(const sqlite3_file *file) {
-    return file->pMethods == &methods[MAIN] ? MAIN : LOG;
-}
-
-static int write_or_fail(sqlite3_file *file, const void *bytes, int length, sqlite3_int64 at) {
-    enum kind kind = kind_of(file);
-    return is_full(kind) ? SQLITE_FULL : real_methods[kind].xWrite(file, bytes, length, at);
-}
-
-static void copy_synced(sqlite3_file *file, enum kind kind) {
-    static char bytes[1 << 24];
-    sqlite3_int64 size = 0;
-    FILE *copy = fopen(store_file(kind == MAIN ? "synced.db" : "synced.db-wal"), "wb");
-    real_methods[kind].xFileSize(file, &size);
-    assert_true(copy && size <= (sqlite3_int64)sizeof bytes);
-    real_methods[kind].xRead(file, bytes, (int)size, 0);
-    assert_int_equal(fwrite(bytes, 1, (size_t)size, copy), size);
-    fclose(copy);
-}
-
-static int sync_or_fail(sqlite3_file *file, int flags) {
-    enum kind kind = kind_of(file);
-    if (is_full(kind)) return SQLITE_IOERR_FSYNC;
-    syncs++;
-    if (copies[kind]) copy_synced(file, kind);
-    return real_methods[kind].xSync(file, flags);
-}
-
-/* The real methods work on the file as it is: only the table of functions is another one. */
-static int open_file(sqlite3_vfs *ours, const char *name, sqlite3_file *file, int flags, int *out) {
-    (void)ours;
-    int code = real_vfs->xOpen(real_vfs, name, file, flags, out);
-    if (code != SQLITE_OK || file->pMethods == NULL) return code;
-    enum kind kind = flags & SQLITE_OPEN_MAIN_DB ? MAIN : LOG;
-    real_methods[kind] = methods[kind] = *file->pMethods;
-    methods[kind].xWrite = write_or_fail;
-    methods[kind].xSync = sync_or_fail;
-    file->pMethods = &methods[kind];
-    return SQLITE_OK;
-}
-
-static int register_vfs(void **state) {
-    (void)state;
-    real_vfs = sqlite3_vfs_find(NULL);
-    vfs = *real_vfs;
-    vfs.zName = "faulty";
-    vfs.xOpen = open_file;
-    return sqlite3_vfs_register(&vfs, 1);
-}
-
 static int reset_faults(void **state) {
-    calls_left = -1;
-    fails[MAIN] = fails[LOG] = true;
-    copies[MAIN] = copies[LOG] = false;
     (void)!seteuid(getuid());
-    return store_folder_remove(state);
+    return disk_reset(state);
 }
 
 /* ---- Full disks ---------------------------------------------------------------------------- */
 
 /* The table and its answers after the machine was switched off now: only files, no memory. */
 static uint32_t count_after_a_crash(const char *table) {
-    char command[2048];
-    uint32_t count;
-    snprintf(command, sizeof command, "cp %s %s && cp %s %s", store_file("s.db"),
-             store_file("crashed.db"), store_file("s.db-wal"), store_file("crashed.db-wal"));
-    unlink(store_file("crashed.db-shm"));
-    assert_int_equal(system(command), 0);
+    disk_copy_after_crash("crashed.db");
     store *crashed = store_opened("crashed.db");
-    count = count_entries(crashed, table);
+    uint32_t count = count_entries(crashed, table);
     store_close(crashed);
     return count;
 }
@@ -117,13 +35,13 @@ static void a_full_disk_refuses_and_loses_nothing(void **state) {
     (void)state;
     for (int moment = 1;; moment++) {
         uint32_t kept = table.seq;
-        calls_left = moment;
+        the_disk.calls_left = moment;
         enum store_result result = append_committed(db, &table, 3);
         if (result == STORE_DONE) break;
         expect_result(db, STORE_FULL, result);
         expect_result(db, STORE_FULL, append_committed(db, &table, 1)); /* it still is */
         assert_int_equal(count_entries(db, table.id), kept);
-        calls_left = -1;
+        the_disk.calls_left = -1;
         uint32_t found = count_after_a_crash(table.id);
         assert_true(found == kept || found == kept + 3);  /* see store_commit() */
         expect_done(db, append_committed(db, &table, 3)); /* there is room again */
@@ -155,15 +73,15 @@ static void a_checkpoint_that_fails_disturbs_nobody(void **state) {
     store *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
-    fails[LOG] = false;
-    calls_left = 0;
+    the_disk.fails[DISK_LOG] = false;
+    the_disk.calls_left = 0;
     for (int k = 0; k < 6; k++) {
         expect_done(db, keep_a_megabyte(db, table.id));
         expect_done(db, append_committed(db, &table, 1));
     }
     assert_true(size_of("s.db") < 1 << 20);
     assert_int_equal(count_after_a_crash(table.id), 6);
-    calls_left = -1;
+    the_disk.calls_left = -1;
     expect_done(db, append_committed(db, &table, 1));
     store_close(db);
     db = store_opened("s.db");
@@ -205,11 +123,11 @@ static void nothing_is_committed_after_a_transaction_broke(void **state) {
     (void)state;
     memset(json, 'j', sizeof json - 1);
     expect_done(db, store_begin(db));
-    calls_left = 1;
+    the_disk.calls_left = 1;
     for (int eyes = 0; eyes < 64 && result == STORE_DONE; eyes++)
         result = store_keep_story(db, table.id, eyes, json);
     expect_result(db, STORE_FULL, result);
-    calls_left = -1;
+    the_disk.calls_left = -1;
     expect_result(db, STORE_FULL, store_add_player(db, &player, "1"));
     expect_result(db, STORE_FULL, store_mark(db));
     expect_result(db, STORE_FULL, store_commit(db));
@@ -225,9 +143,9 @@ static void a_copy_on_a_full_disk_leaves_nothing(void **state) {
     expect_done(db, append_committed(db, &table, 50));
     int files = store_folder_count();
     for (int moment = 1; moment <= 4; moment++) {
-        calls_left = moment;
+        the_disk.calls_left = moment;
         expect_result(db, STORE_FULL, store_backup(db, store_file("copy.db")));
-        calls_left = -1;
+        the_disk.calls_left = -1;
         assert_int_equal(store_folder_count(), files);
         expect_done(db, append_committed(db, &table, 1));
     }
@@ -350,11 +268,7 @@ static void a_transaction_dies_with_its_process(void **state) {
 }
 
 static void expect_after_the_loss_of_power(const char *table, uint32_t count) {
-    char command[2048];
-    snprintf(command, sizeof command, "cp %s %s && cp %s %s", store_file("synced.db"),
-             store_file("later.db"), store_file("synced.db-wal"), store_file("later.db-wal"));
-    assert_int_equal(system(command), 0);
-    unlink(store_file("later.db-shm"));
+    disk_copy_after_loss_of_power("later.db");
     store *later = store_opened("later.db");
     assert_int_equal(count_entries(later, table), count);
     store_close(later);
@@ -365,16 +279,16 @@ static void a_commit_outlives_the_loss_of_power(void **state) {
     store *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
-    copies[MAIN] = true;
+    the_disk.copies[DISK_DATABASE] = true;
     for (int k = 0; k < 4; k++) expect_done(db, keep_a_megabyte(db, table.id));
     for (int k = 1; k <= 12; k++) {
-        copies[MAIN] = copies[LOG] = true;
-        int before = syncs;
+        the_disk.copies[DISK_DATABASE] = the_disk.copies[DISK_LOG] = true;
+        int before = the_disk.syncs;
         expect_done(db, append_committed(db, &table, 1));
-        assert_true(syncs > before);
-        copies[MAIN] = copies[LOG] = false;
+        assert_true(the_disk.syncs > before);
+        the_disk.copies[DISK_DATABASE] = the_disk.copies[DISK_LOG] = false;
         expect_after_the_loss_of_power(table.id, table.seq);
-        copies[MAIN] = true;
+        the_disk.copies[DISK_DATABASE] = true;
         if (k % 2 == 0) expect_done(db, keep_a_megabyte(db, table.id));
     }
     store_close(db);
@@ -394,5 +308,5 @@ int main(void) {
         test(a_transaction_dies_with_its_process),
         test(a_commit_outlives_the_loss_of_power),
     };
-    return cmocka_run_group_tests(tests, register_vfs, NULL);
+    return cmocka_run_group_tests(tests, disk_insert, NULL);
 }

@@ -12,6 +12,7 @@ typedef struct checkpoint checkpoint;
 checkpoint *checkpoint_open(const char *path);
 /* From now on after the commits of this connection. */
 void checkpoint_follow(checkpoint *checkpoint, sqlite3 *db);
-void checkpoint_close(checkpoint *checkpoint); /* NULL too */
+/* NULL too. After it, what followed it may be closed but commits nothing more. */
+void checkpoint_close(checkpoint *checkpoint);
 
 #endif

@@ -35,8 +35,8 @@ int store_folder_count(void) {
 }
 
 const char *store_file(const char *name) {
-    static char paths[16][600];
-    static int next;
+    static _Thread_local char paths[16][600];
+    static _Thread_local int next;
     char *path = paths[next++ % 16];
     snprintf(path, sizeof paths[0], "%s/%s", folder, name);
     return path;
