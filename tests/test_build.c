@@ -5,8 +5,6 @@
 /* The second player has cards, so that the first one's turn is the only thing that happens. */
 #define TABLE RHOMBUS "villages=5,3,6,3 deck=* p2.hand=school,legion "
 
-static uint8_t card(const char *id) { return deus_card_named(id); }
-
 /* ---- What can be built ------------------------------------------------------------------- */
 
 static void test_a_building_needs_a_piece_of_its_type_on_the_player_board(void **unused) {

@@ -9,8 +9,6 @@
 
 #define K "egypt=military "
 
-static bool is_attacked(const char *village) { return state()->attacked >> (village[0] - 'A') & 1; }
-
 static int beside(int seat) { return egypt_tokens_beside(state(), (uint8_t)(seat - 1)); }
 
 /* The main effect of the military card(s) of seat 1; the once effect of the last is declined. */

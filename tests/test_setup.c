@@ -194,8 +194,6 @@ static void expect_in_view(uint8_t viewer, const char *piece) {
 
 enum { SEAT_1 = 0, SEAT_2 = 1 };
 
-static uint8_t card(const char *id) { return deus_card_named(id); }
-
 static void test_a_hand_is_seen_by_its_owner_only(void **unused) {
     (void)unused;
     table_from(RHOMBUS "deck=* p1.hand=galley,farm p2.hand=school,legion todo=turn");

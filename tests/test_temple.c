@@ -10,8 +10,6 @@
     "p1.military=legion p1.map=A5:psca,A4:m "
 #define FOUR_RESOURCES "p1.resources=1,1,1,1 "
 
-static uint8_t card(const char *id) { return deus_card_named(id); }
-
 /* ---- When -------------------------------------------------------------------------------- */
 
 static void test_a_first_temple_needs_no_cards(void **unused) {

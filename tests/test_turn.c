@@ -4,8 +4,6 @@
 
 #define TABLE RHOMBUS "villages=5,3,6,3 deck=* p2.hand=school,legion "
 
-static uint8_t card(const char *id) { return deus_card_named(id); }
-
 static int copies_in_hand(int seat, const char *id) {
     int count = 0;
     for (int k = 0; k < player(seat)->hand_count; k++) count += player(seat)->hand[k] == card(id);

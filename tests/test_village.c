@@ -21,8 +21,6 @@ static void ship_to_b6(const char *first, const char *second) {
     play_tokens("at:B6");
 }
 
-static bool is_attacked(const char *village) { return state()->attacked >> (village[0] - 'A') & 1; }
-
 /* ---- When a village is attacked ---------------------------------------------------------- */
 
 /* The rulebook's example: Madeline's ship completes the siege, Anna has the most armies. */

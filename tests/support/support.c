@@ -108,3 +108,11 @@ int told(uint8_t kind, int seat) {
 deus_regions at(const char *region) {
     return region_bit((uint8_t)((region[0] - 'A') * REGIONS_PER_TILE + region[1] - '0'));
 }
+
+bool is_attacked(const char *village) { return state()->attacked >> (village[0] - 'A') & 1; }
+
+uint8_t card(const char *id) {
+    uint8_t kind = deus_card_named(id);
+    assert_int_not_equal(kind, DM_UNKNOWN);
+    return kind;
+}

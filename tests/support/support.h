@@ -50,7 +50,9 @@ const deus_player *player(int seat); /* from 1, as on the table */
 /* The sum of amounts of events of a kind for a seat (from 1) since the last play_tokens(). */
 int told(uint8_t kind, int seat);
 
-/* The region with that name, as a bit. */
+/* The region with that name, as a bit; whether the village there was attacked; the card. */
 deus_regions at(const char *region);
+bool is_attacked(const char *village);
+uint8_t card(const char *id);
 
 #endif
