@@ -44,6 +44,29 @@ describe('a whole game', () => {
     });
 });
 
+it("shows and keeps a bot's answers when there is something to see", async () => {
+  const shelf = new MemoryShelf();
+  const { table } = newTable(shelf);
+  const keep = shelf.put.bind(shelf);
+  let kept = 0;
+  shelf.put = (saved) => {
+    const last = table.history.at(-1);
+    if (last?.seat === 2 && !table.asksMe) {
+      kept++;
+      expect(last.events).not.toEqual([]);
+    }
+    return keep(saved);
+  };
+  await table.begin({ game: 'gheos', options: '', seed: '7', sitters: [person('Anna'), bot('random')] }, 'en');
+  for (let answers = 0; answers < 40; answers++) {
+    await untilPerson(table);
+    await table.answer(table.situation!.answers[0]!.token);
+  }
+  await untilPerson(table);
+  expect(kept).toBeGreaterThan(0);
+  expect(table.history.map(({ step }) => step)).toEqual(Array.from({ length: table.situation!.step }, (_, k) => k));
+});
+
 it('takes back and repeats, with the history', async () => {
   const { table } = newTable();
   const sitters = [person('Anna'), bot('random')];

@@ -3,6 +3,7 @@
 // What always holds: the situation is what the engine said last, through the eyes of `viewer`;
 // people's answers are carried out one after another, and stop a bot that is thinking; everything is
 // saved after every change. Events arrive in `fresh` and stay there until the page has shown them.
+// A bot's answer that gives nothing to see is shown and saved with the next one that does.
 // Where only bots play, whoever looks on sets the pace, and may halt them.
 import type {
   Advice, Catalogue, Forecast, GameName, Happening, Language, Played, Preview, Seat, Situation, Viewer,
@@ -78,6 +79,9 @@ export class Table implements ShownTable, Pacing {
   #stop = new AbortController();
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
+  /** What the engine said last, and what bots answered since that was shown. */
+  #now: Situation | null = null;
+  #unseen: Happening[] = [];
   /** Nobody wants to see every answer. */
   #hurries = false;
   #language: Language = 'en';
@@ -161,6 +165,8 @@ export class Table implements ShownTable, Pacing {
   }
 
   #show({ situation, handOver, known }: Sight): void {
+    this.#unseen = [];
+    this.#now = situation;
     if (known) {
       this.history = known;
       this.viewer = 'public';
@@ -276,8 +282,13 @@ export class Table implements ShownTable, Pacing {
    *  asked for together with it, and shown at once with it: the page changes in one go. */
   async #take(wish: Promise<Played | void>): Promise<void> {
     const [played, sight] = await Promise.all([wish, this.#see()]);
+    if (played && this.#passesUnseen(played, sight)) {
+      this.#now = sight.situation;
+      this.#unseen.push(...played.happened);
+      return;
+    }
     if (played) {
-      this.history = [...this.history, ...played.happened];
+      this.history = [...this.history, ...this.#unseen, ...played.happened];
       this.fresh = [...this.fresh, ...played.happened];
     } else {
       this.history = this.history.filter(({ step }) => step < sight.situation.step);
@@ -285,6 +296,12 @@ export class Table implements ShownTable, Pacing {
     }
     this.#show(sight);
     await this.#save();
+  }
+
+  /** A bot only said what it will do, and is asked on. */
+  #passesUnseen({ happened }: Played, { situation: { question } }: Sight): boolean {
+    const isBots = (seat: Seat | undefined) => seat !== undefined && sitterAt(this.sitters, seat)?.kind === 'bot';
+    return this.pacing === null && isBots(question?.seat) && happened.every(({ seat, events }) => isBots(seat) && events.length === 0);
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -335,7 +352,7 @@ export class Table implements ShownTable, Pacing {
   /** What a bot's answer gives to see; null if no bot is asked. */
   async #letBotAnswer(signal: AbortSignal): Promise<BotStep | null> {
     const { transport, thinker } = this.#around;
-    const { question, step, turn } = this.situation ?? {};
+    const { question, step, turn } = this.#now ?? {};
     const bot = question ? sitterAt(this.sitters, question.seat) : undefined;
     if (!question || step === undefined || turn === undefined || bot?.kind !== 'bot') return null;
     this.thinking = question.seat;
@@ -346,11 +363,11 @@ export class Table implements ShownTable, Pacing {
       if (signal.aborted) return;
       await this.#take(transport.play(this.viewer, token));
     });
-    const last = this.history.at(-1);
+    const last = this.#unseen.at(-1) ?? this.history.at(-1);
     return {
       watched: this.pacing !== null,
       unseen: last?.step === step && last.events.length === 0,
-      again: this.situation?.question?.kind === question.kind,
+      again: this.#now?.question?.kind === question.kind,
     };
   }
 
