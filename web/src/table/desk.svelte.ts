@@ -2,6 +2,7 @@
 // tile, gathers a set. The engine alone knows what is legal; here its answers are only attached to
 // things, and tried things that have none explain themselves.
 import type { Advice, Answer, CardId, GameEvent, Placement, Preview, Situation } from '$model';
+import { painted } from '../art/motion/afterPaint';
 import { settings } from '../engine/settings.svelte';
 import type { ShownTable } from '../engine/shown';
 import { say } from '../app/say';
@@ -126,17 +127,27 @@ export class Desk {
     if (thing) this.explained = null;
     const shown = this.picked?.kind === 'cell' ? this.picked : (thing ?? this.picked);
     const first = shown && !this.gathering.set ? this.about(shown)[0] : undefined;
-    if (first?.token !== this.preview?.token) await this.foresee(first?.token ?? null);
+    await this.foresee(first?.token ?? null);
   }
 
   /** Shows what an answer would do; the last one asked for wins. */
   async foresee(token: string | null): Promise<void> {
-    clearTimeout(this.#resting);
     const asked = ++this.#asked;
-    const preview = await (token === null ? null : this.table.preview(token).catch(() => null));
-    if (asked !== this.#asked) return;
+    const preview = await this.#foresight(token);
+    if (asked === this.#asked) this.#show(preview);
+  }
+
+  async #foresight(token: string | null): Promise<Preview | null> {
+    clearTimeout(this.#resting);
+    if (token === null) return null;
+    if (token === this.preview?.token) return this.preview;
+    return this.table.preview(token).catch(() => null);
+  }
+
+  #show(preview: Preview | null): number {
+    if (preview !== this.preview) this.turn = 0;
     this.preview = preview;
-    this.turn = 0;
+    return ++this.#asked;
   }
 
   look(card: CardId | null): void {
@@ -188,11 +199,17 @@ export class Desk {
     if (!first) return (await this.#changeTile(thing)) ? undefined : this.#explain(thing);
     const again = same(thing, this.picked);
     if (thing.kind === 'cell' && again) return this.rotate();
-    if (first.token !== this.preview?.token) await this.foresee(first.token);
-    this.picked = thing;
-    if (thing.kind === 'cell') return;
+    const preview = await this.#foresight(first.token);
     const clear = !second && this.refusalOf(thing) === null;
-    if (again || (clear && !this.#wantsConfirmation(thing))) await this.commit(first.token);
+    if (thing.kind !== 'cell' && (again || (clear && !this.#wantsConfirmation(thing, preview)))) {
+      // What it brings would only flash up.
+      this.picked = thing;
+      return this.commit(first.token);
+    }
+    const asked = this.#show(preview);
+    // What can be done with it follows: both would make one long frame.
+    await painted();
+    if (asked === this.#asked) this.picked = thing;
   }
 
   /** (Gheos) Another tile than the one that is being placed: takes back as far as needed. */
@@ -206,11 +223,11 @@ export class Desk {
     return true;
   }
 
-  #wantsConfirmation(thing: Thing): boolean {
+  #wantsConfirmation(thing: Thing, preview: Preview | null): boolean {
     // Another tile can be taken until it lies.
     if (thing.kind === 'tile') return false;
     if (this.#touch || settings.confirm === 'always') return true;
-    return settings.confirm === 'reveal' && this.preview?.stops === 'reveal';
+    return settings.confirm === 'reveal' && preview?.stops === 'reveal';
   }
 
   #explain(thing: Thing): void {
@@ -230,8 +247,9 @@ export class Desk {
   /** A button with an answer was pressed. */
   async press(token: string): Promise<void> {
     if (settings.confirm !== 'never' && this.pending !== token && !this.picked) {
-      if (token !== this.preview?.token) await this.foresee(token);
-      if (settings.confirm === 'always' || this.preview?.stops === 'reveal') {
+      const preview = await this.#foresight(token);
+      if (settings.confirm === 'always' || preview?.stops === 'reveal') {
+        this.#show(preview);
         this.pending = token;
         return;
       }

@@ -1,5 +1,6 @@
 // What must know where things stand asks after the paint: asking while the page is being changed
-// makes the browser lay it out once more.
+// makes the browser lay it out once more. What would make a frame long is done after it, too.
+import { still } from './fly';
 
 /** Looks, and gives back what it will change, if anything. */
 type Look = () => (() => void) | void;
@@ -17,4 +18,9 @@ function run(): void {
 export function afterPaint(look: Look): void {
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(run));
   waiting.add(look);
+}
+
+/** Once what was changed is on the screen; where nothing moves there is nothing to wait for. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => (still() ? resolve() : afterPaint(resolve)));
 }
