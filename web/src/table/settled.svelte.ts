@@ -1,10 +1,13 @@
 // A turn that changes everything would be one long frame. The question and the note follow it at once;
-// the map, the hand, the players and the log take it over after that, one a frame. Where nothing moves
-// there is no frame to keep short: then all follow at once.
+// the map, the hand, the players and the log take it over after that, one a frame, and if possible in
+// frames of their own. Where nothing moves there is no frame to keep short: then all follow at once.
 import { untrack } from 'svelte';
 import type { Happening, Situation } from '$model';
 import type { ShownTable } from '../engine/shown';
 import { still } from '../art/motion/fly';
+
+/** So many frames in a row, at most, belong to questions alone. */
+const PATIENCE = 5;
 
 /** The table at one moment. */
 export interface Sight {
@@ -32,10 +35,17 @@ export class Settled {
     /** A part that waits keeps its place when more happens, so that none waits for ever. */
     const waiting = new Set<() => void>();
     let frame = 0;
+    /** The question changed in the frame that now ends; so many frames were left to it. */
+    let asked = false;
+    let left = 0;
     const takeNext = () => {
+      left = asked && left < PATIENCE ? left + 1 : 0;
+      asked = false;
       const [take] = waiting;
-      if (take) waiting.delete(take);
-      take?.();
+      if (take && left === 0) {
+        waiting.delete(take);
+        take();
+      }
       frame = waiting.size > 0 ? requestAnimationFrame(takeNext) : 0;
     };
     const see = () => (sight = { situation: table.situation, asks: table.asksMe });
@@ -47,8 +57,8 @@ export class Settled {
       see();
       if (still()) return untrack(takeAll);
       for (const take of parts) waiting.add(take);
-      // The frame that now ends is the question's.
-      frame ||= requestAnimationFrame(() => (frame = requestAnimationFrame(takeNext)));
+      asked = true;
+      frame ||= requestAnimationFrame(takeNext);
     });
     $effect(() => () => cancelAnimationFrame(frame));
   }
