@@ -117,20 +117,23 @@ function inset(centre: Point, k: number, goesOnBefore: boolean, goesOnAfter: boo
   ]);
 }
 
-/** The outline of a seat's land, as one path. */
-export function territory(regions: readonly DeusRegion[], seat: Seat, turn: number): string {
+/** The outline of every seat's land, each as one path. */
+export function territories(regions: readonly DeusRegion[], turn: number): Map<Seat, string> {
   const around = neighbours(regions);
-  let path = '';
+  const paths = new Map<Seat, string>();
   for (const region of regions) {
-    if (region.seat !== seat) continue;
+    const { seat } = region;
+    if (seat === undefined) continue;
+    let path = paths.get(seat) ?? '';
     const mine = (around.get(region.name) ?? []).map((other) => other?.seat === seat);
     mine.forEach((shared, k) => {
       if (shared) return;
       const line = inset(middle(region.q, region.r), k, mine[(k + 5) % 6] ?? false, mine[(k + 1) % 6] ?? false);
       path += polyline(line.map((p) => turned(p, turn)));
     });
+    paths.set(seat, path);
   }
-  return path;
+  return paths;
 }
 
 const tileOf = (region: DeusRegion) => region.name[0];
