@@ -164,8 +164,11 @@ static int begin_visit(struct lws *wsi, http_sending *sending, const site *site,
     visitor_read(wsi, site, &visit->from);
     sending->visit = visit;
     sending->started = false;
-    /* With a body libwebsockets tells when it is complete. */
-    if (!has_body(wsi)) visit_serve(visit);
+    /* With a body libwebsockets tells when it is complete. Where one could be and is not, it would
+     * wait for it after the answer, and take the next request for it. */
+    if (has_body(wsi)) return 0;
+    visit->closes = visit->method == METHOD_POST || visit->method == METHOD_OTHER;
+    visit_serve(visit);
     return 0;
 }
 

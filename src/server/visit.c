@@ -42,6 +42,7 @@ void visit_answer(visit *visit, int status, const char *content_type, const char
                                         .content_type = content_type,
                                         .cache_control = "no-store",
                                         .cookie = visit->cookie[0] ? visit->cookie : NULL,
+                                        .closes = visit->closes,
                                         .body = (const unsigned char *)visit->text,
                                         .length = length};
     if (visit->wsi) lws_callback_on_writable(visit->wsi);

@@ -24,6 +24,7 @@ typedef struct visit {
     size_t body_length;
     char body[VISIT_BODY_BYTES + 1];
     bool served; /* it is being answered */
+    bool closes; /* hang up after the answer */
     /* The answer. */
     bool answered;
     server_response response;
