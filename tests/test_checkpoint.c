@@ -27,7 +27,7 @@ static int open_database(void **state) {
     assert_int_equal(sqlite3_open(store_file("s.db"), &db), SQLITE_OK);
     run_sql("PRAGMA page_size = 512; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
             "CREATE TABLE answers (bytes BLOB)");
-    alarm(20); /* a thread that never answers fails the test too */
+    alarm(60); /* a thread that never answers fails the test too */
     return 0;
 }
 
@@ -79,7 +79,11 @@ static void expect_all_rows_in(const char *name) {
     sqlite3_close(copy);
 }
 
-static void sleep_a_moment(void) { nanosleep(&(struct timespec){0, 5 * 1000 * 1000}, NULL); }
+static void sleep_milliseconds(int count) {
+    nanosleep(&(struct timespec){0, count * 1000 * 1000}, NULL);
+}
+
+static void sleep_a_moment(void) { sleep_milliseconds(5); }
 
 static bool all_is_copied(void) {
     return size_of("s.db") == PAGE_BYTES * number(db, "PRAGMA page_count");
@@ -106,6 +110,7 @@ static void a_long_log_is_copied_by_another_thread(void **state) {
     wait_until(all_is_copied);
     assert_int_equal(the_disk.written_here, 0);
     int first = the_disk.written_beside;
+    sleep_milliseconds(100);                          /* it syncs what it wrote, and waits again */
     while (the_disk.written_beside < 3 * first / 2) { /* and so is the next one */
         sleep_a_moment();
         the_disk.written_here = 0;
@@ -255,7 +260,7 @@ static void without_a_thread_sqlite_copies_its_own_way(void **state) {
 /* ---- The end ------------------------------------------------------------------------------- */
 
 static void *let_go_later(void *nothing) {
-    for (int k = 0; k < 10; k++) sleep_a_moment();
+    sleep_milliseconds(50);
     the_disk.passes = -1;
     return nothing;
 }
