@@ -8,6 +8,7 @@ import type {
   Advice, Catalogue, Forecast, Happening, Language, Possible, Preview, Seat, Situation, Viewer,
 } from '$model';
 import { seatNumber, type Sitter } from '../engine/seats';
+import { share } from '../engine/sharing';
 import { newsAmong, type ShownTable } from '../engine/shown';
 import type { Shelf } from '../engine/storage';
 import type { Thinker } from '../engine/thinker';
@@ -237,7 +238,7 @@ export class OnlineTable implements ShownTable, Standing {
     const step = this.#step;
     const redo: Possible = { can: this.#takenBack.length > 0 && this.phase === 'playing' };
     const shown = { ...situation, step, steps: step, undo: this.#undo, redo };
-    this.situation = this.phase === 'over' ? asEnded(shown, this.result) : shown;
+    this.situation = share(this.situation, this.phase === 'over' ? asEnded(shown, this.result) : shown);
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -60,6 +60,16 @@ describe('a page', () => {
     await table.preview(first(table));
   });
 
+  it('keeps what did not change as it was, so that it is not drawn anew', async () => {
+    const { pages } = await twoPages('gheos');
+    const { table } = theOneAsked(pages);
+    const before = table.situation!;
+    await table.answer(first(table));
+    const after = table.situation!;
+    expect(after.step).toBe(before.step + 1);
+    expect(after.view.players).toBe(before.view.players);
+  });
+
   it('takes back what it answered, and gives it again', async () => {
     const { pages } = await twoPages('deus');
     const { table } = theOneAsked(pages);
