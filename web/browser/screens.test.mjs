@@ -37,16 +37,23 @@ test("bots that play alone are watched, stopped and led step by step", { timeout
   await done();
 });
 
+/** Runs in the page: whether one thing begins where the other ends. */
+const liesBeneath = (both) => {
+  const [upper, lower] = both.map((one) => document.querySelector(one).getBoundingClientRect());
+  return upper.height > 0 && lower.height > 0 && lower.top >= upper.bottom;
+};
+
 const games = [["deus", "en", desktop], ["egypt", "fr", phone], ["gheos", "uk", phone]];
 for (const [box, locale, viewport] of games)
   test(`result, replay and rematch of ${box} in ${locale}`, { timeout: 60000 }, async () => {
-    const { page, done } = await stage.open({ locale, viewport });
+    const { page, done } = await stage.open({ locale, viewport, hasTouch: viewport === phone });
     const id = await keepGolden(page, stage.address, { box });
     await page.goto(`${stage.address}#/replay/${id}`);
     const slider = page.locator("input[type=range]");
     await slider.waitFor();
     const middle = Math.floor(Number(await slider.getAttribute("max")) / 2);
     await slider.fill(`${middle}`);
+    if (viewport === phone) assert.ok(await page.evaluate(liesBeneath, [".window", ".controls"]), "nothing lies on the map");
     await page.locator(".transport .play").click();
     await page.waitForFunction((from) => Number(document.querySelector("input[type=range]").value) > from, middle);
     await page.locator(".transport .play").click();
