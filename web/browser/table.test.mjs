@@ -169,3 +169,15 @@ for (const locale of ["en", "fr", "uk"])
     }
     await done();
   });
+
+test("on a phone the market is in sight, and leads to its tokens", { timeout: 60000 }, async () => {
+  const { page, done } = await stage.open({ viewport: phone, hasTouch: true });
+  const id = await keepGolden(page, stage.address, { box: "egypt", lines: 60 });
+  await page.goto(`${stage.address}#/table/${id}`);
+  await untilAsked(page);
+  const worth = page.getByRole("button", { name: /^Market: wood \d gold, clay \d gold, stone \d gold/ });
+  assert.match(await worth.innerText(), /^(\s*[246]){4}\s*$/);
+  await worth.tap();
+  await page.locator("[data-part=players]").getByRole("group", { name: "Market" }).waitFor();
+  await done();
+});

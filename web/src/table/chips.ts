@@ -1,8 +1,21 @@
 // What stands on the chip of a player on a phone, in two lines.
 import { CIVILISATIONS, RESOURCES, STANDARD_COLOURS, type DeusPlayer, type GheosPlayer } from '$model';
+import { say } from '../app/say';
 import { sayDeus, sayGheos } from './items';
 
-export function deusChip({ vp, gold, hand_count, resources, board, supply }: DeusPlayer, whole: boolean) {
+/** (Egypt) Room in barques and combat tokens, where they are in play. */
+function egyptStats({ egypt, resources }: DeusPlayer) {
+  if (!egypt) return [];
+  const { slots, tokens, tokens_beside } = egypt;
+  const load = RESOURCES.reduce((sum, resource) => sum + resources[resource], 0);
+  return [
+    ...(slots > 0 ? [{ icon: 'any' as const, value: `${load}/${slots}`, label: say('egypt.slots', { used: load, all: slots }) }] : []),
+    ...(tokens + tokens_beside > 0 ? [{ icon: 'combat' as const, value: tokens, label: sayDeus({ what: 'tokens', count: tokens }) }] : []),
+  ];
+}
+
+export function deusChip(player: DeusPlayer, whole: boolean) {
+  const { vp, gold, hand_count, resources, board, supply } = player;
   const worth = [
     { icon: 'vp' as const, value: vp ?? '?', label: sayDeus({ what: 'vp', count: vp }) },
     { icon: 'gold' as const, value: gold, label: sayDeus({ what: 'gold', count: gold }) },
@@ -15,7 +28,7 @@ export function deusChip({ vp, gold, hand_count, resources, board, supply }: Deu
   const pieces = STANDARD_COLOURS.map((colour) => ({
     piece: colour, value: board[colour], label: sayDeus({ what: 'piece', colour, count: board[colour], supply: supply[colour] }),
   }));
-  return [[...worth, ...goods], pieces];
+  return [[...worth, ...goods], [...pieces, ...egyptStats(player)]];
 }
 
 export function gheosChip({ vp, tokens, token_worth, epoch_worth, followers }: GheosPlayer, whole: boolean) {

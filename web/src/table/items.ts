@@ -1,6 +1,7 @@
 // A sentence for every number the panels show.
 import type { DeusItem, GheosItem } from '../art/panels/items';
-import { clauses, colon, labelled, say } from '../app/say';
+import { RESOURCES, type Resource } from '$model';
+import { clauses, colon, labelled, list, say } from '../app/say';
 
 export function sayDeus(item: DeusItem): string {
   switch (item.what) {
@@ -26,8 +27,14 @@ export function sayDeus(item: DeusItem): string {
     case 'deck': return say('deus.deck', { n: item.count });
     case 'discard': return say('deus.discard', { n: item.count });
     case 'supply': return `${say('deus.supply')}${colon()} ${say(`count.${item.resource}`, { n: item.count })}`;
-    case 'market': return `${say('egypt.market')}${colon()} ${say(`resource.${item.resource}`)} ${say('count.gold', { n: item.count })}`;
+    case 'market': return labelled(say('egypt.market'), worth(item.resource, item.count));
   }
+}
+
+const worth = (resource: Resource, gold: number) => `${say(`resource.${resource}`)} ${say('count.gold', { n: gold })}`;
+
+export function sayMarket(market: Record<Resource, number>): string {
+  return labelled(say('egypt.market'), list(RESOURCES.map((resource) => worth(resource, market[resource]))));
 }
 
 export function sayGheos(item: GheosItem): string {
