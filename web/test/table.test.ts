@@ -67,6 +67,40 @@ it("shows and keeps a bot's answers when there is something to see", async () =>
   expect(table.history.map(({ step }) => step)).toEqual(Array.from({ length: table.situation!.step }, (_, k) => k));
 });
 
+it('lets a bot think while what it did is seen, and shows no more before', async () => {
+  const chosen: number[] = [];
+  class Watched extends Thinker {
+    override choose(...[seat, name, position, step, turn, signal]: Parameters<Thinker['choose']>) {
+      chosen.push(step);
+      return super.choose(seat, name, position, step, turn, signal);
+    }
+  }
+  let goOn = () => {};
+  const table = new Table({
+    transport: new LocalTransport(host), thinker: new Watched(host), shelf: new MemoryShelf(),
+    pause: ({ unseen }) => (unseen ? Promise.resolve() : new Promise((resolve) => (goOn = resolve))),
+  });
+  await table.begin({ game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('level:1')] }, 'en');
+  await untilPerson(table);
+  let waited = 0;
+  for (let answers = 0; answers < 30 && waited === 0; answers++) {
+    await table.answer(table.situation!.answers[0]!.token);
+    for (let k = 0; k < 20; k++) await new Promise((resolve) => setTimeout(resolve));
+    // Nothing more is shown, though the bot knows its next answer.
+    if (!table.asksMe && chosen.at(-1)! >= table.situation!.step) waited++;
+    while (!table.asksMe) {
+      goOn();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+  expect(waited).toBeGreaterThan(0);
+
+  // Taking back does not wait.
+  await table.answer(table.situation!.answers[0]!.token);
+  await table.undo();
+  expect(table.asksMe).toBe(true);
+});
+
 it('takes back and repeats, with the history', async () => {
   const { table } = newTable();
   const sitters = [person('Anna'), bot('random')];

@@ -31,7 +31,7 @@ export interface BotStep {
   watched: boolean;
   /** Nothing happened yet: more answers belong to it. */
   unseen: boolean;
-  /** The same is asked again: one more resource, one more coin. */
+  /** What it did goes on: one more resource, one more coin, its payment. */
   again: boolean;
 }
 
@@ -43,6 +43,11 @@ export interface Surroundings {
   /** Waits until the page has shown what a bot did; nothing if it shows results only. */
   pause?: (shown: BotStep) => Promise<void>;
 }
+
+/** What ends a turn without changing the table: nobody needs time before it. */
+const PASSING: ReadonlySet<string> = new Set(['keep', 'draw', 'start-turn']);
+
+const wantsTime = ({ happened }: Played) => happened.some(({ events }) => events.some(({ event }) => !PASSING.has(event)));
 
 /** What is to be seen now, and by whom. */
 interface Sight {
@@ -279,14 +284,16 @@ export class Table implements ShownTable, Pacing {
   }
 
   /** Takes over what an answer did, or, after an undo, cuts the history. What is to be seen then is
-   *  asked for together with it, and shown at once with it: the page changes in one go. */
-  async #take(wish: Promise<Played | void>): Promise<void> {
+   *  asked for together with it, and shown at once with it: the page changes in one go, and not before
+   *  what was shown last has been seen. */
+  async #take(wish: Promise<Played | void>, seen?: Promise<void>): Promise<void> {
     const [played, sight] = await Promise.all([wish, this.#see()]);
     if (played && this.#passesUnseen(played, sight)) {
       this.#now = sight.situation;
       this.#unseen.push(...played.happened);
       return;
     }
+    if (played && wantsTime(played)) await seen;
     if (played) {
       this.history = [...this.history, ...this.#unseen, ...played.happened];
       this.fresh = [...this.fresh, ...played.happened];
@@ -335,12 +342,14 @@ export class Table implements ShownTable, Pacing {
   async #goOn(enough: () => boolean = () => false): Promise<void> {
     const stop = new AbortController();
     this.#stop = stop;
+    const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
+    let seen = Promise.resolve();
     try {
       for (;;) {
         if (stop.signal.aborted || this.#closed) return;
-        const step = await this.#letBotAnswer(stop.signal);
+        const step = await this.#letBotAnswer(stop.signal, seen);
         if (!step || enough()) return;
-        if (!this.#hurries) await this.#around.pause?.(step);
+        if (!this.#hurries) seen = Promise.race([stopped, seen.then(() => this.#around.pause?.(step))]);
       }
     } catch (error) {
       if (!(error instanceof Stopped)) this.complain(String(error));
@@ -349,8 +358,9 @@ export class Table implements ShownTable, Pacing {
     }
   }
 
-  /** What a bot's answer gives to see; null if no bot is asked. */
-  async #letBotAnswer(signal: AbortSignal): Promise<BotStep | null> {
+  /** What a bot's answer gives to see; null if no bot is asked. It thinks while what it did before is
+   *  being seen. */
+  async #letBotAnswer(signal: AbortSignal, seen: Promise<void>): Promise<BotStep | null> {
     const { transport, thinker } = this.#around;
     const { question, step, turn } = this.#now ?? {};
     const bot = question ? sitterAt(this.sitters, question.seat) : undefined;
@@ -358,16 +368,18 @@ export class Table implements ShownTable, Pacing {
     this.thinking = question.seat;
     const position = await transport.position(question.seat);
     const token = await thinker.choose(question.seat, bot.bot, position, step, turn, signal);
+    // Whoever looks on may halt it before it answers.
+    if (this.pacing) await seen;
     if (signal.aborted) return null;
     await this.#inTurn(async () => {
       if (signal.aborted) return;
-      await this.#take(transport.play(this.viewer, token));
+      await this.#take(transport.play(this.viewer, token), seen);
     });
     const last = this.#unseen.at(-1) ?? this.history.at(-1);
     return {
       watched: this.pacing !== null,
       unseen: last?.step === step && last.events.length === 0,
-      again: this.#now?.question?.kind === question.kind,
+      again: [question.kind, 'pay'].includes(this.#now?.question?.kind ?? ''),
     };
   }
 
