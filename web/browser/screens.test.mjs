@@ -43,6 +43,25 @@ const liesBeneath = (both) => {
   return upper.height > 0 && lower.height > 0 && lower.top >= upper.bottom;
 };
 
+/** Runs in the page: what is wider or higher than the box that it stands in. */
+const spilt = (boxes) => [...document.querySelectorAll(boxes)]
+  .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
+  .map((box) => box.innerText);
+
+for (const locale of ["en", "fr", "uk"])
+  test(`boxes and cards hold what stands in them, in ${locale}`, { timeout: 60000 }, async () => {
+    const { page, done } = await stage.open({ locale, viewport: { width: 768, height: 1024 }, hasTouch: true });
+    await page.goto(stage.address);
+    await page.waitForSelector("article .play");
+    assert.deepEqual(await page.evaluate(spilt, ".actions"), []);
+    for (const box of ["deus", "egypt"]) {
+      await page.goto(`${stage.address}#/cards/${box}`);
+      await page.waitForSelector(".cards .card");
+      assert.deepEqual(await page.evaluate(spilt, ".cards .head"), []);
+    }
+    await done();
+  });
+
 const games = [["deus", "en", desktop], ["egypt", "fr", phone], ["gheos", "uk", phone]];
 for (const [box, locale, viewport] of games)
   test(`result, replay and rematch of ${box} in ${locale}`, { timeout: 60000 }, async () => {
