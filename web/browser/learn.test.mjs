@@ -51,3 +51,12 @@ test("another answer than the lesson wants is refused kindly; progress is kept",
   await page.waitForSelector("[data-step-id=pay]");
   await done();
 });
+
+test("on a phone that lies, the question has its room beside the map", async () => {
+  const { page, done } = await stage.open({ viewport: { width: 740, height: 360 }, hasTouch: true });
+  await page.goto(`${stage.address}#/learn/deus`);
+  const question = await page.locator("#question").boundingBox();
+  const panel = await page.locator("[data-part=ask]").boundingBox();
+  assert.ok(panel.height > question.height && question.y >= panel.y && question.y + question.height <= panel.y + panel.height);
+  await done();
+});

@@ -16,7 +16,7 @@ export const after = {
     fr: 'À égalité de PV, le nombre de partisans a tranché.',
     uk: 'ПО порівну: вирішила більша кількість послідовників.',
   },
-  'end.mostFrom': { en: 'Most points came from: {source}.', fr: 'L’essentiel des points vient de là : {source}.', uk: 'Звідки найбільше очок: {source}.' },
+  'end.mostFrom': { en: 'Main source: {source}.', fr: 'Première source : {source}.', uk: 'Головне джерело: {source}.' },
   'end.becauseTemples': { en: 'The last temple was built.', fr: 'Le dernier temple a été construit.', uk: 'Зведено останній храм.' },
   'end.becauseVillages': { en: 'All villages were attacked.', fr: 'Tous les villages ont été attaqués.', uk: 'Атаковано всі селища.' },
   'end.becauseEpochs': { en: 'The last Epoch was drawn.', fr: 'La dernière Époque a été piochée.', uk: 'Добрано останню Епоху.' },
