@@ -1,4 +1,5 @@
 // The table that is open on this page, and those that are kept.
+import { painted } from '../art/motion/afterPaint';
 import { pace } from '../engine/pace.svelte';
 import { settings, type Speed } from '../engine/settings.svelte';
 import type { SavedGame } from '../engine/storage';
@@ -95,7 +96,7 @@ class Tables {
   }
 
   #newTable(): Table {
-    return new Table({ transport: newTransport(), thinker: newThinker(), shelf, pause });
+    return new Table({ transport: newTransport(), thinker: newThinker(), shelf, pause, painted });
   }
 
   #take(table: Table): void {

@@ -42,6 +42,8 @@ export interface Surroundings {
   shelf: Shelf;
   /** Waits until the page has shown what a bot did; nothing if it shows results only. */
   pause?: (shown: BotStep) => Promise<void>;
+  /** Waits until what is shown is on the screen: no two changes in one frame. */
+  painted?: () => Promise<void>;
 }
 
 /** What ends a turn without changing the table: nobody needs time before it. */
@@ -284,8 +286,8 @@ export class Table implements ShownTable, Pacing {
   }
 
   /** Takes over what an answer did, or, after an undo, cuts the history. What is to be seen then is
-   *  asked for together with it, and shown at once with it: the page changes in one go, and not before
-   *  what was shown last has been seen. */
+   *  asked for together with it, and shown at once with it: the page changes in one go, and for a bot
+   *  not before what was shown last has been `seen`. */
   async #take(wish: Promise<Played | void>, seen?: Promise<void>): Promise<void> {
     const [played, sight] = await Promise.all([wish, this.#see()]);
     if (played && this.#passesUnseen(played, sight)) {
@@ -293,7 +295,7 @@ export class Table implements ShownTable, Pacing {
       this.#unseen.push(...played.happened);
       return;
     }
-    if (played && wantsTime(played)) await seen;
+    if (played && seen) await (wantsTime(played) ? seen : this.#around.painted?.());
     if (played) {
       this.history = [...this.history, ...this.#unseen, ...played.happened];
       this.fresh = [...this.fresh, ...played.happened];
@@ -343,7 +345,7 @@ export class Table implements ShownTable, Pacing {
     const stop = new AbortController();
     this.#stop = stop;
     const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
-    let seen = Promise.resolve();
+    let seen = this.#around.painted?.() ?? Promise.resolve();
     try {
       for (;;) {
         if (stop.signal.aborted || this.#closed) return;

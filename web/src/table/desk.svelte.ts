@@ -263,9 +263,9 @@ export class Desk {
     const cell = this.picked?.kind === 'cell';
     this.clear();
     await this.table.answer(token);
-    const next = this.table.situation;
-    if (cell && turn && this.table.asksMe && next?.question?.kind === 'rotation')
-      await this.table.answer(turn);
+    if (!cell || !turn) return;
+    await painted();
+    if (this.table.asksMe && this.situation?.question?.kind === 'rotation') await this.table.answer(turn);
   }
 
   /** Nothing is meant to be chosen or looked at any more. */

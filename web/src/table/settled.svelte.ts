@@ -6,7 +6,7 @@ import type { Happening, Situation } from '$model';
 import type { ShownTable } from '../engine/shown';
 import { still } from '../art/motion/fly';
 
-/** So many frames in a row, at most, belong to questions alone. */
+/** So many frames in a row, at most, belong to what is drawn at once. */
 const PATIENCE = 5;
 
 /** The table at one moment. */
@@ -22,8 +22,8 @@ export class Settled {
   players = $state.raw<Situation | null>(null);
   history = $state.raw<readonly Happening[]>([]);
 
-  /** To be made where effects may be. */
-  constructor(table: ShownTable) {
+  /** To be made where effects may be. `busy` reads what is drawn at once besides the question. */
+  constructor(table: ShownTable, busy: () => unknown) {
     let sight: Sight;
     const parts = [
       () => (this.map = sight),
@@ -35,7 +35,7 @@ export class Settled {
     /** A part that waits keeps its place when more happens, so that none waits for ever. */
     const waiting = new Set<() => void>();
     let frame = 0;
-    /** The question changed in the frame that now ends; so many frames were left to it. */
+    /** Something was drawn at once in the frame that now ends; so many frames were left to that. */
     let asked = false;
     let left = 0;
     const takeNext = () => {
@@ -59,6 +59,10 @@ export class Settled {
       for (const take of parts) waiting.add(take);
       asked = true;
       frame ||= requestAnimationFrame(takeNext);
+    });
+    $effect(() => {
+      busy();
+      asked = true;
     });
     $effect(() => () => cancelAnimationFrame(frame));
   }

@@ -20,7 +20,14 @@ export function afterPaint(look: Look): void {
   waiting.add(look);
 }
 
+/** A page that nobody sees is not painted. */
+const AT_LATEST_MS = 100;
+
 /** Once what was changed is on the screen; where nothing moves there is nothing to wait for. */
 export function painted(): Promise<void> {
-  return new Promise((resolve) => (still() ? resolve() : afterPaint(resolve)));
+  return new Promise((resolve) => {
+    if (still()) return resolve();
+    afterPaint(resolve);
+    setTimeout(resolve, AT_LATEST_MS);
+  });
 }
