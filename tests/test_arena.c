@@ -189,7 +189,8 @@ static const char *told(void) {
     dm_writer out = dm_writer_on(own, ARENA_REPORT_BYTES);
     plan.threads = 1;
     outcome.seconds = 0;
-    for (int row = 0; row < found.count; row++) found.rows[row].seconds = 0;
+    for (int row = 0; row < found.count; row++)
+        found.rows[row].seconds = found.rows[row].longest = 0;
     arena_report_write(&(arena_report){&plan, &found, &outcome}, &out);
     assert_false(out.full);
     return own;
@@ -377,6 +378,36 @@ static void a_match_goes_on_from_a_file_that_was_cut(void **state) {
         for (const char *c = text; *c; c++) lines += *c == '\n';
         assert_int_equal(lines, 21);
     }
+}
+
+/* Files from before the longest turn was kept. */
+static void a_file_that_tells_no_longest_turn_is_taken(void **state) {
+    static const char old_game[] =
+        "match 1 game 0 rounds 8 turns 16,15 microseconds 40,30 places 1,2 totals 20,10 "
+        "points 12,8 points 8,2\n";
+    (void)state;
+    plan_match("gheos", "", "random,random", 2);
+    run_with_file();
+    read_all();
+    char file[sizeof text];
+    int length = snprintf(file, sizeof file, "%.*s\n%s", (int)strcspn(text, "\n"), text, old_game);
+    write_all(file, (size_t)length);
+    run_with_file();
+    assert_int_equal(found.games, 2);
+    read_all();
+    assert_non_null(strstr(text, old_game));
+}
+
+/* Longer than a turn on average, shorter than all turns; and the file keeps it. */
+static void the_longest_turn_is_told(void **state) {
+    (void)state;
+    plan_match("gheos", "", "greedy,random", 4);
+    run_with_file();
+    const standing greedy = found.rows[0];
+    assert_true(greedy.longest > standing_seconds_per_turn(&greedy));
+    assert_true(greedy.longest < greedy.seconds);
+    run_with_file();
+    assert_float_equal(found.rows[0].longest, greedy.longest, 1e-6);
 }
 
 static void a_finished_file_needs_no_games_and_can_be_extended(void **state) {
@@ -583,6 +614,8 @@ int main(void) {
         cmocka_unit_test(a_test_ends_a_match_early_and_the_same_with_threads),
         cmocka_unit_test(minutes_end_a_match_early),
         WITH_FILE(a_match_goes_on_from_a_file_that_was_cut),
+        WITH_FILE(a_file_that_tells_no_longest_turn_is_taken),
+        WITH_FILE(the_longest_turn_is_told),
         WITH_FILE(a_finished_file_needs_no_games_and_can_be_extended),
         WITH_FILE(matches_in_one_file_are_kept_apart),
         WITH_FILE(a_file_of_another_match_is_refused),

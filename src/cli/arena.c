@@ -146,6 +146,7 @@ static const char help[] =
     "  Elo      above the other rows: 400 log10((share / (1 - share)) / (fair / (1 - fair))); "
     "null\n"
     "           in JSON where it is infinite\n"
+    "  s per turn   seconds of the processor that a bot thinks in a turn, and in its longest\n"
     "\n"
     "With --minutes or --sprt and without --games, at most 100000 games are played.\n"
     "\n"

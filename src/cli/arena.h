@@ -40,6 +40,7 @@ typedef struct arena_game {
     int16_t points[DM_SCORE_LINES_MAX][DM_SEATS_MAX];
     uint16_t rounds, turns[DM_SEATS_MAX];
     double seconds[DM_SEATS_MAX]; /* of thinking, on the processor */
+    double longest[DM_SEATS_MAX]; /* the same in one turn; 0 if an older file does not tell */
 } arena_game;
 
 /* ---- Plans (arena_plan.c) ---------------------------------------------------------------- */

@@ -127,16 +127,18 @@ static void write_list(dm_writer *out, const char *word, const long *numbers, in
 
 static void write_game(const arena_plan *plan, const arena_game *game, dm_writer *out) {
     long rounds = game->rounds, turns[DM_SEATS_MAX], microseconds[DM_SEATS_MAX],
-         places[DM_SEATS_MAX], totals[DM_SEATS_MAX], points[DM_SEATS_MAX];
+         longest[DM_SEATS_MAX], places[DM_SEATS_MAX], totals[DM_SEATS_MAX], points[DM_SEATS_MAX];
     for (int bot = 0; bot < plan->players; bot++) {
         turns[bot] = game->turns[bot];
         microseconds[bot] = (long)(game->seconds[bot] * 1e6 + 0.5);
+        longest[bot] = (long)(game->longest[bot] * 1e6 + 0.5);
         places[bot] = game->place[bot];
         totals[bot] = game->total[bot];
     }
     write_list(out, "rounds", &rounds, 1);
     write_list(out, "turns", turns, plan->players);
     write_list(out, "microseconds", microseconds, plan->players);
+    write_list(out, "longest", longest, plan->players);
     write_list(out, "places", places, plan->players);
     write_list(out, "totals", totals, plan->players);
     for (int line = 0; line < game->line_count; line++) {
@@ -194,20 +196,26 @@ static void find_sources(const arena_plan *plan, uint64_t number, arena_game *ga
 
 static bool read_game(const arena_plan *plan, const char *at, uint64_t number, arena_game *game) {
     int players = plan->players;
-    long rounds, turns[DM_SEATS_MAX], microseconds[DM_SEATS_MAX], places[DM_SEATS_MAX],
-        totals[DM_SEATS_MAX], points[DM_SEATS_MAX];
+    long rounds, turns[DM_SEATS_MAX], microseconds[DM_SEATS_MAX],
+        longest[DM_SEATS_MAX] = {0}, places[DM_SEATS_MAX], totals[DM_SEATS_MAX],
+        points[DM_SEATS_MAX];
     memset(game, 0, sizeof *game);
     find_sources(plan, number, game);
     if (!read_list(&at, "rounds", &rounds, 1, 0, UINT16_MAX) ||
         !read_list(&at, "turns", turns, players, 0, UINT16_MAX) ||
-        !read_list(&at, "microseconds", microseconds, players, 0, LONG_MAX / 2) ||
-        !read_list(&at, "places", places, players, 1, players) ||
+        !read_list(&at, "microseconds", microseconds, players, 0, LONG_MAX / 2))
+        return false;
+    if (strncmp(at, " longest ", strlen(" longest ")) == 0 && /* older files do not tell */
+        !read_list(&at, "longest", longest, players, 0, LONG_MAX / 2))
+        return false;
+    if (!read_list(&at, "places", places, players, 1, players) ||
         !read_list(&at, "totals", totals, players, INT16_MIN, INT16_MAX))
         return false;
     game->rounds = (uint16_t)rounds;
     for (int bot = 0; bot < players; bot++) {
         game->turns[bot] = (uint16_t)turns[bot];
         game->seconds[bot] = (double)microseconds[bot] / 1e6;
+        game->longest[bot] = (double)longest[bot] / 1e6;
         game->place[bot] = (uint8_t)places[bot];
         game->total[bot] = (int16_t)totals[bot];
         game->finished |= places[bot] == 1; /* somebody has won */

@@ -50,6 +50,7 @@ static void write_row(const arena_report *report, const standing *row, dm_writer
     arena_decimal_at(out, "mean_points", standing_mean(standings, row, row->points), 3);
     arena_decimal_at(out, "mean_place", standing_mean(standings, row, row->places), 3);
     arena_decimal_at(out, "seconds_per_turn", standing_seconds_per_turn(row), 6);
+    arena_decimal_at(out, "longest_turn", row->longest, 6);
     write_sources(report, row, out);
     json_close(out, '}');
 }
@@ -140,11 +141,12 @@ static void print_heading(const arena_report *report) {
 static void print_row(const standings *standings, const standing *row) {
     char elo[ARENA_ELO_BYTES], low[ARENA_ELO_BYTES], high[ARENA_ELO_BYTES];
     range share = standing_range(standings, row), elo_range = standing_elo_range(standings, row);
-    printf("%-20s %5d %6.3f %6.3f %6.3f to %5.3f %6s %6s to %5s %7.1f %6.2f %9.4f\n", row->name,
-           row->seats, standing_fair(standings, row), row->deals.mean, share.low, share.high,
-           arena_elo_text(standing_elo(standings, row), elo), arena_elo_text(elo_range.low, low),
-           arena_elo_text(elo_range.high, high), standing_mean(standings, row, row->points),
-           standing_mean(standings, row, row->places), standing_seconds_per_turn(row));
+    printf("%-20s %5d %6.3f %6.3f %6.3f to %5.3f %6s %6s to %5s %7.1f %6.2f %9.4f %8.3f\n",
+           row->name, row->seats, standing_fair(standings, row), row->deals.mean, share.low,
+           share.high, arena_elo_text(standing_elo(standings, row), elo),
+           arena_elo_text(elo_range.low, low), arena_elo_text(elo_range.high, high),
+           standing_mean(standings, row, row->points), standing_mean(standings, row, row->places),
+           standing_seconds_per_turn(row), row->longest);
 }
 
 static void print_test(const arena_report *report) {
@@ -168,7 +170,7 @@ void arena_report_print(const arena_report *report) {
     print_heading(report);
     if (standings->games == 0) return;
     printf("%-20s seats   fair  share  95 %% interval    Elo    95 %% interval  points  place "
-           "s per turn\n",
+           "s per turn  longest\n",
            "bot");
     for (int row = 0; row < standings->count; row++) print_row(standings, &standings->rows[row]);
     if (report->plan->sprt) print_test(report);

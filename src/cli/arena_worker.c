@@ -59,22 +59,37 @@ static double seconds_of_this_thread(void) {
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* A turn counts for the bot that is asked first in it. */
-static void answer(arena_worker *worker, uint16_t *turn, arena_game *game) {
+/* The turn that is being played. It counts for the bot that is asked first in it. */
+typedef struct turn_clock {
+    uint16_t turn;
+    double seconds[DM_SEATS_MAX]; /* of thinking in it, by bot */
+} turn_clock;
+
+static void begin_turn(turn_clock *clock, uint16_t turn, int bot, arena_game *game) {
+    *clock = (turn_clock){.turn = turn};
+    game->turns[bot]++;
+}
+
+static void count_seconds(turn_clock *clock, int bot, double seconds, arena_game *game) {
+    game->seconds[bot] += seconds;
+    clock->seconds[bot] += seconds;
+    if (clock->seconds[bot] > game->longest[bot]) game->longest[bot] = clock->seconds[bot];
+}
+
+static void answer(arena_worker *worker, turn_clock *clock, arena_game *game) {
     dm_match *match = &worker->match;
     int bot = worker->bot_at[match->question.seat];
     uint16_t now = match->game->progress(&match->state).turn;
-    game->turns[bot] = (uint16_t)(game->turns[bot] + (now != *turn));
-    *turn = now;
+    if (now != clock->turn) begin_turn(clock, now, bot, game);
     double start = seconds_of_this_thread();
     int index = thinker_choose(worker->thinkers[bot], match);
-    game->seconds[bot] += seconds_of_this_thread() - start;
+    count_seconds(clock, bot, seconds_of_this_thread() - start, game);
     dm_match_play(match, index, NULL);
 }
 
 static bool play_to_the_end(arena_worker *worker, bool (*give_up)(void), arena_game *game,
                             dm_error *error) {
-    uint16_t turn = UINT16_MAX;
+    turn_clock clock = {.turn = UINT16_MAX};
     while (worker->match.question.seat != DM_NOBODY) {
         if (give_up()) {
             error->text[0] = '\0';
@@ -82,7 +97,7 @@ static bool play_to_the_end(arena_worker *worker, bool (*give_up)(void), arena_g
         }
         if (worker->match.count == DM_STEPS_MAX)
             return dm_fail(error, "the game does not end after %d answers", DM_STEPS_MAX);
-        answer(worker, &turn, game);
+        answer(worker, &clock, game);
     }
     return true;
 }

@@ -73,7 +73,7 @@ static void print_heading(const ladder *ladder) {
     printf("%s %s, seed %llu\n\n", ladder->plan.game->name, options,
            (unsigned long long)ladder->plan.seed);
     printf("level against  games  share  95 %% interval    Elo    95 %% interval  in all  points "
-           "s per turn\n");
+           "s per turn  longest\n");
 }
 
 static void print_row(const ladder *ladder, int level) {
@@ -81,11 +81,12 @@ static void print_row(const ladder *ladder, int level) {
     const standing *row = &standings->rows[0];
     char elo[ARENA_ELO_BYTES], low[ARENA_ELO_BYTES], high[ARENA_ELO_BYTES], sum[ARENA_ELO_BYTES];
     range share = standing_range(standings, row), elo_range = standing_elo_range(standings, row);
-    printf("%5d %7d %6llu %6.3f %6.3f to %5.3f %6s %6s to %5s %7s %7.1f %10.4f\n", level, level - 1,
-           (unsigned long long)standings->games, row->deals.mean, share.low, share.high,
+    printf("%5d %7d %6llu %6.3f %6.3f to %5.3f %6s %6s to %5s %7s %7.1f %10.4f %8.3f\n", level,
+           level - 1, (unsigned long long)standings->games, row->deals.mean, share.low, share.high,
            arena_elo_text(standing_elo(standings, row), elo), arena_elo_text(elo_range.low, low),
            arena_elo_text(elo_range.high, high), arena_elo_text(ladder->elo, sum),
-           standing_mean(standings, row, row->points), standing_seconds_per_turn(row));
+           standing_mean(standings, row, row->points), standing_seconds_per_turn(row),
+           row->longest);
     fflush(stdout);
 }
 
@@ -195,7 +196,8 @@ static const char help[] =
     "\n"
     "  Elo      of the level above the one below it\n"
     "  in all   the sum of these steps, above the lowest level played (level 1)\n"
-    "  s per turn   seconds of the processor that the level thinks in a turn\n";
+    "  s per turn   seconds of the processor that the level thinks in a turn, and in the\n"
+    "               longest turn of all\n";
 
 const cli_command cli_ladder = {"ladder", "measure each level of the bots against the one below",
                                 help, run};

@@ -30,6 +30,7 @@ static void add_bot(standings *standings, const arena_game *game, int bot) {
     row->points += game->total[bot];
     row->places += game->place[bot];
     row->seconds += game->seconds[bot];
+    if (game->longest[bot] > row->longest) row->longest = game->longest[bot];
     row->turns += game->turns[bot];
     for (int line = 0; line < game->line_count; line++) {
         assert(game->source[line] < DM_SCORE_LINES_MAX);

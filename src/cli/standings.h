@@ -12,6 +12,7 @@ typedef struct standing {
     sample deals; /* its share of the wins, one number a deal */
     double points, places, sources[DM_SCORE_LINES_MAX];
     double seconds; /* of thinking, on the processor */
+    double longest; /* the same in one turn */
     uint64_t turns;
 } standing;
 
