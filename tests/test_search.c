@@ -100,6 +100,29 @@ static void a_budget_is_never_exceeded(void **state) {
     }
 }
 
+/* ---- Doubt ------------------------------------------------------------------------------- */
+
+/* A few unlucky deals say little: what was tried at all is tried often enough to be judged. */
+static void no_answer_is_given_up_after_a_few_simulations(void **state) {
+    enum { ENOUGH = 8 };
+    bot bot = bot_called("search:3000");
+    opinion_list told;
+    (void)state;
+    for (int seed = 1; seed <= 3; seed++) {
+        play_to_the_middle("gheos players=4", seed, 60);
+        mind *mind = mind_open(&bot, match.game);
+        mind_look_at(mind, &match, 1);
+        mind_think_all(mind, 500);
+        mind_tell(mind, &told);
+        for (int k = 0; k < told.count; k++) {
+            uint32_t visits = told.list[k].visits;
+            if (visits > 0 && visits < ENOUGH)
+                fail_msg("seed %d, answer %d: given up after %u simulations", seed, k, visits);
+        }
+        free(mind);
+    }
+}
+
 /* ---- What is kept ------------------------------------------------------------------------ */
 
 /* Plays on with one mind and compares, at every decision, whether it has kept its thoughts with
@@ -433,6 +456,7 @@ int main(void) {
         cmocka_unit_test(another_seed_is_another_thought),
         cmocka_unit_test(a_slice_of_one_is_one_simulation_and_can_be_the_last),
         cmocka_unit_test(a_budget_is_never_exceeded),
+        cmocka_unit_test(no_answer_is_given_up_after_a_few_simulations),
         cmocka_unit_test(thoughts_are_kept_until_something_is_revealed),
         cmocka_unit_test(nothing_is_kept_for_a_situation_that_was_not_foreseen),
         cmocka_unit_test(the_least_memory_is_enough),

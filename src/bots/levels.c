@@ -16,9 +16,9 @@ static const bot levels[BOT_LEVELS] = {
     {.name = "level:3", .level = 3, .kind = BOT_GREEDY, .lines = 200, .noise = 0.10},
     {.name = "level:4", .level = 4, .kind = BOT_GREEDY, .lines = 200, .noise = 0.05},
     {.name = "level:5", .level = 5, .kind = BOT_GREEDY, .lines = 1000},
-    {.name = "level:6", .level = 6, .kind = BOT_SEARCH, .simulations = 400},
-    {.name = "level:7", .level = 7, .kind = BOT_SEARCH, .simulations = 1600},
-    {.name = "level:8", .level = 8, .kind = BOT_SEARCH, .simulations = 6400},
+    {.name = "level:6", .level = 6, .kind = BOT_SEARCH, .simulations = 200},
+    {.name = "level:7", .level = 7, .kind = BOT_SEARCH, .simulations = 1000},
+    {.name = "level:8", .level = 8, .kind = BOT_SEARCH, .simulations = 5000},
 };
 
 const bot *bot_of_level(int level) {

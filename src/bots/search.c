@@ -18,6 +18,9 @@ enum {
 static const double exploration = 6.0;
 static const double guess_slope = 1.5;
 static const double guess_visits = 1.0;
+/* How far chance is to be doubted, in standard deviations of a mean: an answer that was behind in a
+ * few simulations gets more of them, however little was thought of it at first. */
+static const double doubt = 1.0;
 static const double least_unit = 0.002;
 
 void search_begin(search *search, const dm_game *game, void *memory, size_t bytes) {
@@ -135,6 +138,7 @@ void search_look(search *search, const dm_state *seen, const dm_question *questi
     for (uint32_t child = search->nodes[0].child; child; child = search->nodes[child].sibling)
         search->nodes[0].visits += search->nodes[child].visits;
     search->kept = search->nodes[0].visits;
+    search->spread = search->sum = search->sum_of_squares = 0;
     guess_root(search);
 }
 
@@ -181,6 +185,19 @@ static double weight_of_guess(const search *search, double behind) {
     return 1 / (steps * steps);
 }
 
+/* Binary digits of a number: a logarithm that is the same on every machine. */
+static int digits_of(uint32_t number) { return 32 - __builtin_clz(number | 1); }
+
+/* How much an answer attracts beyond its mean so far; `weight` is what is thought of it at first.
+ */
+static double urge_to_try(const search *search, const search_node *child, double weight) {
+    double urge = exploration * search->unit * weight * sqrt((double)child->available) /
+                  (1 + (double)child->visits);
+    if (child->visits == 0) return urge;
+    return urge +
+           doubt * search->spread * sqrt(digits_of(child->available) / (double)child->visits);
+}
+
 static uint32_t select_child(search *search, uint32_t node, const dm_question *question) {
     uint32_t children[DM_ANSWERS_MAX];
     double weights[DM_ANSWERS_MAX], best_guess = 0, sum = 0;
@@ -197,8 +214,7 @@ static uint32_t select_child(search *search, uint32_t node, const dm_question *q
         const search_node *child = &search->nodes[children[k]];
         double value = (child->standing + guess_visits * child->guess) /
                        ((double)child->visits + guess_visits);
-        double urge = exploration * search->unit * weights[k] / sum *
-                      sqrt((double)child->available) / (1 + (double)child->visits);
+        double urge = urge_to_try(search, child, weights[k] / sum);
         if (best != NO_NODE && value + urge <= best_score) continue;
         best = children[k];
         best_score = value + urge;
@@ -226,12 +242,22 @@ static void play_on(search *search, walk *walk) {
     lines_play_on(&lines, &walk->state, &walk->question);
 }
 
+/* Takes a standing into account of how much they vary. */
+static void learn_spread(search *search, double standing) {
+    double count = search->nodes[0].visits - search->kept;
+    search->sum += standing;
+    search->sum_of_squares += standing * standing;
+    double mean = search->sum / count, variance = search->sum_of_squares / count - mean * mean;
+    search->spread = variance > 0 ? sqrt(variance) : 0;
+}
+
 static void back_up(search *search, const walk *walk, int players) {
     uint8_t seat = search->question.seat;
     dm_worth worth;
     search->game->evaluate(&walk->state, &worth);
     double standing = lines_standing(&worth, players, seat);
     search->nodes[0].visits++;
+    learn_spread(search, standing);
     for (int k = 0; k < walk->count; k++) {
         search_node *node = &search->nodes[walk->nodes[k]];
         node->visits++;

@@ -33,7 +33,9 @@ typedef struct search {
     dm_question question; /* asked at the root */
     dm_random random;
     double unit;   /* what one point changes in a standing, about */
-    uint32_t kept; /* visits of the root that came with a subtree foreseen */
+    double spread; /* how much the standings of its simulations vary: their standard deviation */
+    double sum, sum_of_squares; /* of these standings */
+    uint32_t kept;              /* visits of the root that came with a subtree foreseen */
     uint32_t node_count, node_room;
     search_node *nodes; /* nodes[0] is the root */
 } search;
