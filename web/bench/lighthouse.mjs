@@ -22,8 +22,10 @@ export async function measureLighthouse(address) {
     chromePath: executable,
     chromeFlags: ["--headless=new", ...flags],
   });
-  const run = async (config) => {
+  /** Now and then the trace misses the beginning of the page; Lighthouse itself asks to run it again. */
+  const run = async (config, again = true) => {
     const { lhr } = await lighthouse(address, { port: chrome.port, logLevel: "silent", onlyCategories: CATEGORIES }, config);
+    if (lhr.runtimeError?.code === "NO_NAVSTART" && again) return run(config, false);
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     return scoresOf(lhr);
   };
