@@ -5,12 +5,24 @@
 #include "support/text_support.h"
 #include "text/deus_text.h"
 
+/* What is said of a card, by language. */
+typedef struct card_text {
+    const char *id, *in[LANGUAGES];
+} card_text;
+
+static void expect_of_cards(void (*say)(enum text_language, uint8_t, dm_writer *),
+                            const card_text *rows, size_t count) {
+    for (size_t row = 0; row < count; row++)
+        for (int language = 0; language < LANGUAGES; language++) {
+            dm_writer out = fresh();
+            say((enum text_language)language, card(rows[row].id), &out);
+            assert_string_equal(text, rows[row].in[language]);
+        }
+}
+
 static void test_cards_read_well(void **unused) {
     (void)unused;
-    static const struct {
-        const char *id;
-        const char *in[LANGUAGES];
-    } rows[] = {
+    static const card_text rows[] = {
         {"small-port-clay",
          {"Sell up to 6 clay for 1 VP each.", "Vendez jusqu’à 6 argiles, à 1 PV l’unité.",
           "Продайте до 6 глини: 1 ПО за одиницю."}},
@@ -90,30 +102,18 @@ static void test_cards_read_well(void **unused) {
          {"Gain 1 VP per mountain you occupy.", "Gagnez 1 PV par montagne que vous occupez.",
           "Одержте 1 ПО за кожну гору, що ви займаєте."}},
     };
-    for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        for (int language = 0; language < LANGUAGES; language++) {
-            dm_writer out = fresh();
-            text_deus_card_effect((enum text_language)language, card(rows[row].id), &out);
-            assert_string_equal(text, rows[row].in[language]);
-        }
+    expect_of_cards(text_deus_card_effect, rows, sizeof rows / sizeof rows[0]);
 }
 
 static void test_costs_read_well(void **unused) {
     (void)unused;
-    static const struct {
-        const char *id, *in[LANGUAGES];
-    } rows[] = {
+    static const card_text rows[] = {
         {"galley", {"wood, wheat", "bois, blé", "дерево, пшениця"}},
         {"mill",
          {"gold equal to its rank", "autant d’or que son rang",
           "стільки золотих, скільки становить ранг"}},
     };
-    for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        for (int language = 0; language < LANGUAGES; language++) {
-            dm_writer out = fresh();
-            text_deus_card_cost((enum text_language)language, card(rows[row].id), &out);
-            assert_string_equal(text, rows[row].in[language]);
-        }
+    expect_of_cards(text_deus_card_cost, rows, sizeof rows / sizeof rows[0]);
 }
 
 static void test_the_log_reads_well(void **unused) {

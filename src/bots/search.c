@@ -188,8 +188,7 @@ static double weight_of_guess(const search *search, double behind) {
 /* Binary digits of a number: a logarithm that is the same on every machine. */
 static int digits_of(uint32_t number) { return 32 - __builtin_clz(number | 1); }
 
-/* How much an answer attracts beyond its mean so far; `weight` is what is thought of it at first.
- */
+/* How much an answer attracts beyond its mean; `weight` is what is thought of it at first. */
 static double urge_to_try(const search *search, const search_node *child, double weight) {
     double urge = exploration * search->unit * weight * sqrt((double)child->available) /
                   (1 + (double)child->visits);

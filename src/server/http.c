@@ -165,7 +165,7 @@ static int begin_visit(struct lws *wsi, http_sending *sending, const site *site,
     sending->visit = visit;
     sending->started = false;
     /* With a body libwebsockets tells when it is complete. Where one could be and is not, it would
-     * wait for it after the answer, and take the next request for it. */
+     * keep the connection for 20 seconds after the answer. */
     if (has_body(wsi)) return 0;
     visit->closes = visit->method == METHOD_POST || visit->method == METHOD_OTHER;
     visit_serve(visit);
