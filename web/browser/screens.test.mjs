@@ -48,6 +48,15 @@ const spilt = (boxes) => [...document.querySelectorAll(boxes)]
   .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
   .map((box) => box.innerText);
 
+/** Runs in the page: names whose letters, accents included, reach above the box that cuts them. */
+const cut = (names) => [...document.querySelectorAll(names)]
+  .filter((name) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    return letters.getBoundingClientRect().top < name.getBoundingClientRect().top;
+  })
+  .map((name) => name.innerText);
+
 for (const locale of ["en", "fr", "uk"])
   test(`boxes and cards hold what stands in them, in ${locale}`, { timeout: 60000 }, async () => {
     const { page, done } = await stage.open({ locale, viewport: { width: 768, height: 1024 }, hasTouch: true });
@@ -58,6 +67,7 @@ for (const locale of ["en", "fr", "uk"])
       await page.goto(`${stage.address}#/cards/${box}`);
       await page.waitForSelector(".cards .card");
       assert.deepEqual(await page.evaluate(spilt, ".cards .head"), []);
+      assert.deepEqual(await page.evaluate(cut, ".cards .name"), [], "capitals keep their accents");
     }
     await done();
   });
