@@ -82,7 +82,7 @@ static void test_the_log_reads_well(void **unused) {
         {{DID_TOKEN, 0, DM_EVERYONE, NONE, 0, 2, 8},
          {"You play a scoring token for 8 VP (2 left)",
           "Vous jouez un jeton de décompte pour 8 PV (il en reste 2)",
-          "Ви граєте жетон підрахунку за 8 ПО (лишилося 2)"}},
+          "Ви граєте жетон підрахунку й одержуєте 8 ПО (лишилося жетонів: 2)"}},
         {{DID_EPOCH, 1, DM_EVERYONE, NONE, 0, 0, 3},
          {"Boris draws Epoch 3 of 6: followers score pyramids",
           "Boris pioche l’Époque 3 sur 6" NB ": les partisans rapportent des PV pour les pyramides",
@@ -131,7 +131,7 @@ static void test_placing_reads_well(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0 p1.hand=b1,c3");
     expect_asked(SAYS("Which tile do you place?", "Quelle tuile posez-vous" NNB "?",
-                      "Яку плитку ви кладете?"),
+                      "Яку плитку покладете?"),
                  "tile:c3",
                  SAYS("Place c3 (three shores: wheat, cup, nothing)",
                       "Poser la tuile c3 (trois rives" NB ": blé, coupe à vin, rien)",
@@ -141,7 +141,7 @@ static void test_placing_reads_well(void **unused) {
         SAYS("Where do you place b1? (land on two sides: wheat; shore: cup)",
              "Où posez-vous la tuile b1" NNB "? (terre sur deux côtés" NB ": blé" NNB "; rive" NB
              ": coupe à vin)",
-             "Куди ви кладете плитку b1? (суходіл на двох сторонах: пшениця; берег: чаша)");
+             "Куди покладете плитку b1? (суходіл на двох сторонах: пшениця; берег: чаша)");
     expect_asked(where, "add:-1,0", SAYS("Add at −1,0", "Ajouter en −1,0", "Додати на −1,0"));
     expect_asked(where, "replace:0,0",
                  SAYS("Replace the start tile at 0,0", "Remplacer la tuile de départ en 0,0",
@@ -154,7 +154,7 @@ static void test_placing_reads_well(void **unused) {
         SAYS("How do you turn b1 at −1,0? (land on two sides: wheat; shore: cup)",
              "Comment tournez-vous la tuile b1 en −1,0" NNB "? (terre sur deux côtés" NB ": blé" NNB
              "; rive" NB ": coupe à vin)",
-             "Як ви повертаєте плитку b1 на −1,0? (суходіл на двох сторонах: пшениця; берег: "
+             "Як повернете плитку b1 на −1,0? (суходіл на двох сторонах: пшениця; берег: "
              "чаша)");
     expect_asked(turned, "turn:0",
                  SAYS("As it is: the shore on the right", "Sans tourner" NB ": la rive à droite",
@@ -173,7 +173,7 @@ static void test_turned_shores_read_well(void **unused) {
     expect_asked(SAYS("How do you turn c3 at 0,1? (three shores: wheat, cup, nothing)",
                       "Comment tournez-vous la tuile c3 en 0,1" NNB "? (trois rives" NB
                       ": blé, coupe à vin, rien)",
-                      "Як ви повертаєте плитку c3 на 0,1? (три береги: пшениця, чаша, порожньо)"),
+                      "Як повернете плитку c3 на 0,1? (три береги: пшениця, чаша, порожньо)"),
                  "turn:1",
                  SAYS("Turn it 1 step: wheat above, cup on the right, nothing on the left",
                       "Tourner de 1 cran" NB ": blé au-dessus, coupe à vin à droite, rien à gauche",
@@ -187,7 +187,7 @@ static void test_wars_and_migrations_read_well(void **unused) {
     gheos_play_tokens("tile:a1 replace:0,0");
     expect_asked(SAYS("Which follower do you pay for the war?",
                       "Quel partisan payez-vous pour la guerre" NNB "?",
-                      "Якого послідовника ви віддаєте за війну?"),
+                      "Якого послідовника віддасте за війну?"),
                  "pay:red",
                  SAYS("Pay with a red follower", "Payer avec un partisan rouge",
                       "Віддати червоного послідовника"));
@@ -215,7 +215,7 @@ static void test_people_and_tokens_read_well(void **unused) {
     const char *const *people =
         SAYS("Do you found a civilisation or take a follower?",
              "Fondez-vous une civilisation ou prenez-vous un partisan" NNB "?",
-             "Ви засновуєте цивілізацію чи берете послідовника?");
+             "Заснуєте цивілізацію чи візьмете послідовника?");
     expect_asked(
         people, "take:red",
         SAYS("Take a red follower", "Prendre un partisan rouge", "Узяти червоного послідовника"));
@@ -232,7 +232,7 @@ static void test_people_and_tokens_read_well(void **unused) {
                       "followers)",
                       "Quelle civilisation fondez-vous sur le continent en 0,0 (à droite)" NNB
                       "? (3 partisans)",
-                      "Яку цивілізацію ви засновуєте на континенті 0,0 (праворуч)? (3 "
+                      "Яку цивілізацію заснуєте на континенті 0,0 (праворуч)? (3 "
                       "послідовники)"),
                  "colour:white", SAYS("White", "La civilisation blanche", "Біла цивілізація"));
     gheos_scene("board=0,0:start.0/1,0:a8.0 markers=red@0,0.0 todo=token p1.tokens=2 "
@@ -240,10 +240,10 @@ static void test_people_and_tokens_read_well(void **unused) {
     const char *const *token =
         SAYS("Do you play a scoring token for 8 VP? (you have 2)",
              "Jouez-vous un jeton de décompte pour 8 PV" NNB "? (vous en avez 2)",
-             "Ви граєте жетон підрахунку за 8 ПО? (у вас їх 2)");
+             "Зіграєте жетон підрахунку й одержите 8 ПО? (жетонів у вас: 2)");
     expect_asked(token, "score",
                  SAYS("Play a scoring token for 8 VP", "Jouer un jeton de décompte pour 8 PV",
-                      "Зіграти жетон підрахунку за 8 ПО"));
+                      "Зіграти жетон підрахунку: 8 ПО"));
     expect_asked(token, "keep",
                  SAYS("Keep your tokens", "Garder vos jetons", "Залишити жетони собі"));
 }

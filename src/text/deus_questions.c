@@ -11,188 +11,188 @@ static const text_line by_kind[ASK_KINDS] = {
     [ASK_PICK] = {{
         "which piece do you put on your player board?[A? ({number A} left)]",
         "quel pion mettez-vous sur votre plateau individuel ?[A? (encore {number A})]",
-        "яку фігурку ви ставите на свій планшет?[A? (ще {number A})]",
+        "яку фігурку поставите на свій планшет?[A? (ще {number A})]",
     }},
     [ASK_TURN] = {{
         "do you build[q?, lay a joker] or make an offering?",
         "construisez-vous[q?, posez-vous un joker] ou faites-vous une offrande ?",
-        "ви зводите будівлю[q?, кладете джокера] чи робите підношення богам?",
+        "зведете будівлю[q?, покладете джокера] чи зробите підношення богам?",
     }},
     [ASK_COLUMN] = {{
         "in which column do you lay {card A} face down?",
         "dans quelle colonne posez-vous {card A.the} face cachée ?",
-        "у який стовпець ви кладете {card A.acc} долілиць?",
+        "у який стовпець покладете {card A.acc} долілиць?",
     }},
     [ASK_PAY] = {{
         "how do you pay the {resource A} for {card B}?",
         "comment payez-vous {resource A.the} pour {card B.the} ?",
-        "як ви сплачуєте {resource A.acc} за {card B.acc}?",
+        "як сплатите {resource A.acc} за {card B.acc}?",
     }},
     [ASK_PLACE] = {{
         "where do you place your {piece A}?[q? (in a region that already has at least {yours q})]",
         "où placez-vous votre {piece A} ?[q? (dans une région qui a déjà au moins {yours q})]",
-        "куди ви ставите {piece A.acc}?[q? (у регіон, де вже є щонайменше {yours q})]",
+        "куди поставите {piece A.acc}?[q? (у регіон, де вже є щонайменше {yours q})]",
     }},
     [ASK_DISCARD] = {{
         "which card do you add to the offering? ({card-count A} so far)",
         "quelle carte ajoutez-vous à l’offrande ? ({card-count A} pour l’instant)",
-        "яку карту ви додаєте до підношення? (поки що {card-count A})",
+        "яку карту додасте до підношення? (поки що {card-count A})",
     }},
     [ASK_GOD] = {{
         "which god do you invoke through Jupiter?",
         "quel dieu invoquez-vous grâce à Jupiter ?",
-        "якого бога ви викликаєте за допомогою Юпітера?",
+        "якого бога викличете за допомогою Юпітера?",
     }},
     [ASK_RESOURCE] = {{
         "[B?{via B}: ]which resource do you take? ({number A} left)",
         "[B?{via B} : ]quelle ressource prenez-vous ? (encore {number A})",
-        "[B?{via B}: ]який ресурс ви берете? (ще {number A})",
+        "[B?{via B}: ]який ресурс візьмете? (ще {number A})",
     }},
     [ASK_PIECE] = {{
         "[B?{via B}: ]which piece do you take? ({number A} left)",
         "[B?{via B} : ]quel pion prenez-vous ? (encore {number A})",
-        "[B?{via B}: ]яку фігурку ви берете? (ще {number A})",
+        "[B?{via B}: ]яку фігурку візьмете? (ще {number A})",
     }},
     [ASK_SELL] = {{
         "{via A}: [g=15?do you return one of each resource|how [s?much {resource s}|many pairs of {set g}] do you sell]?",
         "{via A} : [g=15?remettez-vous une ressource de chaque type|combien [s?{resource s.of}|de paires {set g.of}] vendez-vous] ?",
-        "{via A}: [g=15?ви повертаєте по одному ресурсу кожного виду|скільки [s?{resource s.gen}|пар із {set g.gen}] ви продаєте]?",
+        "{via A}: [g=15?повернете по одному ресурсу кожного виду|скільки [s?{resource s.gen}|пар із {set g.gen}] продасте]?",
     }},
     [ASK_BUY] = {{
         "{via B}: which resource do you buy for {gold n}? ({number A} left)",
         "{via B} : quelle ressource achetez-vous pour {gold n} ? (encore {number A})",
-        "{via B}: який ресурс ви купуєте за {gold n.acc}? (ще {number A})",
+        "{via B}: який ресурс купите за {gold n.acc}? (ще {number A})",
     }},
     [ASK_PRODUCE] = {{
         "{via A}: which of your production buildings gives [n?{any n}|resources]?",
         "{via A} : lequel de vos bâtiments de production donne [n?{any n}|des ressources] ?",
-        "{via A}: яка з ваших виробничих будівель дає [n?{any n.acc}|ресурси]?",
+        "{via A}: яка з ваших виробничих будівель дасть [n?{any n.acc}|ресурси]?",
     }},
     [ASK_HARVEST] = {{
         "{via A}: which {land t} gives you {resource t}?",
         "{via A} : quelle région ({land t}) vous donne {resource t.some} ?",
-        "{via A}: який регіон ({land t}) дає вам {resource t.acc}?",
+        "{via A}: який регіон ({land t}) дасть вам {resource t.acc}?",
     }},
     [ASK_DRAW] = {{
         "{via B}: do you draw {card-count A}?",
         "{via B} : piochez-vous {card-count A} ?",
-        "{via B}: ви добираєте {card-count A.acc}?",
+        "{via B}: доберете {card-count A.acc}?",
     }},
     [ASK_ACTIVATE] = {{
         "{via A}: which {coloured-card h} do you activate?",
         "{via A} : quelle {coloured-card h} activez-vous ?",
-        "{via A}: яку {coloured-card h.acc} ви активуєте?",
+        "{via A}: яку {coloured-card h.acc} активуєте?",
     }},
     [ASK_RAID] = {{
         "{via A}: from which barbarian village do you take {pay n m}?",
         "{via A} : à quel village barbare prenez-vous {pay n m} ?",
-        "{via A}: з якого селища варварів ви берете {pay n m.acc}?",
+        "{via A}: з якого селища варварів візьмете {pay n m.acc}?",
     }},
     [ASK_ARMY] = {{
         "{via A}: which army do you move?",
         "{via A} : quelle unité militaire déplacez-vous ?",
-        "{via A}: яке військо ви пересуваєте?",
+        "{via A}: яке військо пересунете?",
     }},
     [ASK_MARCH] = {{
         "{via A}: where do you move the army from {place B}?",
         "{via A} : où déplacez-vous l’unité militaire de {place B} ?",
-        "{via A}: куди ви пересуваєте військо з {place B}?",
+        "{via A}: куди пересунете військо з {place B}?",
     }},
     [ASK_ROB] = {{
         "{via A}: from whom do you steal {pay n m}?",
         "{via A} : à qui volez-vous {pay n m} ?",
-        "{via A}: у кого ви крадете {pay n m.acc}?",
+        "{via A}: у кого вкрадете {pay n m.acc}?",
     }},
     [ASK_PIRACY] = {{
         "{via A}: do you steal {pay n m} for each enemy ship beside your armies? ({piece B 0})",
         "{via A} : volez-vous {pay n m} pour chaque bateau adverse voisin de vos unités militaires ? ({piece B 0})",
-        "{via A}: ви крадете {pay n m.acc} за кожен ворожий корабель поруч із вашими військами? ({piece B 0})",
+        "{via A}: украдете {pay n m.acc} за кожен ворожий корабель поруч із вашими військами? ({piece B 0})",
     }},
     /* Egypt */
     [ASK_ONCE] = {{
         "{via A}: when do you use the once effect?",
         "{via A} : quand utilisez-vous l’effet «\u00A01\u00A0fois\u00A0» ?",
-        "{via A}: коли ви використовуєте одноразову властивість?",
+        "{via A}: коли використаєте одноразову властивість?",
     }},
     [ASK_MARKET] = {{
         "{via A}: [s?do you move the {resource s} token on the market|which token do you move on the market]?",
         "{via A} : [s?déplacez-vous le jeton {resource s} au marché|quel jeton déplacez-vous au marché] ?",
-        "{via A}: [s?ви пересуваєте на ринку жетон {resource s.gen}|який жетон ви пересуваєте на ринку]?",
+        "{via A}: [s?пересунете на ринку жетон {resource s.gen}|який жетон пересунете на ринку]?",
     }},
     [ASK_TRADE] = {{
         "{via B}: which resource do you sell? ({number A} left)",
         "{via B} : quelle ressource vendez-vous ? (encore {number A})",
-        "{via B}: який ресурс ви продаєте? (ще {number A})",
+        "{via B}: який ресурс продасте? (ще {number A})",
     }},
     [ASK_SHIP] = {{
         "{via A}: which ship do you move?",
         "{via A} : quel bateau déplacez-vous ?",
-        "{via A}: який корабель ви пересуваєте?",
+        "{via A}: який корабель пересунете?",
     }},
     [ASK_SAIL] = {{
         "{via A}: where do you move the ship from {place B}?",
         "{via A} : où déplacez-vous le bateau de {place B} ?",
-        "{via A}: куди ви пересуваєте корабель із {place B}?",
+        "{via A}: куди пересунете корабель із {place B}?",
     }},
     [ASK_RELOCATE] = {{
         "{via A}: which of your production buildings do you choose?",
         "{via A} : lequel de vos bâtiments de production choisissez-vous ?",
-        "{via A}: яку зі своїх виробничих будівель ви вибираєте?",
+        "{via A}: яку зі своїх виробничих будівель виберете?",
     }},
     [ASK_RELOCATED] = {{
         "{via B}: which resource of the adjacent land do you take? ({number A} left)",
         "{via B} : quelle ressource des régions adjacentes prenez-vous ? (encore {number A})",
-        "{via B}: який ресурс прилеглих регіонів ви берете? (ще {number A})",
+        "{via B}: який ресурс прилеглих регіонів візьмете? (ще {number A})",
     }},
     [ASK_SPILL] = {{
         "your barques have no room for {any A}: which one do you return?",
         "vos barques n’ont pas de place pour {any A} : laquelle remettez-vous à la réserve ?",
-        "у ваших барках бракує місця для {any A.gen}: який ресурс ви повертаєте?",
+        "у ваших барках бракує місця для {any A.gen}: який ресурс повернете?",
     }},
     [ASK_EXCHANGE] = {{
         "{via A}: which card do you discard first? It will lie on top.",
         "{via A} : quelle carte défaussez-vous d’abord ? Elle sera sur le dessus.",
-        "{via A}: яку карту ви скидаєте першою? Вона лежатиме зверху.",
+        "{via A}: яку карту скинете першою? Вона лежатиме зверху.",
     }},
     [ASK_BUY_CARDS] = {{
         "{via A}: how many cards do you draw for {gold n} each?",
         "{via A} : combien de cartes piochez-vous, à {gold n} la carte ?",
-        "{via A}: скільки карт ви добираєте по {gold n.acc}?",
+        "{via A}: скільки карт доберете, по {gold n.acc} за кожну?",
     }},
     [ASK_LAY] = {{
         "in which column do you lay {card A}?",
         "dans quelle colonne posez-vous {card A.the} ?",
-        "у який стовпець ви кладете {card A.acc}?",
+        "у який стовпець покладете {card A.acc}?",
     }},
     [ASK_SHIFT] = {{
         "where do you move your combat token from {place A}?",
         "où déplacez-vous votre jeton Combat de {place A} ?",
-        "куди ви пересуваєте свій бойовий жетон із {place A}?",
+        "куди пересунете свій бойовий жетон із {place A}?",
     }},
     [ASK_SHOOT] = {{
         "{via A}: which barbarian village does the army in {place B} attack?",
         "{via A} : quel village barbare l’unité militaire de {place B} attaque-t-elle ?",
-        "{via A}: яке селище варварів атакує військо в {place B}?",
+        "{via A}: на яке селище варварів нападе військо в {place B}?",
     }},
     [ASK_CHARIOTS] = {{
         "{via A}: which army do you move?[q? ({token q} in all)]",
         "{via A} : quelle unité militaire déplacez-vous ?[q? ({token q} en tout)]",
-        "{via A}: яке військо ви пересуваєте?[q? (разом {token q})]",
+        "{via A}: яке військо пересунете?[q? (разом {token q})]",
     }},
     [ASK_BARRACKS] = {{
         "{via A}: which region does your combat token take?",
         "{via A} : quelle région votre jeton Combat prend-il ?",
-        "{via A}: який регіон займає ваш бойовий жетон?",
+        "{via A}: який регіон займе ваш бойовий жетон?",
     }},
     [ASK_FORTRESS] = {{
         "{via A}: on whose pieces do you put a combat token?",
         "{via A} : sur les pions de quel joueur placez-vous un jeton Combat ?",
-        "{via A}: на чиї фігурки ви ставите бойовий жетон?",
+        "{via A}: на чиї фігурки поставите бойовий жетон?",
     }},
     [ASK_GARRISON] = {{
         "{via A}: on whose column do you put a combat token?",
         "{via A} : sur la colonne de quel joueur placez-vous un jeton Combat ?",
-        "{via A}: на чий стовпець ви ставите бойовий жетон?",
+        "{via A}: на чий стовпець поставите бойовий жетон?",
     }},
 };
 
@@ -204,35 +204,35 @@ static const struct {
     {ASK_SELL, SELL_LOTS, {{
         "{via A}: how much {resource s} do you sell? ({resource n s} for {pay i m})",
         "{via A} : combien {resource s.of} vendez-vous ? ({resource n s} pour {pay i m})",
-        "{via A}: скільки {resource s.gen} ви продаєте? ({resource n s} за {pay i m.acc})"}}},
+        "{via A}: скільки {resource s.gen} продасте? ({resource n s} за {pay i m.acc})"}}},
     {ASK_BUY, SAIL_AND_BUY, {{
         "{via B}: which resource do you buy at half its market value? ({number A} left)",
         "{via B} : quelle ressource achetez-vous à la moitié de sa valeur au marché ? (encore {number A})",
-        "{via B}: який ресурс ви купуєте за половину його ринкової вартості? (ще {number A})"}}},
+        "{via B}: який ресурс купите за половину його ринкової вартості? (ще {number A})"}}},
     {ASK_DISCARD, EXCHANGE_CARDS, {{
         "which card do you discard as well? ({card-count A} so far)",
         "quelle carte défaussez-vous aussi ? ({card-count A} pour l’instant)",
-        "яку ще карту ви скидаєте? (поки що {card-count A})"}}},
+        "яку ще карту скинете? (поки що {card-count A})"}}},
     {ASK_DRAW, DRAW_DISCARDS, {{
         "{via B}: do you draw {card-count k} from the top of the discard pile?",
         "{via B} : piochez-vous {card-count k} au sommet de la défausse ?",
-        "{via B}: ви добираєте {card-count k.acc} з верху скиду?"}}},
+        "{via B}: доберете {card-count k.acc} з верху скиду?"}}},
     {ASK_ACTIVATE, ACTIVATE_SAME_RANK, {{
         "{via A}: which other card [r?of rank {number r}|of the same rank] do you activate?",
         "{via A} : quelle autre carte [r?de rang {number r}|du même rang] activez-vous ?",
-        "{via A}: яку іншу карту [r?рангу {number r}|того самого рангу] ви активуєте?"}}},
+        "{via A}: яку іншу карту [r?рангу {number r}|того самого рангу] активуєте?"}}},
     {ASK_ACTIVATE, ACTIVATE_ANY, {{
         "{via A}: which of your cards do you activate?",
         "{via A} : laquelle de vos cartes activez-vous ?",
-        "{via A}: яку зі своїх карт ви активуєте?"}}},
+        "{via A}: яку зі своїх карт активуєте?"}}},
     {ASK_ACTIVATE, ACTIVATE_FIRST, {{
         "{via A}: which card of rank 1 of another colour do you activate?",
         "{via A} : quelle carte de rang 1 d’une autre couleur activez-vous ?",
-        "{via A}: яку карту рангу 1 іншого кольору ви активуєте?"}}},
+        "{via A}: яку карту рангу 1 іншого кольору активуєте?"}}},
     {ASK_ACTIVATE, ACTIVATE_BY_COIN, {{
         "{via A}: on which card do you put {gold n} to activate it?",
         "{via A} : sur quelle carte placez-vous {gold n} pour l’activer ?",
-        "{via A}: на яку карту ви кладете {gold n.acc}, щоб активувати її?"}}},
+        "{via A}: на яку карту покладете {gold n.acc}, щоб активувати її?"}}},
     {ASK_ARMY, ARCHERS, {{
         "{via A}: which army attacks a barbarian village? ({token n})",
         "{via A} : quelle unité militaire attaque un village barbare ? ({token n})",
@@ -240,7 +240,7 @@ static const struct {
     {ASK_MARKET, SWAP_TOKENS, {{
         "{via A}: which two tokens do you swap on the market?",
         "{via A} : quels deux jetons permutez-vous au marché ?",
-        "{via A}: які два жетони ви міняєте місцями на ринку?"}}},
+        "{via A}: які два жетони поміняєте місцями на ринку?"}}},
 };
 
 static const text_line game_over = {{

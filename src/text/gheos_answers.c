@@ -31,7 +31,7 @@ const text_line text_gheos_answers[VERBS] = {
     [SAY_COLOUR]  = {{"{civilisation a}", "{civilisation a.the}", "{civilisation a}"}},
     [SAY_SCORE]   = {{"play a scoring token for {vp n}",
                       "jouer un jeton de décompte pour {vp n}",
-                      "зіграти жетон підрахунку за {vp n}"}},
+                      "зіграти жетон підрахунку: {vp n}"}},
     [SAY_KEEP]    = {{"keep your tokens", "garder vos jetons", "залишити жетони собі"}},
     [SAY_SKIP]    = {{"do neither", "ne faire ni l’un ni l’autre", "не робити ні того, ні іншого"}},
 };

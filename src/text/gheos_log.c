@@ -73,7 +73,7 @@ const text_line text_gheos_log[EVENT_KINDS] = {
     [DID_TOKEN] = {{
         "{who} [play|plays] a scoring token for {vp n} ({number b} left)",
         "{who} [jouez|joue] un jeton de décompte pour {vp n} (il en reste {number b})",
-        "{who} [граєте|грає] жетон підрахунку за {vp n} (лишилося {number b})",
+        "{who} [граєте|грає] жетон підрахунку й [одержуєте|одержує] {vp n} (лишилося жетонів: {number b})",
     }},
     [DID_KEEP] = {{
         "{who} [play|plays] no scoring token",

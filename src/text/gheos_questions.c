@@ -7,22 +7,22 @@ const text_line text_gheos_questions[ASK_KINDS] = {
     [ASK_TILE] = {{
         "which tile do you place?",
         "quelle tuile posez-vous ?",
-        "яку плитку ви кладете?",
+        "яку плитку покладете?",
     }},
     [ASK_CELL] = {{
         "where do you place {tile A}? ({land A})",
         "où posez-vous {tile A} ? ({land A})",
-        "куди ви кладете {tile A.acc}? ({land A})",
+        "куди покладете {tile A.acc}? ({land A})",
     }},
     [ASK_ROTATION] = {{
         "how do you turn {tile A} at {cell x y}? ({land A})",
         "comment tournez-vous {tile A} en {cell x y} ? ({land A})",
-        "як ви повертаєте {tile A.acc} на {cell x y}? ({land A})",
+        "як повернете {tile A.acc} на {cell x y}? ({land A})",
     }},
     [ASK_PRICE] = {{
         "which follower do you pay for the [A=1?war|migration]?",
         "quel partisan payez-vous pour la [A=1?guerre|migration] ?",
-        "якого послідовника ви віддаєте за [A=1?війну|міграцію]?",
+        "якого послідовника віддасте за [A=1?війну|міграцію]?",
     }},
     [ASK_WINNER] = {{
         "the war is tied[n? at {sword n}]: who wins?",
@@ -37,17 +37,17 @@ const text_line text_gheos_questions[ASK_KINDS] = {
     [ASK_PEOPLE] = {{
         "do you found a civilisation or take a follower?",
         "fondez-vous une civilisation ou prenez-vous un partisan ?",
-        "ви засновуєте цивілізацію чи берете послідовника?",
+        "заснуєте цивілізацію чи візьмете послідовника?",
     }},
     [ASK_COLOUR] = {{
         "which civilisation do you found on the continent at {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
         "quelle civilisation fondez-vous sur le continent en {cell x y}[s? ({way s})] ?[j? ({follower-count j})]",
-        "яку цивілізацію ви засновуєте на континенті {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
+        "яку цивілізацію заснуєте на континенті {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
     }},
     [ASK_TOKEN] = {{
         "do you play a scoring token for {vp n}?[t? (you have {number t})]",
         "jouez-vous un jeton de décompte pour {vp n} ?[t? (vous en avez {number t})]",
-        "ви граєте жетон підрахунку за {vp n}?[t? (у вас їх {number t})]",
+        "зіграєте жетон підрахунку й одержите {vp n}?[t? (жетонів у вас: {number t})]",
     }},
 };
 
