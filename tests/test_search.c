@@ -411,6 +411,27 @@ static void advice_is_ordered_and_its_lines_can_be_played(void **state) {
     }
 }
 
+/* Answers that nothing was tried of once were told as sure losses with 0 points. */
+static void an_answer_that_was_never_tried_is_told_by_its_first_guess(void **state) {
+    static opinion_list told;
+    bot bot = bot_called("search:3");
+    (void)state;
+    for (int g = 0; tried_games[g]; g++) {
+        play_to_the_middle(tried_games[g], 110 + g, 35);
+        mind *mind = mind_open(&bot, match.game);
+        mind_look_at(mind, &match, 1);
+        mind_think_all(mind, 3);
+        mind_tell(mind, &told);
+        assert_int_equal(told.list[told.count - 1].visits, 0);
+        for (int k = 1; k < told.count; k++) {
+            const advice *advice = &told.list[k];
+            assert_true(advice->share > 0 && advice->points != 0);
+            if (told.list[k - 1].visits == 0) assert_true(advice->share <= told.list[k - 1].share);
+        }
+        free(mind);
+    }
+}
+
 /* ---- Strength ---------------------------------------------------------------------------- */
 
 /* Games that the first bot wins, in every second one as the other seat; a tie is no win. */
@@ -467,6 +488,7 @@ int main(void) {
         cmocka_unit_test(every_decision_of_a_turn_has_the_whole_budget),
         cmocka_unit_test(a_bot_without_time_answers_all_the_same),
         cmocka_unit_test(advice_is_ordered_and_its_lines_can_be_played),
+        cmocka_unit_test(an_answer_that_was_never_tried_is_told_by_its_first_guess),
         cmocka_unit_test(search_beats_random),
         cmocka_unit_test(search_holds_its_own_against_greedy),
     };

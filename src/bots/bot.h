@@ -17,7 +17,7 @@ typedef struct bot {
     enum bot_kind kind;
     uint8_t level;        /* 1 to 8 if it was asked for as a level, else 0 */
     uint32_t lines;       /* greedy: lines of play compared for a decision */
-    double noise;         /* greedy: up to so many points are lost to inattention in a decision */
+    double noise;         /* greedy: up to so much of a standing is overlooked in an answer */
     uint32_t simulations; /* search: for a decision (a level's: of two players); 0 if by time */
     double seconds;       /* search: for a whole turn; 0 if it goes by simulations */
 } bot;

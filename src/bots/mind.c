@@ -6,7 +6,7 @@
 #include "bots/greedy.h"
 #include "bots/search.h"
 
-/* What greedy and random know of a situation: one look is all they take. */
+/* A situation at first sight. Greedy and random take no other look; a search begins with it. */
 typedef struct glance {
     dm_question question;
     greedy_view view;
@@ -76,7 +76,8 @@ bool mind_look(mind *mind, const dm_state *seen, uint64_t seed, dm_error *error)
     mind->glance.question = question;
     mind->glance.taken = false;
     dm_random_seed(&mind->random, seed);
-    if (mind->bot->kind == BOT_SEARCH) search_look(&mind->search, seen, &question, seed);
+    if (mind->bot->kind == BOT_SEARCH)
+        search_look(&mind->search, seen, &question, seed, &mind->glance.view);
     return true;
 }
 
@@ -178,23 +179,17 @@ static opinion opinion_on(mind *const minds[], int count, int answer) {
     return sum;
 }
 
-/* More visits are better; of equals, the better first guess. */
+/* More visits are better; of equals, what they led to. */
 static bool is_better(const opinion *left, const opinion *right) {
     if (left->visits != right->visits) return left->visits > right->visits;
     return left->standing > right->standing;
 }
 
 /* Before any simulation, the first guess decides. */
-static int best_guess(const search *search) {
+static int best_at_first_sight(const glance *glance) {
     int best = 0;
-    double best_standing = 0;
-    for (int k = 0; k < search->question.count; k++) {
-        const search_node *child =
-            search_child(search, search_root(search), search->question.answers[k]);
-        if (child == NULL || (k > 0 && child->guess <= best_standing)) continue;
-        best = k;
-        best_standing = child->guess;
-    }
+    for (int k = 1; k < glance->question.count; k++)
+        if (glance->view.standing[k] > glance->view.standing[best]) best = k;
     return best;
 }
 
@@ -205,7 +200,7 @@ int minds_choice(mind *const minds[], int count) {
         if (!first->glance.taken) take_a_glance(first);
         return first->glance.choice;
     }
-    int best = best_guess(&first->search);
+    int best = best_at_first_sight(&first->glance);
     opinion best_opinion = opinion_on(minds, count, best);
     for (int k = 0; k < first->search.question.count; k++) {
         opinion opinion = opinion_on(minds, count, k);
@@ -235,23 +230,24 @@ static void write_line(const search *search, dm_answer answer, advice *advice) {
     }
 }
 
+/* An answer that was never tried is told as it seemed at first sight. */
 static advice advice_on(mind *const minds[], int count, int answer) {
     const mind *first = minds[0];
-    advice advice = {.answer = answer};
-    if (first->bot->kind == BOT_SEARCH) {
-        opinion opinion = opinion_on(minds, count, answer);
-        const search *search = &first->search;
-        advice.visits = opinion.visits;
-        if (opinion.visits > 0) {
-            advice.share = opinion.share / opinion.visits;
-            advice.points = opinion.points / opinion.visits;
-        }
-        write_line(search, search->question.answers[answer], &advice);
+    const glance *glance = &first->glance;
+    advice advice = {.answer = answer,
+                     .share = glance->view.share[answer],
+                     .points = glance->view.points[answer]};
+    if (first->bot->kind != BOT_SEARCH) {
+        advice.line[advice.line_count++] = glance->question.answers[answer];
         return advice;
     }
-    advice.share = first->glance.view.share[answer];
-    advice.points = first->glance.view.points[answer];
-    advice.line[advice.line_count++] = first->glance.question.answers[answer];
+    opinion opinion = opinion_on(minds, count, answer);
+    advice.visits = opinion.visits;
+    if (opinion.visits > 0) {
+        advice.share = opinion.share / opinion.visits;
+        advice.points = opinion.points / opinion.visits;
+    }
+    write_line(&first->search, glance->question.answers[answer], &advice);
     return advice;
 }
 

@@ -100,7 +100,7 @@ static uint32_t add_child(search *search, uint32_t parent, dm_answer answer, int
 
 /* First guesses for the root, with a good look at the seat's own turn; from them also how much a
  * point is worth here, because winning shares move little early in a game and much at its end. */
-static void guess_root(search *search) {
+static void guess_root(search *search, greedy_view *first) {
     const dm_question *question = &search->question;
     dm_state state;
     double low = 0, high = 0, low_points = 0, high_points = 0;
@@ -113,6 +113,9 @@ static void guess_root(search *search) {
         dm_answer answer = question->answers[k];
         double standing = lines_best_after(&lines, &state, answer, part, &worth);
         double points = worth.points[question->seat];
+        first->standing[k] = standing;
+        first->share[k] = worth.share[question->seat];
+        first->points[k] = points;
         uint32_t child = find_child(search, 0, answer);
         if (child == NO_NODE)
             add_child(search, 0, answer, 1, standing);
@@ -125,7 +128,8 @@ static void guess_root(search *search) {
     if (search->unit < least_unit) search->unit = least_unit;
 }
 
-void search_look(search *search, const dm_state *seen, const dm_question *question, uint64_t seed) {
+void search_look(search *search, const dm_state *seen, const dm_question *question, uint64_t seed,
+                 greedy_view *first) {
     uint32_t foreseen = find_foreseen(search, seen, question);
     dm_random_seed(&search->random, seed);
     if (foreseen != NO_NODE && has_room_for(search, foreseen, question))
@@ -139,7 +143,7 @@ void search_look(search *search, const dm_state *seen, const dm_question *questi
         search->nodes[0].visits += search->nodes[child].visits;
     search->kept = search->nodes[0].visits;
     search->spread = search->sum = search->sum_of_squares = 0;
-    guess_root(search);
+    guess_root(search, first);
 }
 
 /* ---- Walking down ------------------------------------------------------------------------ */

@@ -16,6 +16,7 @@
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
+#include "bots/greedy.h"
 #include "demiurge.h"
 
 typedef struct search_node {
@@ -44,8 +45,9 @@ typedef struct search {
 void search_begin(search *search, const dm_game *game, void *memory, size_t bytes);
 
 /* Turns to a situation. If it is one that the tree foresaw after an answer at its root, that part
- * of the tree is kept. */
-void search_look(search *search, const dm_state *seen, const dm_question *question, uint64_t seed);
+ * of the tree is kept. `first` is told what each answer leads to at first sight. */
+void search_look(search *search, const dm_state *seen, const dm_question *question, uint64_t seed,
+                 greedy_view *first);
 
 void search_simulate(search *search);
 
