@@ -8,6 +8,7 @@
 
 #include "cli/secrets.h"
 #include "cli/thinker.h"
+#include "server/bots.h"
 
 static dm_match match;
 
@@ -185,6 +186,35 @@ static void what_is_hidden_changes_no_choice_and_no_advice(void **state) {
     }
 }
 
+/* The first answer; what comes after it may follow from a card that was drawn. */
+static void ask_server(const bot *bot, const dm_match *match, char first[DM_TOKEN_BYTES]) {
+    static char tokens[BOTS_ANSWERS_MAX][DM_TOKEN_BYTES];
+    dm_state state = match->state;
+    assert_in_range(bots_answer(bot, match->game, &state, 1, tokens), 1, BOTS_ANSWERS_MAX);
+    strcpy(first, tokens[0]);
+}
+
+/* The server has the whole state at hand, so it might have shown its bots too much. */
+static void the_servers_bots_see_no_more(void **state) {
+    static dm_match twin;
+    char token[DM_TOKEN_BYTES], twin_token[DM_TOKEN_BYTES];
+    bot bot = bot_called("search:20");
+    dm_random random;
+    (void)state;
+    dm_random_seed(&random, 9);
+    for (int g = 0; tried_games[g]; g++)
+        for (int seed = 1; seed <= 3; seed++) {
+            match_new_seeded(&match, tried_games[g], seed);
+            while (match.question.seat != DM_NOBODY) {
+                ask_server(&bot, &match, token);
+                make_twin(&match, seed == 1, &random, &twin);
+                ask_server(&bot, &twin, twin_token);
+                assert_string_equal(token, twin_token);
+                match_play_randomly(&match, 17, &random);
+            }
+        }
+}
+
 /* ---- Determinism ------------------------------------------------------------------------- */
 
 static void the_same_situation_gets_the_same_answer(void **state) {
@@ -310,6 +340,7 @@ int main(void) {
         cmocka_unit_test(bad_names_are_refused_with_what_was_expected),
         cmocka_unit_test(long_names_are_refused),
         cmocka_unit_test(what_is_hidden_changes_no_choice_and_no_advice),
+        cmocka_unit_test(the_servers_bots_see_no_more),
         cmocka_unit_test(the_same_situation_gets_the_same_answer),
         cmocka_unit_test(a_legal_answer_is_chosen_whenever_it_is_asked_for),
         cmocka_unit_test(a_finished_game_or_an_unknown_hand_is_refused),

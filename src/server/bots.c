@@ -2,6 +2,7 @@
  * shown only what the seat observes. */
 #include "server/bots.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,31 +22,42 @@ typedef struct bot_task {
     char tokens[BOTS_ANSWERS_MAX][DM_TOKEN_BYTES];
 } bot_task;
 
-static bool answer_once(bot_task *work, mind *mind, dm_question *question) {
+/* The index of what the seat that is asked answers. */
+static int choose(mind *mind, const dm_game *game, const dm_state *state, uint8_t seat,
+                  uint64_t seed) {
     dm_state seen;
     dm_error error;
-    work->game->observe(&work->state, work->seat, &seen);
-    if (!mind_look(mind, &seen, work->seed + (uint64_t)work->count, &error)) return false;
-    while (mind_think(mind, 256)) {
+    game->observe(state, seat, &seen);
+    bool looked = mind_look(mind, &seen, seed, &error);
+    assert(looked), (void)looked;
+    while (mind_think(mind, 256)) continue;
+    return mind_choice(mind);
+}
+
+int bots_answer(const bot *bot, const dm_game *game, dm_state *state, uint64_t seed,
+                char tokens[][DM_TOKEN_BYTES]) {
+    dm_question question;
+    int count = 0;
+    size_t bytes = mind_bytes(bot);
+    void *memory = malloc(bytes);
+    if (memory == NULL) return 0;
+    mind *mind = mind_begin(memory, bytes, bot, game);
+    game->ask(state, &question, NULL);
+    uint8_t seat = question.seat;
+    for (; seat != DM_NOBODY && question.seat == seat && count < BOTS_ANSWERS_MAX; count++) {
+        int index = choose(mind, game, state, seat, seed + (uint64_t)count);
+        dm_answer answer = question.answers[index];
+        dm_writer out = dm_writer_on(tokens[count], DM_TOKEN_BYTES);
+        game->write_token(answer, &out);
+        game->apply(state, answer, NULL, &question);
     }
-    dm_answer answer = question->answers[mind_choice(mind)];
-    dm_writer out = dm_writer_on(work->tokens[work->count++], DM_TOKEN_BYTES);
-    work->game->write_token(answer, &out);
-    work->game->apply(&work->state, answer, NULL, question);
-    return question->seat == work->seat && work->count < BOTS_ANSWERS_MAX;
+    free(memory);
+    return count;
 }
 
 static void think(task *task) {
     bot_task *work = (bot_task *)task;
-    dm_question question;
-    size_t bytes = mind_bytes(&work->bot);
-    void *memory = malloc(bytes);
-    if (memory == NULL) return; /* it is asked again later */
-    mind *mind = mind_begin(memory, bytes, &work->bot, work->game);
-    work->game->ask(&work->state, &question, NULL);
-    while (answer_once(work, mind, &question)) {
-    }
-    free(memory);
+    work->count = bots_answer(&work->bot, work->game, &work->state, work->seed, work->tokens);
 }
 
 static void done(task *task) {
