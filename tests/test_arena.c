@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -527,19 +528,31 @@ static void records_tell_who_played(void **state) {
     assert_int_equal(system(command), 0);
 }
 
-/* `timeout` sends the interrupt twice, to the program and to its group. */
-static void an_interrupt_ends_it_neatly(void **state) {
+/* Interrupts the program after a second. `timeout` sends the interrupt twice, to the program and to
+ * its group. */
+static void interrupt_program(const char *words) {
     char command[512];
-    (void)state;
-    snprintf(command, sizeof command,
-             "timeout -s INT 1 %s arena deus --bots random,random --games 1000000 --json 2>&1",
-             getenv("DEMIURGE"));
+    snprintf(command, sizeof command, "timeout -s INT 1 %s %s 2>&1", getenv("DEMIURGE"), words);
     FILE *pipe = popen(command, "r");
     assert_non_null(pipe);
     text[fread(text, 1, sizeof text - 1, pipe)] = '\0';
     assert_int_equal(WEXITSTATUS(pclose(pipe)), 124); /* timeout's own */
     expect("\"stopped\":\"interrupted\"");
+}
+
+static void an_interrupt_ends_it_neatly(void **state) {
+    (void)state;
+    interrupt_program("arena deus --bots random,random --games 1000000 --json");
     expect("\"name\":\"random\",\"seats\":2");
+}
+
+/* It once waited until those who were thinking had answered: here most of a minute. */
+static void an_interrupt_does_not_wait_for_thoughts(void **state) {
+    time_t start = time(NULL);
+    (void)state;
+    interrupt_program("arena gheos --bots search:60s,search:60s --games 2 --json");
+    expect("\"games\":0,");
+    assert_in_range(time(NULL) - start, 1, 15);
 }
 
 static void wrong_words_are_told_what_was_expected(void **state) {
@@ -623,6 +636,7 @@ int main(void) {
         cmocka_unit_test(the_arena_prints_a_table_or_one_object),
         WITH_FILE(records_tell_who_played),
         cmocka_unit_test(an_interrupt_ends_it_neatly),
+        cmocka_unit_test(an_interrupt_does_not_wait_for_thoughts),
         cmocka_unit_test(wrong_words_are_told_what_was_expected),
         WITH_FILE(a_ladder_climbs_and_resumes),
     };

@@ -68,7 +68,8 @@ arena_worker *arena_worker_open(const arena_plan *plan); /* NULL when there is n
 void arena_worker_close(arena_worker *worker);
 
 /* Plays a game to its end and keeps its record. False and an error if it has none, or the record
- * cannot be written; false without an error text if `give_up` said so between two answers. */
+ * cannot be written; false without an error text if `give_up` said so, between two answers or
+ * during a thought. */
 bool arena_worker_play(arena_worker *worker, uint64_t number, bool (*give_up)(void),
                        arena_game *game, dm_error *error);
 

@@ -87,17 +87,20 @@ static void answer(arena_worker *worker, turn_clock *clock, arena_game *game) {
     dm_match_play(match, index, NULL);
 }
 
+/* Whoever is thinking gives up too. Its hasty answer counts for nothing, were it the last. */
 static bool play_to_the_end(arena_worker *worker, bool (*give_up)(void), arena_game *game,
                             dm_error *error) {
     turn_clock clock = {.turn = UINT16_MAX};
+    for (int bot = 0; bot < worker->plan->players; bot++)
+        thinker_heed(worker->thinkers[bot], give_up);
     while (worker->match.question.seat != DM_NOBODY) {
+        if (worker->match.count == DM_STEPS_MAX)
+            return dm_fail(error, "the game does not end after %d answers", DM_STEPS_MAX);
+        answer(worker, &clock, game);
         if (give_up()) {
             error->text[0] = '\0';
             return false;
         }
-        if (worker->match.count == DM_STEPS_MAX)
-            return dm_fail(error, "the game does not end after %d answers", DM_STEPS_MAX);
-        answer(worker, &clock, game);
     }
     return true;
 }

@@ -20,6 +20,7 @@ struct thinker {
     bot bot;
     const dm_game *game;
     enum thinker_clock clock;
+    bool (*stop)(void); /* NULL: nothing stops it */
     int count;
     mind *minds[THREADS_MAX];
     uint16_t turn; /* the turn whose time is being spent */
@@ -32,6 +33,7 @@ typedef struct task {
     bool timed;     /* else until the budget of simulations is used up */
     double seconds; /* none left: it answers at once, with what it has thought before */
     clockid_t clock;
+    bool (*stop)(void);
 } task;
 
 static double seconds_on(clockid_t clock) {
@@ -65,6 +67,8 @@ void thinker_close(thinker *thinker) {
     free(thinker);
 }
 
+void thinker_heed(thinker *thinker, bool (*stop)(void)) { thinker->stop = stop; }
+
 /* ---- Thinking ---------------------------------------------------------------------------- */
 
 /* Whether the choice cannot change any more in the time that is left, at the pace so far. */
@@ -78,7 +82,7 @@ static void *think(void *argument) {
     task *task = argument;
     double start = seconds_on(task->clock), simulations = 0, spent = 0;
     if (task->timed && task->seconds <= 0) return NULL;
-    while (mind_think(task->mind, SLICE)) {
+    while (mind_think(task->mind, SLICE) && !(task->stop && task->stop())) {
         if (!task->timed) continue;
         simulations += SLICE;
         spent = seconds_on(task->clock) - start;
@@ -123,7 +127,8 @@ static void think_about(thinker *thinker, const dm_match *match) {
         tasks[k] = (task){.mind = thinker->minds[k],
                           .timed = thinker->bot.seconds > 0,
                           .seconds = left * part_for_decision,
-                          .clock = clock};
+                          .clock = clock,
+                          .stop = thinker->stop};
         bool looked = mind_look(thinker->minds[k], &seen, thought_seed(match, k), &error);
         assert(looked), (void)looked;
     }

@@ -15,6 +15,9 @@ enum thinker_clock { WALL_CLOCK, PROCESSOR_CLOCK };
 thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thinker_clock clock);
 void thinker_close(thinker *thinker);
 
+/* Asks `stop` between slices of thought; once it says true, the thinker answers at once. */
+void thinker_heed(thinker *thinker, bool (*stop)(void));
+
 /* The index of the bot's answer among those of the match's question; the match must not be over.
  * The thinker looks only at what the asked seat may know. What it does follows from the match
  * (seed and answers so far) and from the turn's answers it has given itself. */
