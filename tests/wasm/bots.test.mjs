@@ -56,6 +56,13 @@ test("advice has a line of play", () => {
   assert.ok(advice[0].line[0].text.length > 0);
 });
 
+// 0 milliseconds say that it goes by simulations: a host would have let it think for ever.
+test("a bot that goes by time says so, however little it has", () => {
+  const times = { "search:0.0004s": 1, "search:0.3s": 300, "search:0.57s": 570, "search:500": 0, "level:8": 0 };
+  for (const [name, milliseconds] of Object.entries(times))
+    assert.equal(startEngine().tell(`bot ${name}`).milliseconds, milliseconds, name);
+});
+
 test("a bot that is not there, or sees too little, is refused", () => {
   const mind = startEngine();
   assert.equal(mind.ask("bot level:9").ok, false);
