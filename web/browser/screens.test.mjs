@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keepGolden, stepOf, untilChanged } from "./support/game.mjs";
+import { checkFit, checkMapIsFree } from "./support/looks.mjs";
 import { desktop, phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -36,12 +37,6 @@ test("bots that play alone are watched, stopped and led step by step", { timeout
   assert.equal(Number(await stepOf(page)), Number(step) + 1);
   await done();
 });
-
-/** Runs in the page: whether one thing begins where the other ends. */
-const liesBeneath = (both) => {
-  const [upper, lower] = both.map((one) => document.querySelector(one).getBoundingClientRect());
-  return upper.height > 0 && lower.height > 0 && lower.top >= upper.bottom;
-};
 
 /** Runs in the page: what is wider or higher than the box that it stands in. */
 const spilt = (boxes) => [...document.querySelectorAll(boxes)]
@@ -82,7 +77,7 @@ for (const [box, locale, viewport] of games)
     await slider.waitFor();
     const middle = Math.floor(Number(await slider.getAttribute("max")) / 2);
     await slider.fill(`${middle}`);
-    if (viewport === phone) assert.ok(await page.evaluate(liesBeneath, [".window", ".controls"]), "nothing lies on the map");
+    if (viewport === phone) await checkMapIsFree(page);
     await page.locator(".transport .play").click();
     await page.waitForFunction((from) => Number(document.querySelector("input[type=range]").value) > from, middle);
     await page.locator(".transport .play").click();
@@ -94,3 +89,13 @@ for (const [box, locale, viewport] of games)
     await page.waitForSelector("main.table");
     await done();
   });
+
+test("on an upright tablet the map of a replay is as wide as the screen", { timeout: 60000 }, async () => {
+  const { page, done } = await stage.open({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+  await page.goto(`${stage.address}#/replay/${await keepGolden(page, stage.address, { box: "egypt" })}`);
+  const { width, height } = await page.locator(".window").boundingBox();
+  assert.ok(width > 650 && height > 400, `it is ${width} × ${height}`);
+  await checkMapIsFree(page);
+  await checkFit(page);
+  await done();
+});

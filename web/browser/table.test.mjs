@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, keepGolden, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
+import { checkMapIsFree } from "./support/looks.mjs";
 import { phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -146,12 +147,17 @@ test("flags on the map bear the numbers of their buttons", { timeout: 60000 }, a
   await done();
 });
 
+/** Sits down on a phone in the middle of a golden game. */
+async function sitDownOnPhone(box, { locale = "en", lines = 60 } = {}) {
+  const { page, done } = await stage.open({ locale, viewport: phone, hasTouch: true });
+  await page.goto(`${stage.address}#/table/${await keepGolden(page, stage.address, { box, lines })}`);
+  await untilAsked(page);
+  return { page, done };
+}
+
 for (const locale of ["en", "fr", "uk"])
   test(`a card that is held shows all of its text, in ${locale}`, { timeout: 60000 }, async () => {
-    const { page, done } = await stage.open({ locale, viewport: phone, hasTouch: true });
-    const id = await keepGolden(page, stage.address, { box: "egypt", lines: 60 });
-    await page.goto(`${stage.address}#/table/${id}`);
-    await untilAsked(page);
+    const { page, done } = await sitDownOnPhone("egypt", { locale });
     for (const card of await page.locator("[data-part=hand] [data-card]").all()) {
       await card.scrollIntoViewIfNeeded();
       const { x, y, width } = await card.boundingBox();
@@ -171,13 +177,48 @@ for (const locale of ["en", "fr", "uk"])
   });
 
 test("on a phone the market is in sight, and leads to its tokens", { timeout: 60000 }, async () => {
-  const { page, done } = await stage.open({ viewport: phone, hasTouch: true });
-  const id = await keepGolden(page, stage.address, { box: "egypt", lines: 60 });
-  await page.goto(`${stage.address}#/table/${id}`);
-  await untilAsked(page);
+  const { page, done } = await sitDownOnPhone("egypt");
   const worth = page.getByRole("button", { name: /^Market: wood \d gold, clay \d gold, stone \d gold/ });
   assert.match(await worth.innerText(), /^(\s*[246]){4}\s*$/);
   await worth.tap();
   await page.locator("[data-part=players]").getByRole("group", { name: "Market" }).waitFor();
   await done();
 });
+
+/** Runs in the page: what of the cards in hand is out of sight below; a text may be shortened. */
+const hiddenBelow = () => {
+  const { bottom } = document.querySelector("[data-part=hand]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-part=hand] [data-card]")].flatMap((card) => {
+    const end = Math.min(bottom, card.getBoundingClientRect().bottom);
+    const below = [card, ...card.querySelectorAll(".name, .cost, .signs, .text")].filter((part) => part.getBoundingClientRect().bottom > end + 0.5);
+    return below.map((part) => `${card.dataset.card} ${part.className}`);
+  });
+};
+
+for (const [box, locale, lines] of [["deus", "en", 30], ["egypt", "uk", 60]])
+  test(`on a phone the hand shows whole cards, also for an offering: ${box} in ${locale}`, { timeout: 60000 }, async () => {
+    const { page, done } = await sitDownOnPhone(box, { locale, lines });
+    const cards = page.locator("[data-part=hand] [data-card]");
+    assert.deepEqual(await page.evaluate(hiddenBelow), []);
+    await cards.first().tap();
+    await ask(page).locator("[data-token^=offer]").first().tap();
+    await page.waitForSelector(".gathered");
+    assert.ok((await cards.count()) > 0, "cards are left to be offered");
+    assert.deepEqual(await page.evaluate(hiddenBelow), []);
+    await done();
+  });
+
+for (const box of ["deus", "egypt", "gheos"])
+  test(`on a phone one finger zooms the map of ${box}`, { timeout: 60000 }, async () => {
+    const { page, done } = await sitDownOnPhone(box);
+    const sizeOfPlace = async () => (await page.locator("[data-part=map] .hit").first().boundingBox()).width;
+    const fits = await sizeOfPlace();
+    await checkMapIsFree(page);
+    await page.getByRole("button", { name: "Zoom in" }).tap();
+    assert.ok((await sizeOfPlace()) > 1.2 * fits, "it is larger");
+    await page.getByRole("button", { name: "Zoom out" }).tap();
+    assert.ok(Math.abs((await sizeOfPlace()) - fits) < 1, "it is as large as before");
+    await page.locator(".sheets button").nth(1).tap();
+    await checkMapIsFree(page);
+    await done();
+  });

@@ -29,6 +29,17 @@ export async function checkFit(page) {
   assert.ok(width <= 0 && height <= 0, `the page scrolls by ${width}, ${height}`);
 }
 
+/** Runs in the page: whether the buttons of a map stand to its right. */
+function buttonsStandBeside() {
+  const [map, buttons] = [".window", ".controls"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return map.width > 0 && buttons.width > 0 && buttons.left >= map.right && buttons.bottom <= map.bottom + 1;
+}
+
+/** Nothing lies on the map that is as large as a finger. */
+export async function checkMapIsFree(page) {
+  assert.ok(await page.evaluate(buttonsStandBeside), "the buttons stand beside the map");
+}
+
 export const takePicture = (page, name, options) => page.screenshot({ path: `${pictures}${name}.png`, ...options });
 
 /** Runs in the page: everything that a finger presses and that is too small for it. What stands in a

@@ -22,7 +22,7 @@ export function linesOf(text: string, letters: number): number {
 }
 
 /** Letters of a text on a card beyond which it is set denser. Measured on cards of 132 px. */
-const DENSE = 80;
+const DENSE = 79;
 const DENSER = 125;
 
 /** How densely a text is set, as the class of its card. */
