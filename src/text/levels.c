@@ -37,13 +37,13 @@ static const struct {
       "Prévoit aussi les coups des autres\u202F; réfléchit un instant.",
       "Прораховує наперед, і за інших теж; думає якусь мить."}},
     {{"Titan", "Titan", "Титан"},
-     {"Thinks far ahead and forgives little; takes its time.",
-      "Prévoit très loin et pardonne peu\u202F; prend son temps.",
-      "Прораховує дуже далеко, мало що пробачає; не поспішає."}},
+     {"Thinks ahead more thoroughly, forgives little; takes its time.",
+      "Prévoit avec plus de soin et pardonne peu\u202F; prend son temps.",
+      "Прораховує ретельніше, мало що пробачає; не поспішає."}},
     {{"Demiurge", "Démiurge", "Деміург"},
-     {"The strongest: thinks a few seconds a turn.",
-      "Le plus fort\u00A0: réfléchit quelques secondes par tour.",
-      "Найсильніший: думає по кілька секунд за хід."}},
+     {"The strongest: thinks for up to a few seconds a turn.",
+      "Le plus fort\u00A0: réfléchit jusqu’à quelques secondes par tour.",
+      "Найсильніший: думає до кількох секунд за хід."}},
 };
 
 static const struct {

@@ -91,15 +91,15 @@ export const common = {
   },
   'level.7.name': { en: 'Titan', fr: 'Titan', uk: 'Титан' },
   'level.7.about': {
-    en: 'Thinks far ahead and forgives little; takes its time.',
-    fr: 'Prévoit très loin et pardonne peu ; prend son temps.',
-    uk: 'Прораховує дуже далеко, мало що пробачає; не поспішає.',
+    en: 'Thinks ahead more thoroughly, forgives little; takes its time.',
+    fr: 'Prévoit avec plus de soin et pardonne peu ; prend son temps.',
+    uk: 'Прораховує ретельніше, мало що пробачає; не поспішає.',
   },
   'level.8.name': { en: 'Demiurge', fr: 'Démiurge', uk: 'Деміург' },
   'level.8.about': {
-    en: 'The strongest: thinks a few seconds a turn.',
-    fr: 'Le plus fort : réfléchit quelques secondes par tour.',
-    uk: 'Найсильніший: думає по кілька секунд за хід.',
+    en: 'The strongest: thinks for up to a few seconds a turn.',
+    fr: 'Le plus fort : réfléchit jusqu’à quelques secondes par tour.',
+    uk: 'Найсильніший: думає до кількох секунд за хід.',
   },
   'level.honest': {
     en: 'Bots see only what a player in their seat would see: never your hand, never the deck.',
