@@ -50,7 +50,8 @@ enum { ADVICE_LINE_MAX = 16 };
 typedef struct advice {
     int answer;           /* index in the question */
     uint32_t visits;      /* simulations that went this way */
-    double share, points; /* winning chance (0 to 1) and final points to expect */
+    double share, points; /* winning chance (0 to 1) and final points to expect; without any
+                           * simulation as it seemed at first sight */
     int line_count;
     dm_answer line[ADVICE_LINE_MAX];
 } advice;

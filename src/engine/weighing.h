@@ -26,7 +26,7 @@ typedef struct weighing {
     double sure_late, sure_early;
     /* How much of the game is left: 1 to 0. */
     double (*time)(const dm_state *state);
-    /* The numbers of all seats; returns the points a seat holds for good. */
+    /* The numbers of all seats, and the points that each holds for good. */
     void (*features)(const dm_state *state, double (*list)[FEATURES_MAX], double *held);
 } weighing;
 
