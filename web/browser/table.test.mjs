@@ -222,3 +222,17 @@ for (const box of ["deus", "egypt", "gheos"])
     await checkMapIsFree(page);
     await done();
   });
+
+test("on a phone another question shows its first answer", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDownOnPhone("gheos", { locale: "uk", lines: 42 });
+  const row = ask(page).locator(".answers");
+  await page.locator("[data-tile=a9]").tap();
+  await page.locator("[data-cell='0,-2']").tap();
+  await ask(page).locator(".main").tap();
+  await row.locator("[data-token^=found]").scrollIntoViewIfNeeded();
+  assert.ok((await row.evaluate(({ scrollLeft }) => scrollLeft)) > 100, "the row was swiped");
+  await row.locator("[data-token^=take]").last().dispatchEvent("click");
+  await row.locator("[data-token=keep]").waitFor();
+  assert.equal(await row.evaluate(({ scrollLeft }) => scrollLeft), 0);
+  await done();
+});
