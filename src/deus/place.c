@@ -61,41 +61,44 @@ static bool is_first_piece(const deus_state *s, uint8_t seat) {
     return s->players[seat].first_region == NO_REGION;
 }
 
-static site_rules standard_rules(const deus_state *s, uint8_t seat, uint8_t colour) {
-    site_rules list = {0};
-    add_rule(&list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
+static void add_standard_rules(const deus_state *s, uint8_t seat, uint8_t colour,
+                               site_rules *list) {
+    add_rule(list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
     if (colour == MARITIME)
-        add_rule(&list, s->terrain[SEA], NOT_SEA, 0);
+        add_rule(list, s->terrain[SEA], NOT_SEA, 0);
     else
-        add_rule(&list, ~s->terrain[SEA], NOT_LAND, 0);
-    add_rule(&list, ~deus_occupied_by_others(s, seat), OTHER_PLAYER_THERE, 0);
+        add_rule(list, ~s->terrain[SEA], NOT_LAND, 0);
+    add_rule(list, ~deus_occupied_by_others(s, seat), OTHER_PLAYER_THERE, 0);
     if (is_first_piece(s, seat))
-        add_first_piece_rules(s, seat, &list);
+        add_first_piece_rules(s, seat, list);
     else
-        add_later_piece_rules(s, seat, colour, connected_regions(s, seat), &list);
-    return list;
+        add_later_piece_rules(s, seat, colour, connected_regions(s, seat), list);
 }
 
 /* D-TP2: a land region with a building of yours and no temple. */
-static site_rules temple_rules(const deus_state *s, uint8_t seat) {
-    site_rules list = {0};
-    add_rule(&list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
-    add_rule(&list, ~s->terrain[SEA], NOT_LAND, 0);
-    add_rule(&list, deus_cities(s, seat, 1), NO_BUILDING_THERE, 0);
-    add_rule(&list, ~s->players[seat].pieces[TEMPLE], TEMPLE_THERE, 0);
-    return list;
+static void add_temple_rules(const deus_state *s, uint8_t seat, site_rules *list) {
+    add_rule(list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
+    add_rule(list, ~s->terrain[SEA], NOT_LAND, 0);
+    add_rule(list, deus_cities(s, seat, 1), NO_BUILDING_THERE, 0);
+    add_rule(list, ~s->players[seat].pieces[TEMPLE], TEMPLE_THERE, 0);
 }
 
-/* With a building condition (E-G4) the region must already hold that many buildings. */
-static site_rules rules_for(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
-    site_rules list = colour == TEMPLE ? temple_rules(s, seat) : standard_rules(s, seat, colour);
+/* With a building condition (E-G4) the region must already hold that many buildings. The list is
+ * filled in place: this is asked for every card of every hand, and a copy would cost as much. */
+static void list_rules(const deus_state *s, uint8_t seat, uint8_t colour, int condition,
+                       site_rules *list) {
+    list->count = 0;
+    if (colour == TEMPLE)
+        add_temple_rules(s, seat, list);
+    else
+        add_standard_rules(s, seat, colour, list);
     if (condition > 0)
-        add_rule(&list, deus_cities(s, seat, condition), TOO_FEW_BUILDINGS, (uint8_t)condition);
-    return list;
+        add_rule(list, deus_cities(s, seat, condition), TOO_FEW_BUILDINGS, (uint8_t)condition);
 }
 
 bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
-    site_rules list = rules_for(s, seat, colour, condition);
+    site_rules list;
+    list_rules(s, seat, colour, condition, &list);
     deus_regions board = region_bit(deus_region_total(s)) - 1;
     return (deus_let_through(list.rules, list.count) & board) != 0;
 }
@@ -108,7 +111,8 @@ static bool costs_vp(const deus_state *s, uint8_t seat, uint8_t region) {
 void ask_place(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t colour = asking->frame->column;
-    site_rules list = rules_for(s, asking->seat, colour, asking->frame->left);
+    site_rules list;
+    list_rules(s, asking->seat, colour, asking->frame->left, &list);
     set_args(asking, colour, 0);
     deus_judge_regions(asking, SAY_AT, list.rules, list.count);
     if (colour == TEMPLE || is_first_piece(s, asking->seat)) return;
