@@ -21,7 +21,6 @@ enum gheos_feature {
     CIVILISATIONS_HELD,
     TOKENS_LEFT,
     FOLLOWERS_BY_TOKENS,
-    TILES_IN_HAND,
     ON_TURN, /* has the next turn */
     GHEOS_FEATURES,
 };
@@ -37,7 +36,6 @@ static const feature_weight weights[GHEOS_FEATURES] = {
     [CIVILISATIONS_HELD] = {"civilisations-held", -0.332, 2.647},
     [TOKENS_LEFT] = {"tokens-left", -0.148, 9.900},
     [FOLLOWERS_BY_TOKENS] = {"followers-by-tokens", 0.320, -0.562},
-    [TILES_IN_HAND] = {"tiles-in-hand", 0.000, 0.000},
     [ON_TURN] = {"on-turn", 4.343, -0.146},
 };
 
@@ -72,7 +70,6 @@ static void list_seat(const gheos_state *s, const gheos_land *land, uint8_t seat
     list[CIVILISATIONS_HELD] = civilisations_of(player);
     list[TOKENS_LEFT] = player->tokens;
     list[FOLLOWERS_BY_TOKENS] = list[FOLLOWERS_HELD] * player->tokens;
-    list[TILES_IN_HAND] = player->hand_count;
     list[ON_TURN] = s->turn_seat == seat;
 }
 
