@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/search.h"
 #include "cli/thinker.h"
 
 static dm_match match;
@@ -16,6 +17,32 @@ static void play_to_the_middle(const char *game, int seed, int answers) {
     match_new_seeded(&match, game, seed);
     match_play_randomly(&match, answers, &random);
     assert_int_not_equal(match.question.seat, DM_NOBODY);
+}
+
+/* ---- Turns ahead ------------------------------------------------------------------------- */
+
+enum { NODES = 100000, SIMULATIONS_TO_GROW = 3000 };
+
+/* The last turn of the seat at the root that a tree has answers of. */
+static int last_turn_foreseen(uint8_t turns) {
+    static search_node nodes[NODES];
+    static dm_state seen;
+    static search search;
+    static greedy_view first;
+    int last = 0;
+    match.game->observe(&match.state, match.question.seat, &seen);
+    search_begin(&search, match.game, turns, nodes, sizeof nodes);
+    search_look(&search, &seen, &match.question, 1, &first);
+    for (int k = 0; k < SIMULATIONS_TO_GROW; k++) search_simulate(&search);
+    for (uint32_t k = 1; k < search.node_count; k++)
+        if (nodes[k].visits > 0 && nodes[k].turn > last) last = nodes[k].turn;
+    return last;
+}
+
+static void a_search_foresees_as_many_turns_as_it_is_told(void **state) {
+    (void)state;
+    play_to_the_middle("gheos players=2", 5, 12);
+    for (uint8_t turns = 1; turns <= 3; turns++) assert_int_equal(last_turn_foreseen(turns), turns);
 }
 
 /* ---- Slices ------------------------------------------------------------------------------ */
@@ -473,6 +500,7 @@ static void search_holds_its_own_against_greedy(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_search_foresees_as_many_turns_as_it_is_told),
         cmocka_unit_test(the_size_of_slices_makes_no_difference),
         cmocka_unit_test(another_seed_is_another_thought),
         cmocka_unit_test(a_slice_of_one_is_one_simulation_and_can_be_the_last),

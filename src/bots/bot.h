@@ -20,6 +20,7 @@ typedef struct bot {
     double noise;         /* greedy: up to so much of a standing is overlooked in an answer */
     uint32_t simulations; /* search: for a decision (a level's: of two players); 0 if by time */
     double seconds;       /* search: for a whole turn; 0 if it goes by simulations */
+    uint8_t turns;        /* search: turns of its own that it foresees, this one included */
 } bot;
 
 /* False and an error that names what was expected: for unknown names and levels, zero budgets. */

@@ -8,7 +8,7 @@ const char bot_names[] = "random, greedy, search:N (simulations a decision), sea
 
 /* Measured in 200 games of Deus for two players each: 1000 lines win 47 % (+-7) against 16000 in a
  * quarter of their time, 200 lines 29 %. */
-enum { GREEDY_LINES = 1000 };
+enum { GREEDY_LINES = 1000, SEARCH_TURNS = 2 };
 
 static const double seconds_max = 3600;
 
@@ -53,6 +53,7 @@ static bool fill_search(bot *bot, char *budget, dm_error *error) {
     double number;
     const char *rest;
     bot->kind = BOT_SEARCH;
+    bot->turns = SEARCH_TURNS;
     if (!read_number(budget, &number, &rest) || (*rest && strcmp(rest, "s") != 0))
         return dm_fail(error,
                        "%s: expected search:N with a number of simulations, or search:Ts "

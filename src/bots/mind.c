@@ -49,7 +49,7 @@ mind *mind_begin(void *memory, size_t bytes, const bot *bot, const dm_game *game
     memset(mind, 0, sizeof *mind);
     mind->bot = bot;
     mind->game = game;
-    search_begin(&mind->search, game, mind + 1, bytes - sizeof *mind);
+    search_begin(&mind->search, game, bot->turns, mind + 1, bytes - sizeof *mind);
     return mind;
 }
 

@@ -9,7 +9,6 @@
 enum {
     GUESS_ROOM_ROOT = 4000, /* lines for the first guesses at the root, over all answers */
     GUESS_ROOM = 8,         /* lines for each first guess elsewhere */
-    TURNS_AHEAD = 2,        /* of the seat at the root: this one and the next */
     PATH_MAX_NODES = 256,   /* deeper than any tree grows */
     NO_NODE = 0,
 };
@@ -23,9 +22,10 @@ static const double guess_visits = 1.0;
 static const double doubt = 1.0;
 static const double least_unit = 0.002;
 
-void search_begin(search *search, const dm_game *game, void *memory, size_t bytes) {
+void search_begin(search *search, const dm_game *game, uint8_t turns, void *memory, size_t bytes) {
     memset(search, 0, sizeof *search);
     search->game = game;
+    search->turns = turns;
     search->nodes = memory;
     search->node_room = (uint32_t)(bytes / sizeof(search_node));
 }
@@ -152,7 +152,7 @@ void search_look(search *search, const dm_state *seen, const dm_question *questi
 typedef struct walk {
     dm_state state;
     dm_question question;
-    int turn; /* of the seat at the root: 1 this turn, 2 the next */
+    int turn; /* of the seat at the root: 1 this turn, 2 the next, ... */
     uint32_t node;
     int count;
     uint32_t nodes[PATH_MAX_NODES];
@@ -288,7 +288,7 @@ void search_simulate(search *search) {
         uint16_t now = game->progress(&walk.state).turn;
         if (own && now != turn) {
             turn = now;
-            if (++walk.turn > TURNS_AHEAD) break;
+            if (++walk.turn > search->turns) break;
         }
         if (own && in_tree) in_tree = step_down(search, &walk);
         if (!own || !in_tree) play_on(search, &walk);

@@ -1,13 +1,13 @@
 /* Information-set Monte-Carlo tree search over the small decisions of a game.
  *
- * The tree holds what the seat at the root answers in this turn and in its next, not positions:
- * one node per answer. Each simulation deals the hidden cards anew and walks down the tree along
- * answers that are legal in that deal; where it falls out, and for all the other seats, turns are
- * played by lines (lines.h), each for the seat's own good. It ends when the seat at the root has
- * had both turns and would begin a third: positions are comparable only if the same seat is on
- * turn in all of them. Every node on the way keeps the sum of what the game says this is worth.
- * Which answer to follow is a matter of the value so far, of the first guess by lines, and of how
- * rarely it was tried (the PUCT rule).
+ * The tree holds what the seat at the root answers in its next two or three turns, this one
+ * included, not positions: one node per answer. Each simulation deals the hidden cards anew and
+ * walks down the tree along answers that are legal in that deal; where it falls out, and for all
+ * the other seats, turns are played by lines (lines.h), each for the seat's own good. It ends when
+ * the seat at the root has had these turns and would begin another: positions are comparable only
+ * if the same seat is on turn in all of them. Every node on the way keeps the sum of what the game
+ * says this is worth. Which answer to follow is a matter of the value so far, of the first guess by
+ * lines, and of how rarely it was tried (the PUCT rule).
  *
  * The others are no part of the tree, although they once were: with their answers in it, it never
  * grew as far as one's own next turn, and looking there is what wins games (docs/bots.md).
@@ -22,7 +22,7 @@
 typedef struct search_node {
     uint32_t child, sibling; /* indexes; 0: none, as the root is nobody's child */
     dm_answer answer;
-    uint8_t turn;                   /* given in: 1 this turn, 2 the next */
+    uint8_t turn;                   /* given in: 1 this turn, 2 the next, ... */
     uint32_t visits, available;     /* went this way; could have gone this way */
     double standing, share, points; /* sums over the visits, of the seat at the root */
     double guess;                   /* its standing by the best line at first sight */
@@ -32,6 +32,7 @@ typedef struct search {
     const dm_game *game;
     dm_state root;        /* as the seat observes it */
     dm_question question; /* asked at the root */
+    uint8_t turns;        /* of the seat at the root that are foreseen */
     dm_random random;
     double unit;   /* what one point changes in a standing, about */
     double spread; /* how much the standings of its simulations vary: their standard deviation */
@@ -41,8 +42,8 @@ typedef struct search {
     search_node *nodes; /* nodes[0] is the root */
 } search;
 
-/* Uses `bytes` at `memory` for the nodes. */
-void search_begin(search *search, const dm_game *game, void *memory, size_t bytes);
+/* Foresees so many turns of the seat, uses `bytes` at `memory` for the nodes. */
+void search_begin(search *search, const dm_game *game, uint8_t turns, void *memory, size_t bytes);
 
 /* Turns to a situation. If it is one that the tree foresaw after an answer at its root, that part
  * of the tree is kept. `first` is told what each answer leads to at first sight. */

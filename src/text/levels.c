@@ -41,9 +41,9 @@ static const struct {
       "Prévoit avec plus de soin et pardonne peu\u202F; prend son temps.",
       "Прораховує ретельніше, мало що пробачає; не поспішає."}},
     {{"Demiurge", "Démiurge", "Деміург"},
-     {"The strongest: thinks for up to a few seconds a turn.",
-      "Le plus fort\u00A0: réfléchit jusqu’à quelques secondes par tour.",
-      "Найсильніший: думає до кількох секунд за хід."}},
+     {"The strongest: looks a turn further, for up to a few seconds.",
+      "Le plus fort\u00A0: prévoit un tour de plus, en quelques secondes au plus.",
+      "Найсильніший: бачить ще на хід далі, думає до кількох секунд."}},
 };
 
 static const struct {

@@ -97,9 +97,9 @@ export const common = {
   },
   'level.8.name': { en: 'Demiurge', fr: 'Démiurge', uk: 'Деміург' },
   'level.8.about': {
-    en: 'The strongest: thinks for up to a few seconds a turn.',
-    fr: 'Le plus fort : réfléchit jusqu’à quelques secondes par tour.',
-    uk: 'Найсильніший: думає до кількох секунд за хід.',
+    en: 'The strongest: looks a turn further, for up to a few seconds.',
+    fr: 'Le plus fort : prévoit un tour de plus, en quelques secondes au plus.',
+    uk: 'Найсильніший: бачить ще на хід далі, думає до кількох секунд.',
   },
   'level.honest': {
     en: 'Bots see only what a player in their seat would see: never your hand, never the deck.',
