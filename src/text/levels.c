@@ -42,7 +42,7 @@ static const struct {
       "Прораховує ретельніше, мало що пробачає; не поспішає."}},
     {{"Demiurge", "Démiurge", "Деміург"},
      {"The strongest: looks a turn further, for up to a few seconds.",
-      "Le plus fort\u00A0: prévoit un tour de plus, en quelques secondes au plus.",
+      "Le plus fort\u00A0: prévoit un tour de plus, en quelques secondes.",
       "Найсильніший: бачить ще на хід далі, думає до кількох секунд."}},
 };
 

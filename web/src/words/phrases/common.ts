@@ -98,7 +98,7 @@ export const common = {
   'level.8.name': { en: 'Demiurge', fr: 'Démiurge', uk: 'Деміург' },
   'level.8.about': {
     en: 'The strongest: looks a turn further, for up to a few seconds.',
-    fr: 'Le plus fort : prévoit un tour de plus, en quelques secondes au plus.',
+    fr: 'Le plus fort : prévoit un tour de plus, en quelques secondes.',
     uk: 'Найсильніший: бачить ще на хід далі, думає до кількох секунд.',
   },
   'level.honest': {
