@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keepGolden, stepOf, untilChanged } from "./support/game.mjs";
-import { checkFit, checkMapIsFree } from "./support/looks.mjs";
+import { checkFit, checkMapIsFree, measure } from "./support/looks.mjs";
 import { desktop, phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -57,12 +57,12 @@ for (const locale of ["en", "fr", "uk"])
     const { page, done } = await stage.open({ locale, viewport: { width: 768, height: 1024 }, hasTouch: true });
     await page.goto(stage.address);
     await page.waitForSelector("article .play");
-    assert.deepEqual(await page.evaluate(spilt, ".actions"), []);
+    assert.deepEqual(await measure(page, spilt, ".actions"), []);
     for (const box of ["deus", "egypt"]) {
       await page.goto(`${stage.address}#/cards/${box}`);
       await page.waitForSelector(".cards .card");
-      assert.deepEqual(await page.evaluate(spilt, ".cards .head"), []);
-      assert.deepEqual(await page.evaluate(cut, ".cards .name"), [], "capitals keep their accents");
+      assert.deepEqual(await measure(page, spilt, ".cards .head"), []);
+      assert.deepEqual(await measure(page, cut, ".cards .name"), [], "capitals keep their accents");
     }
     await done();
   });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, keepGolden, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
-import { checkMapIsFree } from "./support/looks.mjs";
+import { checkMapIsFree, measure } from "./support/looks.mjs";
 import { phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -199,19 +199,19 @@ for (const [box, locale, lines] of [["deus", "en", 30], ["egypt", "uk", 60]])
   test(`on a phone the hand shows whole cards, also for an offering: ${box} in ${locale}`, { timeout: 60000 }, async () => {
     const { page, done } = await sitDownOnPhone(box, { locale, lines });
     const cards = page.locator("[data-part=hand] [data-card]");
-    assert.deepEqual(await page.evaluate(hiddenBelow), []);
+    assert.deepEqual(await measure(page, hiddenBelow), []);
     await cards.first().tap();
     await ask(page).locator("[data-token^=offer]").first().tap();
     await page.waitForSelector(".gathered");
     assert.ok((await cards.count()) > 0, "cards are left to be offered");
-    assert.deepEqual(await page.evaluate(hiddenBelow), []);
+    assert.deepEqual(await measure(page, hiddenBelow), []);
     await done();
   });
 
 for (const box of ["deus", "egypt", "gheos"])
   test(`on a phone one finger zooms the map of ${box}`, { timeout: 60000 }, async () => {
     const { page, done } = await sitDownOnPhone(box);
-    const sizeOfPlace = async () => (await page.locator("[data-part=map] .hit").first().boundingBox()).width;
+    const sizeOfPlace = () => measure(page, () => document.querySelector("[data-part=map] .hit").getBoundingClientRect().width);
     const fits = await sizeOfPlace();
     await checkMapIsFree(page);
     await page.getByRole("button", { name: "Zoom in" }).tap();
@@ -230,9 +230,10 @@ test("on a phone another question shows its first answer", { timeout: 60000 }, a
   await page.locator("[data-cell='0,-2']").tap();
   await ask(page).locator(".main").tap();
   await row.locator("[data-token^=found]").scrollIntoViewIfNeeded();
-  assert.ok((await row.evaluate(({ scrollLeft }) => scrollLeft)) > 100, "the row was swiped");
+  const swipedBy = () => measure(page, () => document.querySelector("[data-part=ask] .answers").scrollLeft);
+  assert.ok((await swipedBy()) > 100, "the row was swiped");
   await row.locator("[data-token^=take]").last().dispatchEvent("click");
   await row.locator("[data-token=keep]").waitFor();
-  assert.equal(await row.evaluate(({ scrollLeft }) => scrollLeft), 0);
+  assert.equal(await swipedBy(), 0);
   await done();
 });

@@ -5,6 +5,16 @@ import AxeBuilder from "@axe-core/playwright";
 
 const pictures = fileURLToPath(new URL("../../../build/screenshots/", import.meta.url));
 
+/** What `look` tells in the page once it is drawn, letters included. Sizes that follow other sizes are set
+ *  just before a frame is drawn; who measures earlier sees what never was on the screen. */
+export async function measure(page, look, given) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+  return page.evaluate(look, given);
+}
+
 /** axe finds nothing, by all of its rules. */
 export async function checkAccess(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -12,7 +22,7 @@ export async function checkAccess(page) {
   assert.deepEqual(told, []);
 }
 
-const excess = (page) => page.evaluate(() => ({
+const excess = (page) => measure(page, () => ({
   width: document.documentElement.scrollWidth - innerWidth,
   height: document.documentElement.scrollHeight - innerHeight,
 }));
@@ -37,7 +47,7 @@ function buttonsStandBeside() {
 
 /** Nothing lies on the map that is as large as a finger. */
 export async function checkMapIsFree(page) {
-  assert.ok(await page.evaluate(buttonsStandBeside), "the buttons stand beside the map");
+  assert.ok(await measure(page, buttonsStandBeside), "the buttons stand beside the map");
 }
 
 export const takePicture = (page, name, options) => page.screenshot({ path: `${pictures}${name}.png`, ...options });
@@ -69,5 +79,5 @@ function tooSmall(least) {
 const FINGER = 44;
 
 export async function checkTouch(page) {
-  assert.deepEqual(await page.evaluate(tooSmall, FINGER), []);
+  assert.deepEqual(await measure(page, tooSmall, FINGER), []);
 }
