@@ -145,6 +145,7 @@ for (const options of tables)
     const names = ["random", "level:1", "level:2", "search:1", "search:150"];
     const positions = observedPositions(options, [0, 9, 31, 58]);
     const calls = positions.flatMap((at) => names.map((name) => ({ at, name })));
+    calls.push({ at: positions[1], name: "level:8" });
     const answers = askProgram(calls.flatMap(({ at, name }) => [`position ${at.position}`, `hint ${name}`]));
     assert.ok(positions.length >= 3);
     calls.forEach(({ at, name }, k) => {
