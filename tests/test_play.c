@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -11,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -111,7 +113,6 @@ static void a_whole_game_can_be_piped_in(void **state) {
     expect("Остаточний підрахунок");
 }
 
-/* Every module alone, all of them, and any of them with mixed temples; by eye and by ear. */
 /* What was watched can be kept, and a file that is there is never lost. */
 static void a_watched_game_can_be_saved(void **state) {
     (void)state;
@@ -127,6 +128,65 @@ static void a_watched_game_can_be_saved(void **state) {
     remove(path);
 }
 
+/* Whether two files hold the same, which is not nothing. */
+static bool same_files(const char *left, const char *right) {
+    char command[512];
+    snprintf(command, sizeof command, "test -s %s && cmp -s %s %s", left, left, right);
+    return system(command) == 0;
+}
+
+/* Starts `demiurge play WORDS`; what is written to `*typed` is typed. */
+static pid_t start_playing(const char *words, int *typed) {
+    int ends[2];
+    assert_int_equal(pipe(ends), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        char command[1024];
+        snprintf(command, sizeof command, "exec %s play %s >/dev/null", getenv("DEMIURGE"), words);
+        dup2(ends[0], 0);
+        close(ends[1]);
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+        _exit(127);
+    }
+    close(ends[0]);
+    *typed = ends[1];
+    return child;
+}
+
+/* Control-C at the prompt, or a window that was closed, once lost a game that was to be saved. */
+static void a_killed_game_is_saved_up_to_its_last_answer(void **state) {
+    static const char answers[] = "2\n1\n1\n3\ndone\n1\n1\n";
+    char words[256], left[128], killed[128], input[64];
+    int typed, status;
+    (void)state;
+    snprintf(left, sizeof left, "%s", scratch_file("left.record"));
+    snprintf(killed, sizeof killed, "%s", scratch_file("killed.record"));
+    remove(left), remove(killed);
+    snprintf(words, sizeof words, "deus seed=3 --fast --bots random --save %s", left);
+    snprintf(input, sizeof input, "%squit\n", answers);
+    assert_int_equal(play(words, input), 0);
+    snprintf(words, sizeof words, "deus seed=3 --fast --bots random --save %s", killed);
+    pid_t child = start_playing(words, &typed);
+    assert_int_equal(write(typed, answers, strlen(answers)), strlen(answers));
+    for (int looks = 0; looks < 3000 && !same_files(left, killed); looks++)
+        nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+    kill(child, SIGKILL);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status));
+    close(typed);
+    assert_true(same_files(left, killed));
+    remove(left), remove(killed);
+}
+
+/* A whole game was once played before it turned out that it could not be saved. */
+static void a_game_that_cannot_be_saved_does_not_begin(void **state) {
+    (void)state;
+    assert_int_equal(play("deus seed=3 --save /no/such/folder/a.record --lang en", "1\n"), 1);
+    expect("/no/such/folder/a.record could not be written: No such file or directory.");
+    expect_none("> ");
+}
+
+/* Every module alone, all of them, and any of them with mixed temples; by eye and by ear. */
 static void games_of_egypt_can_be_watched(void **state) {
     static const char *const games[] = {
         "deus players=2 seed=1 egypt=maritime",
@@ -468,6 +528,8 @@ int main(void) {
         cmocka_unit_test(bots_play_a_whole_game_to_watch),
         cmocka_unit_test(a_whole_game_can_be_piped_in),
         cmocka_unit_test(a_watched_game_can_be_saved),
+        cmocka_unit_test(a_killed_game_is_saved_up_to_its_last_answer),
+        cmocka_unit_test(a_game_that_cannot_be_saved_does_not_begin),
         cmocka_unit_test(games_of_egypt_can_be_watched),
         cmocka_unit_test(a_game_of_egypt_can_be_piped_in),
         cmocka_unit_test(the_end_of_input_ends_politely),

@@ -40,7 +40,7 @@ static const char help[] =
     "  --threads N       how many threads a bot that thinks ahead uses (default 1)\n"
     "  --watch           bots take all seats; the game is printed as it goes\n"
     "  --load FILE       goes on with a saved game\n"
-    "  --save FILE       writes the record when the game ends or is left\n"
+    "  --save FILE       keeps the record there, answer by answer\n"
     "  --fast            no pause at the end of your turn\n"
     "  --plain           short sentences line by line, for screen readers\n"
     "  --no-color        the same as the variable NO_COLOR; --color always|never|auto\n"
@@ -291,6 +291,23 @@ static bool bot_plays(table *t) {
     return true;
 }
 
+/* ---- Keeping ----------------------------------------------------------------------------- */
+
+static void say_of_file(const table *t, enum phrase id, const char *path, const char *problem) {
+    char text[512];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL(t->screen->language, id, &out, path, problem);
+    screen_paragraph(t->screen, text, 0);
+}
+
+/* What --save asks for, before anybody is asked again: however the program ends, the file has all
+ * that was answered. False and said why if it cannot be written. */
+static bool keep(table *t) {
+    if (t->kept_at == NULL || table_save(t, t->kept_at) == 0) return true;
+    say_of_file(t, SAVE_FAILED, t->kept_at, strerror(errno));
+    return false;
+}
+
 /* ---- Watching ---------------------------------------------------------------------------- */
 
 /* Prints the table when a round begins and a line when a turn does; what happens in a turn is told
@@ -317,6 +334,7 @@ static void watch(table *t) {
         show_turn(t, before);
         before = t->match.game->progress(&t->match.state);
         if (!bot_plays(t)) return;
+        keep(t);
         dm_progress now = t->match.game->progress(&t->match.state);
         if (now.turn != before.turn || now.over) table_tell(t, DM_PUBLIC, TELL_WITHOUT_TURNS);
     }
@@ -330,6 +348,7 @@ static bool play_to_the_end(table *t, person_memory *memory) {
     while (t->match.question.seat != DM_NOBODY) {
         bool person = seats_is_person(&t->seats, t->match.question.seat);
         if (!(person ? person_answers(t, memory) : bot_plays(t))) return false;
+        keep(t);
     }
     return true;
 }
@@ -354,19 +373,6 @@ static void play_or_watch(table *t, bool fast) {
         watch(t);
 }
 
-/* What --save asks for. */
-static int save_at_the_end(table *t, const char *path) {
-    char text[512];
-    dm_writer out = dm_writer_on(text, sizeof text);
-    int result = table_save(t, path);
-    if (result == 0)
-        PHRASE_FILL(t->screen->language, SAVE_DONE, &out, path);
-    else
-        PHRASE_FILL(t->screen->language, SAVE_FAILED, &out, path, strerror(errno));
-    screen_paragraph(t->screen, text, 0);
-    return result == 0 ? EXIT_DONE : EXIT_FAILED;
-}
-
 static int run(cli_input *input) {
     static table t;
     static screen screen;
@@ -384,11 +390,16 @@ static int run(cli_input *input) {
     }
     seat_everybody(input, &t, &w);
     table_open(&t, &screen, face);
-    play_or_watch(&t, w.fast);
-    int result = w.save ? save_at_the_end(&t, w.save) : EXIT_DONE;
+    t.kept_at = w.save;
+    bool kept = keep(&t);
+    if (kept) {
+        play_or_watch(&t, w.fast);
+        kept = keep(&t);
+        if (kept && w.save) say_of_file(&t, SAVE_DONE, w.save, "");
+    }
     table_close(&t);
     seats_close(&t.seats);
-    return result;
+    return kept ? EXIT_DONE : EXIT_FAILED;
 }
 
 const cli_command cli_play = {

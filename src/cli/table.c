@@ -68,6 +68,7 @@ void table_open(table *t, const screen *screen, const play_face *face) {
     t->log = NULL;
     t->log_count = t->log_room = 0;
     t->saved_count = t->quit_asked = UINT32_MAX;
+    t->kept_at = NULL;
     t->saved_path[0] = t->overwrite_asked[0] = '\0';
     t->joined[0] = false;
     memset(t->told, 0, sizeof t->told);

@@ -22,6 +22,7 @@ typedef struct table {
     size_t told[DM_SEATS_MAX]; /* how much of the log each seat has read */
     uint32_t saved_count;      /* how many answers the last save holds; none: UINT32_MAX */
     uint32_t quit_asked;       /* how many there were when `quit` was refused once */
+    const char *kept_at;       /* the file that holds every answer given; NULL: none */
     char saved_path[512];      /* where the last save is; its own file may be written again */
     char overwrite_asked[512]; /* the file that is overwritten if `save` is repeated */
     bool joined[DM_STEPS_MAX]; /* the answer belongs to the same set as the one before */
