@@ -208,8 +208,15 @@ for (const [box, locale, lines] of [["deus", "en", 30], ["egypt", "uk", 60]])
     await done();
   });
 
+/** Runs in the page: how far the first place of the map is from the middle of its window, of half its size. */
+const awayFromMiddle = () => {
+  const [place, pane] = ["[data-part=map] .hit", ".window"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const away = (from, size) => Math.abs(place[from] + place[size] / 2 - pane[from] - pane[size] / 2) / (pane[size] / 2);
+  return Math.max(away("left", "width"), away("top", "height"));
+};
+
 for (const box of ["deus", "egypt", "gheos"])
-  test(`on a phone one finger zooms the map of ${box}`, { timeout: 60000 }, async () => {
+  test(`on a phone one finger zooms the map, and moves it, of ${box}`, { timeout: 60000 }, async () => {
     const { page, done } = await sitDownOnPhone(box);
     const sizeOfPlace = () => measure(page, () => document.querySelector("[data-part=map] .hit").getBoundingClientRect().width);
     const fits = await sizeOfPlace();
@@ -218,6 +225,9 @@ for (const box of ["deus", "egypt", "gheos"])
     assert.ok((await sizeOfPlace()) > 1.2 * fits, "it is larger");
     await page.getByRole("button", { name: "Zoom out" }).tap();
     assert.ok(Math.abs((await sizeOfPlace()) - fits) < 1, "it is as large as before");
+    await page.locator("[data-part=map] .hit").first().tap();
+    for (let times = 0; times < 4; times++) await page.getByRole("button", { name: "Zoom in" }).tap();
+    assert.ok((await measure(page, awayFromMiddle)) < 0.3, "the place that was tapped is in the middle");
     await page.locator(".sheets button").nth(1).tap();
     await checkMapIsFree(page);
     await done();
