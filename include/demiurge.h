@@ -246,6 +246,10 @@ typedef struct dm_game {
 
     void (*score)(const dm_state *state, dm_scores *scores);
     const char *(*score_name)(uint8_t source);
+
+    /* For bots: what a position is worth to each seat, and how many of its own turns, this one
+     * included, a seat does well to foresee before chance makes a guess of them. */
+    uint8_t foresight;
     void (*evaluate)(const dm_state *state, dm_worth *worth);
 
     /* Every invariant of the state; false and the broken one. */

@@ -43,10 +43,10 @@ static void names_have_one_form(void **state) {
 
 static void a_name_says_how_much_is_thought(void **state) {
     (void)state;
-    assert_int_equal(bot_called("search:300").simulations, 300);
+    assert_int_equal(bot_called("search:300").thought.simulations, 300);
     assert_true(bot_called("search:300").seconds == 0);
     assert_true(bot_called("search:0.5s").seconds == 0.5);
-    assert_int_equal(bot_called("search:0.5s").simulations, 0);
+    assert_int_equal(bot_called("search:0.5s").thought.simulations, 0);
     assert_int_equal(bot_called("search:0.5s").level, 0);
     for (int level = 1; level <= BOT_LEVELS; level++) {
         char name[] = "level:0";
@@ -64,7 +64,7 @@ static void levels_go_by_simulations(void **state) {
         const bot *bot = bot_of_level(level);
         assert_int_not_equal(bot->kind, BOT_RANDOM);
         assert_true(bot->seconds == 0 && bot->noise >= 0);
-        bool thinks = bot->simulations > 0 && bot->turns > 0;
+        bool thinks = bot->thought.simulations > 0 && bot->thought.turns > 0;
         assert_true(bot->kind == BOT_SEARCH ? thinks : bot->lines > 0);
     }
 }

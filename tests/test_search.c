@@ -45,6 +45,30 @@ static void a_search_foresees_as_many_turns_as_it_is_told(void **state) {
     for (uint8_t turns = 1; turns <= 3; turns++) assert_int_equal(last_turn_foreseen(turns), turns);
 }
 
+/* How many simulations a level makes for the decision at hand. */
+static uint32_t simulations_of(const char *level) {
+    bot bot = bot_called(level);
+    mind *mind = mind_open(&bot, match.game);
+    mind_look_at(mind, &match, 1);
+    mind_think_all(mind, 1000000);
+    uint32_t simulations = mind_simulations(mind);
+    free(mind);
+    return simulations;
+}
+
+/* In Deus they look farther, and each takes longer: so there are fewer. */
+static void the_strongest_level_looks_as_far_as_the_game_allows(void **state) {
+    const bot *strongest = bot_of_level(BOT_LEVELS);
+    (void)state;
+    play_to_the_middle("deus players=2", 5, 12);
+    assert_int_equal(match.game->foresight, strongest->farther.turns);
+    assert_in_range(simulations_of("level:8"), 1, strongest->farther.simulations);
+    play_to_the_middle("gheos players=2", 5, 12);
+    assert_int_equal(match.game->foresight, strongest->thought.turns);
+    assert_in_range(simulations_of("level:8"), strongest->farther.simulations + 1,
+                    strongest->thought.simulations);
+}
+
 /* ---- Slices ------------------------------------------------------------------------------ */
 
 enum { ANSWERS_COMPARED = 8 };
@@ -121,7 +145,7 @@ static void a_budget_is_never_exceeded(void **state) {
         mind *mind = mind_open(&bot, match.game);
         mind_look_at(mind, &match, 1);
         mind_think_all(mind, 1000000);
-        assert_in_range(mind_simulations(mind), 1, bot.simulations);
+        assert_in_range(mind_simulations(mind), 1, bot.thought.simulations);
         assert_false(mind_think(mind, 1));
         free(mind);
     }
@@ -363,7 +387,7 @@ static void every_decision_of_a_turn_has_the_whole_budget(void **state) {
         thinker *thinker = thinker_open(&bot, match.game, 1, WALL_CLOCK);
         for (int k = 0; k < 6; k++) {
             told.count = thinker_advise(thinker, &match, told.list, DM_ANSWERS_MAX);
-            if (visits_told(&told) < bot.simulations) assert_true(is_settled(&told, 300));
+            if (visits_told(&told) < bot.thought.simulations) assert_true(is_settled(&told, 300));
             dm_match_play(&match, told.list[0].answer, NULL);
         }
         thinker_close(thinker);
@@ -501,6 +525,7 @@ static void search_holds_its_own_against_greedy(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_search_foresees_as_many_turns_as_it_is_told),
+        cmocka_unit_test(the_strongest_level_looks_as_far_as_the_game_allows),
         cmocka_unit_test(the_size_of_slices_makes_no_difference),
         cmocka_unit_test(another_seed_is_another_thought),
         cmocka_unit_test(a_slice_of_one_is_one_simulation_and_can_be_the_last),

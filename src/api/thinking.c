@@ -24,7 +24,6 @@ static bool answer_bot(api_table *table, api_words *words, dm_writer *out, dm_er
     thinker->looks = false;
     json_string_at(out, "bot", bot.name);
     json_number_at(out, "level", bot.level);
-    json_number_at(out, "simulations", bot.simulations);
     json_number_at(out, "milliseconds", (int64_t)(bot.seconds * 1000.0 + 0.999)); /* 0: none */
     return true;
 }

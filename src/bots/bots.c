@@ -43,8 +43,8 @@ static bool fill_budget(bot *bot, double number, bool in_seconds, dm_error *erro
         return (number > 0 && number <= seconds_max) ||
                dm_fail(error, "%s: expected more than 0 and at most 3600 seconds", bot->name);
     }
-    bot->simulations = number <= BOT_SIMULATIONS_MAX ? (uint32_t)number : 0;
-    return (bot->simulations > 0 && bot->simulations == number) ||
+    bot->thought.simulations = number <= BOT_SIMULATIONS_MAX ? (uint32_t)number : 0;
+    return (bot->thought.simulations > 0 && bot->thought.simulations == number) ||
            dm_fail(error, "%s: expected a whole number of simulations from 1 to %d", bot->name,
                    BOT_SIMULATIONS_MAX);
 }
@@ -53,7 +53,7 @@ static bool fill_search(bot *bot, char *budget, dm_error *error) {
     double number;
     const char *rest;
     bot->kind = BOT_SEARCH;
-    bot->turns = SEARCH_TURNS;
+    bot->thought.turns = SEARCH_TURNS;
     if (!read_number(budget, &number, &rest) || (*rest && strcmp(rest, "s") != 0))
         return dm_fail(error,
                        "%s: expected search:N with a number of simulations, or search:Ts "

@@ -17,6 +17,7 @@ typedef struct glance {
 struct mind {
     const bot *bot;
     const dm_game *game;
+    bot_thought thought; /* of the bot's, the one for this game */
     dm_state seen;
     dm_random random;
     bool looking;    /* a situation was given */
@@ -35,10 +36,17 @@ enum {
 
 size_t mind_bytes(const bot *bot) {
     size_t nodes = NODES_MAX;
+    uint32_t simulations = bot->thought.simulations;
     if (bot->kind != BOT_SEARCH) return MIND_BYTES_MIN;
-    if (bot->simulations > 0 && bot->simulations < NODES_MAX / NODES_PER_SIMULATION)
-        nodes = NODES_MIN + (size_t)bot->simulations * NODES_PER_SIMULATION;
+    if (simulations < bot->farther.simulations) simulations = bot->farther.simulations;
+    if (simulations > 0 && simulations < NODES_MAX / NODES_PER_SIMULATION)
+        nodes = NODES_MIN + (size_t)simulations * NODES_PER_SIMULATION;
     return MIND_BYTES_MIN + nodes * sizeof(search_node);
+}
+
+static bot_thought thought_for(const bot *bot, const dm_game *game) {
+    bool farther = bot->farther.turns > 0 && bot->farther.turns <= game->foresight;
+    return farther ? bot->farther : bot->thought;
 }
 
 mind *mind_begin(void *memory, size_t bytes, const bot *bot, const dm_game *game) {
@@ -49,16 +57,17 @@ mind *mind_begin(void *memory, size_t bytes, const bot *bot, const dm_game *game
     memset(mind, 0, sizeof *mind);
     mind->bot = bot;
     mind->game = game;
-    search_begin(&mind->search, game, bot->turns, mind + 1, bytes - sizeof *mind);
+    mind->thought = thought_for(bot, game);
+    search_begin(&mind->search, game, mind->thought.turns, mind + 1, bytes - sizeof *mind);
     return mind;
 }
 
 /* A level's numbers are for two players. With more of them a simulation plays more turns and weighs
  * more seats, so that its time grows with the square of their number: the budget shrinks with it,
  * and a level takes the same time at every table. */
-static uint32_t budget_for(const bot *bot, int players) {
-    if (bot->level == 0) return bot->simulations;
-    return bot->simulations * 4 / (uint32_t)(players * players);
+static uint32_t budget_for(const mind *mind, int players) {
+    if (mind->bot->level == 0) return mind->thought.simulations;
+    return mind->thought.simulations * 4 / (uint32_t)(players * players);
 }
 
 /* ---- Looking ----------------------------------------------------------------------------- */
@@ -72,7 +81,7 @@ bool mind_look(mind *mind, const dm_state *seen, uint64_t seed, dm_error *error)
         return dm_fail(error, "the cards of the seat that is asked are not known here");
     dm_copy(mind->game, &mind->seen, seen);
     mind->looking = true;
-    mind->budget = budget_for(mind->bot, mind->game->progress(seen).players);
+    mind->budget = budget_for(mind, mind->game->progress(seen).players);
     mind->glance.question = question;
     mind->glance.taken = false;
     dm_random_seed(&mind->random, seed);

@@ -46,6 +46,7 @@ const dm_game deus_game = {
     .question_name = question_name,
     .score = deus_score,
     .score_name = score_name,
+    .foresight = 3,
     .evaluate = deus_evaluate,
     .check = deus_check,
     .fingerprint = deus_fingerprint,

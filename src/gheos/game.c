@@ -44,6 +44,7 @@ const dm_game gheos_game = {
     .question_name = question_name,
     .score = gheos_score,
     .score_name = score_name,
+    .foresight = 2,
     .evaluate = gheos_evaluate,
     .check = gheos_check,
     .fingerprint = gheos_fingerprint,

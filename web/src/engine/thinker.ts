@@ -14,7 +14,6 @@ const HINT_MS = 1500;
 interface Told {
   bot: string;
   level: number;
-  simulations: number;
   milliseconds: number;
 }
 
