@@ -511,6 +511,15 @@ static void the_arena_prints_a_table_or_one_object(void **state) {
     expect("players=3 arrangement=ring: 201 games");
 }
 
+/* It once said "is stronger: -200 Elo", and "is stronger: +0". */
+static void a_test_claims_no_more_than_it_decided(void **state) {
+    (void)state;
+    assert_int_equal(run_program("arena gheos --bots greedy,random --sprt -300,-200"), 0);
+    expect(": greedy has -200 Elo or more, rather than -300.\n");
+    assert_int_equal(run_program("arena gheos --bots random,greedy --sprt -30,0"), 0);
+    expect(": random has -30 Elo or less, rather than +0.\n");
+}
+
 static void records_tell_who_played(void **state) {
     char words[512], command[512];
     (void)state;
@@ -634,6 +643,7 @@ int main(void) {
         WITH_FILE(a_file_of_another_match_is_refused),
         WITH_FILE(what_is_no_file_of_the_arena_is_refused),
         cmocka_unit_test(the_arena_prints_a_table_or_one_object),
+        cmocka_unit_test(a_test_claims_no_more_than_it_decided),
         WITH_FILE(records_tell_who_played),
         cmocka_unit_test(an_interrupt_ends_it_neatly),
         cmocka_unit_test(an_interrupt_does_not_wait_for_thoughts),

@@ -130,7 +130,7 @@ static const char help[] =
     "  --threads T      games side by side (default: one for every processor)\n"
     "  --minutes M      no game begins after M minutes; those being played are finished\n"
     "  --sprt E0,E1     two bots: ends as soon as it is clear (5 % error) whether the first one\n"
-    "                   is stronger by E1 Elo rather than E0, such as 0,30\n"
+    "                   has E1 Elo or more above the other, or E0 or less, such as 0,30\n"
     "  --resume FILE    keeps how each game went; the same command goes on from there, also\n"
     "                   with more games (and the same program: it cannot know changed bots)\n"
     "  --records DIR    keeps each game as DIR/NUMBER.record\n"

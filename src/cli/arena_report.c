@@ -156,10 +156,10 @@ static void print_test(const arena_report *report) {
            sprt_bound(), sprt_bound());
     switch (report->outcome->verdict) {
     case SPRT_ELO1:
-        printf("%s is stronger: %+g Elo rather than %+g.\n", name, sprt->elo1, sprt->elo0);
+        printf("%s has %+g Elo or more, rather than %+g.\n", name, sprt->elo1, sprt->elo0);
         break;
     case SPRT_ELO0:
-        printf("%s is not stronger: %+g Elo rather than %+g.\n", name, sprt->elo0, sprt->elo1);
+        printf("%s has %+g Elo or less, rather than %+g.\n", name, sprt->elo0, sprt->elo1);
         break;
     case SPRT_OPEN: printf("undecided.\n"); break;
     }
