@@ -564,6 +564,13 @@ static void an_interrupt_does_not_wait_for_thoughts(void **state) {
     assert_in_range(time(NULL) - start, 1, 15);
 }
 
+static void a_ladder_interrupted_before_its_first_deal_knows_nothing(void **state) {
+    (void)state;
+    interrupt_program("ladder deus egypt=all --from 8 --games 2 --json");
+    expect("\"levels\":[{\"level\":8,\"opponent\":7,\"elo_above_lowest\":null,");
+    expect("}],\"elo_above_lowest\":null,");
+}
+
 static void wrong_words_are_told_what_was_expected(void **state) {
     (void)state;
     static const struct {
@@ -614,6 +621,37 @@ static void a_ladder_climbs_and_resumes(void **state) {
     assert_int_equal(read_all(), length);
 }
 
+/* A file that holds games of level 7, which are in truth those of level 2. */
+static void write_file_of_level_7(void) {
+    char words[256];
+    snprintf(words, sizeof words, "ladder gheos players=4 --to 2 --games 4 --resume %s", path);
+    assert_int_equal(run_program(words), 0);
+    size_t length = read_all();
+    for (char *at = text; (at = strstr(at, "\nmatch 2 ")); at++) at[strlen("\nmatch ")] = '7';
+    write_all(text, length);
+}
+
+/* Its row was once left out without a word, and the sum said "level 7 stands above level 5". */
+static void a_level_without_a_deal_makes_the_sum_unknown(void **state) {
+    char words[256];
+    (void)state;
+    write_file_of_level_7();
+    snprintf(words, sizeof words,
+             "ladder gheos players=4 --from 6 --to 7 --minutes 0.0001 --threads 1 --resume %s",
+             path);
+    assert_int_equal(run_program(words), 0);
+    expect("\n    6       5      0      - ");
+    expect("\n    7       6      4 ");
+    if (strstr(text, " stands ")) fail_msg("a sum over a missing step in:\n%s", text);
+    strcat(words, " --json");
+    assert_int_equal(run_program(words), 0);
+    expect("{\"level\":6,\"opponent\":5,\"elo_above_lowest\":null,");
+    expect("\"games\":0,");
+    expect("\"mean_winner_points\":null,");
+    expect("{\"level\":7,\"opponent\":6,\"elo_above_lowest\":null,");
+    expect("}],\"elo_above_lowest\":null,\"lowest\":5,\"stopped\":");
+}
+
 #define WITH_FILE(test) cmocka_unit_test_setup_teardown(test, name_file, remove_file)
 
 int main(void) {
@@ -647,8 +685,10 @@ int main(void) {
         WITH_FILE(records_tell_who_played),
         cmocka_unit_test(an_interrupt_ends_it_neatly),
         cmocka_unit_test(an_interrupt_does_not_wait_for_thoughts),
+        cmocka_unit_test(a_ladder_interrupted_before_its_first_deal_knows_nothing),
         cmocka_unit_test(wrong_words_are_told_what_was_expected),
         WITH_FILE(a_ladder_climbs_and_resumes),
+        WITH_FILE(a_level_without_a_deal_makes_the_sum_unknown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,7 +10,7 @@ static const char *const verdict_names[] = {
     [SPRT_OPEN] = NULL, [SPRT_ELO0] = "elo0", [SPRT_ELO1] = "elo1"};
 
 static double mean_of_games(const standings *standings, double sum) {
-    return standings->games ? sum / (double)standings->games : 0;
+    return standings->games ? sum / (double)standings->games : NAN;
 }
 
 /* ---- JSON -------------------------------------------------------------------------------- */

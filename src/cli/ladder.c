@@ -2,6 +2,7 @@
  *
  * With more than two players one bot of the higher level meets bots of the lower one in all other
  * seats. All matches share their deals, and one file of games. */
+#include <math.h>
 #include <string.h>
 
 #include "cli/arena_log.h"
@@ -17,8 +18,8 @@ typedef struct ladder {
     standings standings; /* of the last match */
     arena_outcome outcome;
     arena_log *log;
-    int from, to, reached; /* the last level that has played; 0: none */
-    double elo;            /* of the level above the one below `from` */
+    int from, to, reached; /* the last level whose match was begun */
+    double elo;            /* of it above the one below `from`; unknown (NAN) if a step is */
     dm_writer *json;       /* NULL: a table */
 } ladder;
 
@@ -76,7 +77,12 @@ static void print_heading(const ladder *ladder) {
            "s per turn  longest\n");
 }
 
-static void print_row(const ladder *ladder, int level) {
+static void print_unknown_row(int level) {
+    printf("%5d %7d %6d %6s %15s %6s %15s %7s %7s %10s %8s\n", level, level - 1, 0, "-", "-", "-",
+           "-", "-", "-", "-", "-");
+}
+
+static void print_known_row(const ladder *ladder, int level) {
     const standings *standings = &ladder->standings;
     const standing *row = &standings->rows[0];
     char elo[ARENA_ELO_BYTES], low[ARENA_ELO_BYTES], high[ARENA_ELO_BYTES], sum[ARENA_ELO_BYTES];
@@ -87,6 +93,13 @@ static void print_row(const ladder *ladder, int level) {
            arena_elo_text(elo_range.high, high), arena_elo_text(ladder->elo, sum),
            standing_mean(standings, row, row->points), standing_seconds_per_turn(row),
            row->longest);
+}
+
+static void print_row(const ladder *ladder, int level) {
+    if (ladder->standings.games)
+        print_known_row(ladder, level);
+    else
+        print_unknown_row(level);
     fflush(stdout);
 }
 
@@ -105,7 +118,6 @@ static bool play_level(ladder *ladder, int level, dm_error *error) {
     seat_levels(&ladder->plan, level);
     if (!arena_run(&ladder->plan, ladder->log, &ladder->standings, &ladder->outcome, error))
         return false;
-    if (ladder->standings.games == 0) return true;
     ladder->reached = level;
     ladder->elo += standing_elo(&ladder->standings, &ladder->standings.rows[0]);
     if (ladder->json)
@@ -129,7 +141,7 @@ static void print_end(const ladder *ladder) {
     char sum[ARENA_ELO_BYTES];
     if (ladder->outcome.stopped == STOPPED_BY_INTERRUPT)
         printf("\nInterrupted; this is as far as it got.\n");
-    if (ladder->reached)
+    if (!isnan(ladder->elo))
         printf("\nLevel %d stands %s Elo above level %d.\n", ladder->reached,
                arena_elo_text(ladder->elo, sum), ladder->from - 1);
 }
@@ -195,7 +207,8 @@ static const char help[] =
     "                   share, interval and Elo are\n"
     "\n"
     "  Elo      of the level above the one below it\n"
-    "  in all   the sum of these steps, above the lowest level played (level 1)\n"
+    "  in all   the sum of these steps, above the lowest level played (level 1); '-'\n"
+    "           above a level that has not finished a deal\n"
     "  s per turn   seconds of the processor that the level thinks in a turn, and in the\n"
     "               longest turn of all\n";
 

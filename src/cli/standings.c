@@ -85,9 +85,9 @@ range standing_elo_range(const standings *standings, const standing *row) {
 }
 
 double standing_mean(const standings *standings, const standing *row, double sum) {
-    return standings->games ? sum / (double)standings->games / row->seats : 0;
+    return standings->games ? sum / (double)standings->games / row->seats : NAN;
 }
 
 double standing_seconds_per_turn(const standing *row) {
-    return row->turns ? row->seconds / (double)row->turns : 0;
+    return row->turns ? row->seconds / (double)row->turns : NAN;
 }

@@ -31,13 +31,13 @@ void standings_begin(standings *standings, const arena_plan *plan);
 /* Adds a deal: as many finished games as there are players. */
 void standings_add_deal(standings *standings, const arena_plan *plan, const arena_game *games);
 
-/* Its share of the wins; without a deal not a number, and so is its Elo. */
+/* Its share of the wins. Without a deal neither this is a number nor its Elo, nor a mean below. */
 double standing_share(const standing *row);
 double standing_fair(const standings *standings, const standing *row);
 range standing_range(const standings *standings, const standing *row);
 double standing_elo(const standings *standings, const standing *row);
 range standing_elo_range(const standings *standings, const standing *row);
-/* A sum over the row's games and seats as a mean; 0 without games. */
+/* A sum over the row's games and seats as a mean. */
 double standing_mean(const standings *standings, const standing *row, double sum);
 double standing_seconds_per_turn(const standing *row);
 
