@@ -133,7 +133,7 @@ static void each_choice_tells_what_it_gives(void **state) {
     expect_preview(&sight, "offer:temple-swamp", "1 card: the gift of the god you choose");
     answer_as(&sight, "build:galley");
     expect_preview(&sight, "pay:wood", "−1 wood");
-    expect_preview(&sight, "gold:wood", "−4 gold, −1 wheat");
+    expect_preview(&sight, "gold:wood", "−4 gold, rest of the cost: −1 wheat");
     answer_as(&sight, "pay:wood");
     answer_as(&sight, "pay:wheat");
     expect_preview(&sight, "at:A1", "beside village B4 (6 VP)");

@@ -313,6 +313,17 @@ static bool play_until(const char *options, uint8_t kind, int games) {
     return false;
 }
 
+/* The scribe stands nowhere yet, but the place of the building will put it somewhere. */
+static void a_gain_that_depends_on_the_place_is_a_range(void **unused) {
+    (void)unused;
+    begin("players=2 seed=5 egypt=all");
+    int k = 0;
+    while (table.question.answers[k].verb != SAY_BUILD ||
+           table.question.answers[k].a != card("lighthouse-vp"))
+        assert_true(++k < table.question.count);
+    expect(preview_of(table.question.answers[k]), "0…+3 VP");
+}
+
 /* What a draw would bring is never told; how many cards is. */
 static void previews_stop_at_cards_that_are_drawn(void **unused) {
     (void)unused;
@@ -362,6 +373,7 @@ int main(void) {
         cmocka_unit_test(the_hand_tells_conditions_and_rank_costs),
         cmocka_unit_test(only_cards_in_play_are_listed),
         cmocka_unit_test(ptah_strengthens_what_gods_tell),
+        cmocka_unit_test(a_gain_that_depends_on_the_place_is_a_range),
         cmocka_unit_test(previews_stop_at_cards_that_are_drawn),
         cmocka_unit_test(new_questions_mark_the_map),
     };

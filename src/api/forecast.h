@@ -44,4 +44,8 @@ bool api_foresee_events(const api_sight *sight, dm_answer answer, dm_events *eve
 /* As JSON; preview.c. */
 void api_write_forecast(const api_sight *sight, const forecast *forecast, dm_writer *out);
 
+/* What a card or god brings, in words ("0…+3 VP"); false if nothing comes from it. */
+bool api_write_line(const dm_game *game, enum text_language, const forecast *forecast, uint8_t via,
+                    dm_writer *out);
+
 #endif

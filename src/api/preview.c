@@ -88,6 +88,14 @@ static void write_seats(const api_game *row, const forecast *f, dm_writer *out) 
     json_close(out, ']');
 }
 
+bool api_write_line(const dm_game *game, enum text_language language, const forecast *f,
+                    uint8_t via, dm_writer *out) {
+    for (int k = 0; k < f->line_count; k++)
+        if (f->via[k] == via)
+            return write_ranges_in_words(api_game_of(game), language, f->lines[k], out);
+    return false;
+}
+
 static void write_lines(const api_sight *sight, const forecast *f, dm_writer *out) {
     const api_game *row = api_game_of(sight->game);
     json_key(out, "lines");

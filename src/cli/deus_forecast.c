@@ -72,8 +72,15 @@ static void count_offering(const dm_event *event, forecast *f) {
     f->strength = event->amount;
 }
 
+/* Where a payment counts: of a price that is paid part by part, the parts after the one that was
+ * chosen are the rest. */
+static changes *payer_of(const dm_event *event, bool later, forecast *f) {
+    bool pays = event->kind == DID_PAY_RESOURCE || event->kind == DID_PAY_GOLD;
+    return later && pays ? &f->rest : &f->seats[event->seat];
+}
+
 /* Adds one event; false if nothing after it may be told. */
-static bool count_event(const sight *sight, const dm_event *event, forecast *f) {
+static bool count_event(const sight *sight, const dm_event *event, bool later, forecast *f) {
     switch (event->kind) {
     case DID_START_TURN:
     case DID_SEE_CARD:
@@ -89,7 +96,7 @@ static bool count_event(const sight *sight, const dm_event *event, forecast *f) 
     if (event->seat >= DM_SEATS_MAX) return true;
     if (event->kind == DID_WIN_VILLAGE) count_ring(event, f);
     count_offering(event, f);
-    count_trade(event, &f->seats[event->seat]);
+    count_trade(event, payer_of(event, later, f));
     count_gain(event, &f->seats[event->seat]);
     count_theft(sight, event, f);
     count_egypt(event, f);
@@ -108,8 +115,9 @@ static bool try_answer(trial *trial, dm_answer answer, forecast *f) {
     static dm_events events;
     events.count = 0;
     trial->sight->game->apply(&trial->state, answer, &events, &trial->next);
+    bool pays = trial->sight->question.kind == ASK_PAY;
     for (int k = 0; k < events.count; k++)
-        if (!count_event(trial->sight, &events.items[k], f)) return false;
+        if (!count_event(trial->sight, &events.items[k], pays && k > 0, f)) return false;
     return true;
 }
 

@@ -19,7 +19,8 @@ typedef struct ring {
 
 typedef struct forecast {
     changes seats[DM_SEATS_MAX];
-    int drawn; /* cards drawn at the end of it */
+    changes rest; /* of a price: what the reader pays after this answer, without a choice */
+    int drawn;    /* cards drawn at the end of it */
     bool triggers_end;
     ring rings[RINGS_MAX];
     int ring_count;

@@ -4,13 +4,13 @@
  * that is hidden. */
 #include <string.h>
 
+#include "cli/deus_building.h"
 #include "cli/deus_forecast.h"
 #include "cli/phrases.h"
 #include "deus/egypt.h"
 
 enum {
     COPIES = 3,
-    EFFECT_COLUMNS = 80, /* effects that are longer are read in the hand */
 };
 
 /* ---- What needs telling ------------------------------------------------------------------- */
@@ -115,6 +115,17 @@ static void write_others(const sight *sight, const forecast *f, sentence *s) {
     }
 }
 
+/* "rest of the cost: −1 wheat" */
+static void write_rest(const changes *rest, sentence *s) {
+    char text[128];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    sentence part = {s->language, &out, 0};
+    write_changes(&part, rest);
+    if (part.parts == 0) return;
+    dm_write(s->out, s->parts++ ? ", " : "");
+    PHRASE_FILL(s->language, PREVIEW_REST, s->out, text);
+}
+
 /* Resources that would have no slot, if that is news. */
 static void write_overflow(const sight *sight, const changes *mine, sentence *s) {
     const deus_state *now = deus_const(&sight->seen);
@@ -167,96 +178,6 @@ void deus_show_gods(const sight *sight) {
             screen_paragraph(sight->screen, text, 4);
         }
     }
-}
-
-/* ---- Building ---------------------------------------------------------------------------- */
-
-/* "+4 gold", "draw 2 cards": what an effect that asks nothing gives as things stand; false if it
- * is of another kind. */
-static bool write_effect_now(const sight *sight, const deus_effect *effect, dm_writer *out) {
-    enum text_language language = sight->screen->language;
-    const deus_state *s = deus_const(&sight->seen);
-    char cards[64];
-    dm_writer number = dm_writer_on(cards, sizeof cards);
-    if (effect->operation != GAIN && effect->operation != DRAW) return false;
-    int amount = effect->amount * deus_measure_units(s, sight->reader.viewer, effect->per);
-    if (effect->operation == DRAW) {
-        text_deus_cards(language, amount, &number);
-        PHRASE_FILL(language, PREVIEW_DRAW, out, cards);
-        return true;
-    }
-    dm_write_char(out, '+');
-    if (effect->currency == IN_GOLD)
-        text_deus_gold(language, amount, out);
-    else
-        text_deus_vp(language, amount, out);
-    return true;
-}
-
-/* The cards a new one would lie on, if any; they take effect before it. */
-static bool write_column(const sight *sight, uint8_t colour, sentence *s) {
-    const deus_player *player = &deus_const(&sight->seen)->players[sight->reader.viewer];
-    char names[1024];
-    dm_writer list = dm_writer_on(names, sizeof names);
-    if (colour == TEMPLE || player->height[colour] == 0) return false;
-    for (int place = 0; place < player->height[colour]; place++) {
-        uint8_t card = player->column[colour][place];
-        char now[96];
-        dm_writer gain = dm_writer_on(now, sizeof now);
-        dm_write(&list, place ? ", " : "");
-        if (deus_is_joker(player, colour, (uint8_t)place)) {
-            dm_write(&list, phrase(s->language, WORD_FACE_DOWN));
-            continue;
-        }
-        text_deus_card_name(s->language, card, &list);
-        if (card >= deus_card_count || !write_effect_now(sight, &deus_cards[card].effect, &gain))
-            continue;
-        dm_write(&list, " (");
-        dm_write(&list, now);
-        dm_write_char(&list, ')');
-    }
-    dm_write(s->out, s->parts++ ? ", " : "");
-    PHRASE_FILL(s->language, PREVIEW_COLUMN, s->out, names);
-    return true;
-}
-
-/* What the new card itself does: in its own words if they are short, which a low screen has in the
- * hand only; and in numbers where it can be, as things stand before the piece is placed. */
-static void write_new_effect(const sight *sight, uint8_t card, bool after_others, sentence *s) {
-    char text[2048], now[96], words[128];
-    dm_writer out = dm_writer_on(now, sizeof now), effect = dm_writer_on(text, sizeof text);
-    const deus_card *row = &deus_cards[card];
-    bool certain = row->effect.per.kind == ONCE;
-    bool gains = !deus_has_once(row) && write_effect_now(sight, &row->effect, &out);
-    text_deus_card_effect(s->language, card, &effect);
-    bool told = text_columns(text) <= EFFECT_COLUMNS && !screen_is_low(sight->screen) &&
-                !(gains && certain);
-    if (!told && !gains) return;
-    out = dm_writer_on(words, sizeof words);
-    if (gains && !certain)
-        PHRASE_FILL(s->language, CARD_COST_NOW, &out, now);
-    else
-        dm_write(&out, now);
-    if (!told) effect = dm_writer_on(text, sizeof text);
-    if (told && gains) text[--effect.length] = '\0'; /* the final dot */
-    dm_write(&effect, told && gains ? " (" : "");
-    dm_write(&effect, gains ? words : "");
-    dm_write(&effect, told && gains ? ")" : "");
-    dm_write(s->out, s->parts++ == 0 ? "" : after_others || !told ? ", " : ". ");
-    if (after_others)
-        PHRASE_FILL(s->language, PREVIEW_THEN, s->out, text);
-    else
-        dm_write(s->out, text);
-}
-
-/* The column an answer lays a card in, or TEMPLE if there is none to tell. */
-static uint8_t column_of(const sight *sight, dm_answer answer) {
-    const deus_state *s = deus_const(&sight->seen);
-    if (sight->question.kind == ASK_LAY) return answer.a;
-    if (answer.verb != SAY_BUILD) return TEMPLE;
-    uint8_t colour = deus_cards[answer.a].colour;
-    bool asked_later = egypt_other_column(s, sight->reader.viewer, colour) != DM_UNKNOWN;
-    return asked_later ? TEMPLE : colour;
 }
 
 /* ---- Offering ---------------------------------------------------------------------------- */
@@ -365,13 +286,13 @@ void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     write_offering(&f, &s);
     if (answer.verb == SAY_FORCE) f.seats[viewer].tokens = 0; /* the answer tells its price */
     if (!is_told_already(sight, answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
+    write_rest(&f.rest, &s);
     write_choice(sight, &f, &s);
     write_overflow(sight, &f.seats[viewer], &s);
     if (f.drawn > 0 && sight->question.kind != ASK_PICK && answer.verb != SAY_CARDS)
         write_draw(&s, f.drawn);
     if (f.triggers_end) write_phrase(&s, PREVIEW_TRIGGERS_END);
     write_villages(sight, answer, &f, &s);
-    bool after_others = write_column(sight, column_of(sight, answer), &s);
-    if (answer.verb == SAY_BUILD) write_new_effect(sight, answer.a, after_others, &s);
+    s.parts += deus_preview_building(sight, answer, s.parts > 0, out);
     write_others(sight, &f, &s);
 }

@@ -182,6 +182,7 @@ const char *const phrase_table[PHRASES][LANGUAGES] = {
     },
     [PREVIEW_COLUMN] = {"first {1}", "d’abord {1}", "спершу {1}"},
     [PREVIEW_THEN]   = {"then: {1}", "puis\u00A0: {1}", "далі: {1}"},
+    [PREVIEW_REST] = {"rest of the cost: {1}", "reste du coût\u00A0: {1}", "решта ціни: {1}"},
     [PREVIEW_CHOOSE_RESOURCES] = {
         "+{1} {1:resource|resources} of your choice",
         "+{1} {1:ressource|ressources} de votre choix",
