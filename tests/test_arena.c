@@ -1,6 +1,7 @@
 /* The arena: its statistics on known numbers, and that the outcome of a match depends on nothing
  * but what was asked for: not on threads, and not on having been stopped and resumed. */
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -537,21 +538,22 @@ static void records_tell_who_played(void **state) {
     assert_int_equal(system(command), 0);
 }
 
-/* Interrupts the program after a second. `timeout` sends the interrupt twice, to the program and to
- * its group. */
-static void interrupt_program(const char *words) {
+/* Interrupts the program after a second, by a signal that has this number. `timeout` sends it
+ * twice, to the program and to its group. */
+static void interrupt_program(const char *words, int number) {
     char command[512];
-    snprintf(command, sizeof command, "timeout -s INT 1 %s %s 2>&1", getenv("DEMIURGE"), words);
+    snprintf(command, sizeof command, "timeout --preserve-status -s %d 1 %s %s 2>&1", number,
+             getenv("DEMIURGE"), words);
     FILE *pipe = popen(command, "r");
     assert_non_null(pipe);
     text[fread(text, 1, sizeof text - 1, pipe)] = '\0';
-    assert_int_equal(WEXITSTATUS(pclose(pipe)), 124); /* timeout's own */
+    assert_int_equal(WEXITSTATUS(pclose(pipe)), 128 + number); /* it was once 0 */
     expect("\"stopped\":\"interrupted\"");
 }
 
 static void an_interrupt_ends_it_neatly(void **state) {
     (void)state;
-    interrupt_program("arena deus --bots random,random --games 1000000 --json");
+    interrupt_program("arena deus --bots random,random --games 1000000 --json", SIGINT);
     expect("\"name\":\"random\",\"seats\":2");
 }
 
@@ -559,14 +561,14 @@ static void an_interrupt_ends_it_neatly(void **state) {
 static void an_interrupt_does_not_wait_for_thoughts(void **state) {
     time_t start = time(NULL);
     (void)state;
-    interrupt_program("arena gheos --bots search:60s,search:60s --games 2 --json");
+    interrupt_program("arena gheos --bots search:60s,search:60s --games 2 --json", SIGTERM);
     expect("\"games\":0,");
     assert_in_range(time(NULL) - start, 1, 15);
 }
 
 static void a_ladder_interrupted_before_its_first_deal_knows_nothing(void **state) {
     (void)state;
-    interrupt_program("ladder deus egypt=all --from 8 --games 2 --json");
+    interrupt_program("ladder deus egypt=all --from 8 --games 2 --json", SIGINT);
     expect("\"levels\":[{\"level\":8,\"opponent\":7,\"elo_above_lowest\":null,");
     expect("}],\"elo_above_lowest\":null,");
 }

@@ -111,7 +111,7 @@ static int run(cli_input *input) {
         return EXIT_FAILED;
     }
     print(&(arena_report){&plan, &standings, &outcome}, words.json);
-    return EXIT_DONE;
+    return arena_exit_status(&outcome);
 }
 
 static const char help[] =
@@ -149,6 +149,9 @@ static const char help[] =
     "  s per turn   seconds of the processor that a bot thinks in a turn, and in its longest\n"
     "\n"
     "With --minutes or --sprt and without --games, at most 100000 games are played.\n"
+    "\n"
+    "Exit status: 0 it was played to its end; 1 a game or a file failed; 2 the words or the\n"
+    "--resume file are wrong; 130 or 143 interrupted (control-C, SIGTERM).\n"
     "\n"
     "  demiurge arena deus --bots search:200,greedy --games 100\n"
     "  demiurge arena gheos --bots search:1s,greedy,greedy,greedy --minutes 30 --resume "

@@ -86,7 +86,11 @@ typedef struct arena_outcome {
     double seconds;  /* of the wall, in this run */
     double evidence; /* of the sequential test */
     enum sprt_verdict verdict;
+    int signal; /* that interrupted it; 0: none */
 } arena_outcome;
+
+/* What the program ends with: 128 + the signal if it was interrupted, as shells have it. */
+int arena_exit_status(const arena_outcome *outcome);
 
 /* Plays what the log does not hold yet; the log may be NULL. Interrupts (control-C) end it neatly.
  * The standings are of all whole deals. False and an error if a game or a file failed. */

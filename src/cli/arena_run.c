@@ -43,8 +43,10 @@ static double seconds_now(void) {
 
 /* ---- Interrupts -------------------------------------------------------------------------- */
 
-/* When it was interrupted; 0: not. A signal can reach nothing but what is global. */
+/* When it was interrupted, and by which signal; 0: not. A signal can reach nothing but what is
+ * global. */
 static atomic_llong interrupted_at;
+static atomic_int interrupted_by;
 /* Nobody needs the games that are being played any more. */
 static atomic_bool decided;
 
@@ -52,7 +54,7 @@ static atomic_bool decided;
  * senders (timeout) send the same interrupt twice. */
 static void remember_interrupt(int number) {
     long long before = atomic_load(&interrupted_at), now = (long long)time(NULL);
-    if (before == 0) atomic_store(&interrupted_at, now);
+    if (before == 0) atomic_store(&interrupted_by, number), atomic_store(&interrupted_at, now);
     if (before == 0 || now <= before + 1) return;
     signal(number, SIG_DFL);
     raise(number);
@@ -232,6 +234,10 @@ static void sum_up(const run *run, standings *standings) {
                                run->games + deal * (uint64_t)run->plan->players);
 }
 
+int arena_exit_status(const arena_outcome *outcome) {
+    return outcome->signal ? 128 + outcome->signal : 0;
+}
+
 bool arena_run(const arena_plan *plan, arena_log *log, standings *standings, arena_outcome *outcome,
                dm_error *error) {
     run run = {.plan = plan,
@@ -252,7 +258,8 @@ bool arena_run(const arena_plan *plan, arena_log *log, standings *standings, are
     play(&run);
     sum_up(&run, standings);
     free(run.games);
-    *outcome = (arena_outcome){run.stopped, seconds_now() - start, run.evidence, run.verdict};
+    *outcome = (arena_outcome){run.stopped, seconds_now() - start, run.evidence, run.verdict, 0};
+    if (run.stopped == STOPPED_BY_INTERRUPT) outcome->signal = atomic_load(&interrupted_by);
     if (run.failed) *error = run.failure;
     return !run.failed;
 }

@@ -189,7 +189,7 @@ static int run(cli_input *input) {
         return EXIT_FAILED;
     }
     end(&ladder);
-    return EXIT_DONE;
+    return arena_exit_status(&ladder.outcome);
 }
 
 static const char help[] =
@@ -210,7 +210,11 @@ static const char help[] =
     "  in all   the sum of these steps, above the lowest level played (level 1); '-'\n"
     "           above a level that has not finished a deal\n"
     "  s per turn   seconds of the processor that the level thinks in a turn, and in the\n"
-    "               longest turn of all\n";
+    "               longest turn of all\n"
+    "\n"
+    "Control-C ends it early and tells what is known. Exit status: 0 it was played to its end;\n"
+    "1 a game or a file failed; 2 the words or the --resume file are wrong; 130 or 143\n"
+    "interrupted (control-C, SIGTERM).\n";
 
 const cli_command cli_ladder = {"ladder", "measure each level of the bots against the one below",
                                 help, run};
