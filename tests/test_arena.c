@@ -654,6 +654,16 @@ static void a_level_without_a_deal_makes_the_sum_unknown(void **state) {
     expect("}],\"elo_above_lowest\":null,\"lowest\":5,\"stopped\":");
 }
 
+/* It once went on behind a ladder that failed, and ended with 0. */
+static void the_script_of_all_matches_ends_where_one_fails(void **state) {
+    char command[256];
+    (void)state;
+    snprintf(command, sizeof command, "FOLDER=%s DEMIURGE=false scripts/bots 1 levels", path);
+    assert_int_equal(WEXITSTATUS(system(command)), 1);
+    snprintf(command, sizeof command, "rm -r %s", path);
+    assert_int_equal(system(command), 0);
+}
+
 #define WITH_FILE(test) cmocka_unit_test_setup_teardown(test, name_file, remove_file)
 
 int main(void) {
@@ -690,6 +700,7 @@ int main(void) {
         cmocka_unit_test(a_ladder_interrupted_before_its_first_deal_knows_nothing),
         cmocka_unit_test(wrong_words_are_told_what_was_expected),
         WITH_FILE(a_ladder_climbs_and_resumes),
+        WITH_FILE(the_script_of_all_matches_ends_where_one_fails),
         WITH_FILE(a_level_without_a_deal_makes_the_sum_unknown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
