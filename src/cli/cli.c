@@ -27,6 +27,19 @@ _Noreturn void cli_bad_input(const char *command, const char *format, ...) {
     exit(EXIT_BAD_INPUT);
 }
 
+/* Which errno belongs to an error of some time ago nobody knows; a flush that fails now tells its
+ * own. Whoever closed the pipe (`| head`) has read enough and needs no message. */
+int cli_end_output(int status) {
+    errno = 0;
+    int flushed = fflush(stdout);
+    if (flushed == 0 && !ferror(stdout)) return status;
+    if (errno != EPIPE)
+        fprintf(stderr, "demiurge: standard output: %s\n",
+                errno ? strerror(errno) : "not all of it could be written");
+    clearerr(stdout);
+    return EXIT_FAILED;
+}
+
 /* ---- Words ------------------------------------------------------------------------------- */
 
 static void drop_words(cli_input *input, int at, int how_many) {

@@ -1,6 +1,7 @@
 /* The command line: one subcommand a file. main.c finds the row and calls it.
  *
- * Exit status: 0 done, 1 a check failed, 2 the input was wrong (nothing was changed). */
+ * Exit status: 0 done, 1 a check failed or the output could not be written, 2 the input was wrong
+ * (nothing was changed). */
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
 
@@ -52,6 +53,10 @@ const dm_game *cli_take_game(cli_input *input, dm_setup *setup);
 /* Ends the program with EXIT_BAD_INPUT: "demiurge play: …" and how to get help. */
 _Noreturn void cli_bad_input(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+/* Hands all that was printed to the system. EXIT_FAILED, with the reason on standard error, if it
+ * cannot be written; otherwise `status`. */
+int cli_end_output(int status);
 
 /* A seed from the system's randomness, as a number people can type again. */
 void cli_random_seed(dm_setup *setup);

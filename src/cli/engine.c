@@ -36,18 +36,21 @@ static void answer_line(protocol *session, enum line_outcome outcome, const char
 static int run(cli_input *input) {
     static char line[PROTOCOL_LINE_BYTES];
     enum line_outcome outcome;
+    int status = EXIT_DONE;
     if (input->count > 0) cli_bad_input("engine", "'%s' is too much here", input->words[0]);
     protocol *session = protocol_open(input->language);
     char *text = malloc(PROTOCOL_ANSWER_BYTES);
     if (text == NULL) cli_bad_input("engine", "out of memory");
-    while (!session->has_quit && (outcome = read_line(stdin, line, sizeof line)) != NO_MORE_LINES) {
+    while (status == EXIT_DONE && !session->has_quit &&
+           (outcome = read_line(stdin, line, sizeof line)) != NO_MORE_LINES) {
         dm_writer out = dm_writer_on(text, PROTOCOL_ANSWER_BYTES);
         answer_line(session, outcome, line, &out);
-        if (puts(text) == EOF || fflush(stdout) == EOF) break;
+        puts(text);
+        status = cli_end_output(EXIT_DONE);
     }
     free(text);
     protocol_close(session);
-    return EXIT_DONE;
+    return status;
 }
 
 static const char help[] =

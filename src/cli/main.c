@@ -1,7 +1,9 @@
 /* demiurge COMMAND WORD…: finds the command's row and runs it. */
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 
@@ -69,24 +71,38 @@ static enum text_language take_language(cli_input *input) {
     return language;
 }
 
-int main(int argc, char **argv) {
-    cli_input input = {.count = argc > 0 ? argc - 1 : 0, .words = argv + 1};
-    input.language = take_language(&input);
-    if (input.count == 0) {
+static int run(cli_input *input) {
+    input->language = take_language(input);
+    if (input->count == 0) {
         print_help();
         return EXIT_BAD_INPUT;
     }
-    const char *name = input.words[0];
+    const char *name = input->words[0];
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0)
         return print_help();
     if (strcmp(name, "--version") == 0) return print_version();
     const cli_command *command = command_named(name);
     if (command == NULL) return refuse_command(name);
-    input.words++, input.count--;
-    input.command = command->name;
-    if (cli_take_flag(&input, "--help") || cli_take_flag(&input, "-h")) {
+    input->words++, input->count--;
+    input->command = command->name;
+    if (cli_take_flag(input, "--help") || cli_take_flag(input, "-h")) {
         fputs(command->help, stdout);
         return EXIT_DONE;
     }
-    return command->run(&input);
+    return command->run(input);
+}
+
+/* A file opened later would else become the standard output that somebody has closed (`>&-`), and
+ * be written over. Opened the wrong way round, so that using it is still an error. */
+static bool keep_standard_streams(void) {
+    for (int k = STDIN_FILENO; k <= STDERR_FILENO; k++)
+        if (fcntl(k, F_GETFD) < 0 && open("/dev/null", k == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0)
+            return false;
+    return true;
+}
+
+int main(int argc, char **argv) {
+    cli_input input = {.count = argc > 0 ? argc - 1 : 0, .words = argv + 1};
+    if (!keep_standard_streams()) return EXIT_FAILED;
+    return cli_end_output(run(&input));
 }

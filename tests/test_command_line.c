@@ -1,0 +1,113 @@
+/* What every command has in common: its words, and that output which is lost is told. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "cli/cli.h"
+
+/* Runs a line of shell in which $D is the program. Its exit status; what it said is in `said`. */
+static char said[4096];
+
+static int run(const char *line) {
+    char command[2048];
+    assert_non_null(getenv("DEMIURGE")); /* ctest names the program */
+    snprintf(command, sizeof command, "D='%s'; %s", getenv("DEMIURGE"), line);
+    FILE *output = popen(command, "r");
+    assert_non_null(output);
+    said[fread(said, 1, sizeof said - 1, output)] = '\0';
+    int status = pclose(output);
+    assert_true(WIFEXITED(status));
+    return WEXITSTATUS(status);
+}
+
+static void expect(const char *line, int status, const char *part) {
+    int found = run(line);
+    if (found != status || !strstr(said, part))
+        fail_msg("%s: expected %d and ...%s..., got %d and %s", line, status, part, found, said);
+}
+
+/* ---- Output ------------------------------------------------------------------------------ */
+
+static const char *const talkative[] = {
+    "\"$D\" --help",
+    "\"$D\" --version",
+    "\"$D\" arena --help",
+    "\"$D\" arena deus --bots greedy,random --games 4 --json",
+    "\"$D\" ladder gheos --from 2 --to 2 --games 2",
+    "\"$D\" cards",
+    "\"$D\" perft deus --depth 1",
+    "printf 'new deus\\nquit\\n' | \"$D\" engine",
+};
+enum { TALKATIVE = sizeof talkative / sizeof talkative[0] };
+
+static void expect_loss_told(const char *redirection, const char *reason) {
+    for (int k = 0; k < TALKATIVE; k++) {
+        char line[512];
+        snprintf(line, sizeof line, "%s 2>&1 %s", talkative[k], redirection);
+        expect(line, EXIT_FAILED, "demiurge: standard output: ");
+        if (!strstr(said, reason) && !strstr(said, "not all of it could be written"))
+            fail_msg("%s gives no reason: %s", line, said);
+    }
+}
+
+static void test_output_that_cannot_be_written_is_told(void **state) {
+    (void)state;
+    expect_loss_told(">/dev/full", "No space left on device");
+    expect("\"$D\" --version 2>&1 >/dev/full", EXIT_FAILED, "No space left on device");
+    expect("echo help | \"$D\" engine 2>&1 >/dev/full", EXIT_FAILED, "No space left on device");
+}
+
+static void test_output_that_is_closed_is_told(void **state) {
+    (void)state;
+    expect_loss_told(">&-", "Bad file descriptor");
+}
+
+/* With the first answer that is lost: a second one would be told too. */
+static void test_the_engine_ends_when_nobody_can_hear_it(void **state) {
+    static const char message[] = "demiurge: standard output: No space left on device\n";
+    (void)state;
+    assert_int_equal(run("printf 'help\\nhelp\\n' | \"$D\" engine 2>&1 >/dev/full"), EXIT_FAILED);
+    assert_string_equal(said, message);
+}
+
+/* Descriptor 1 is the first free one for a file that is opened, unless it is kept occupied. */
+static void test_closed_output_does_not_go_into_a_file(void **state) {
+    char folder[] = "/tmp/demiurge-test-XXXXXX", line[512];
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    snprintf(
+        line, sizeof line,
+        "M=%s/match; \"$D\" ladder gheos --from 2 --to 2 --games 2 --resume $M >&- 2>/dev/null; "
+        "echo $?; grep -vc '^demiurge arena 1; \\|^match [0-9]* game ' $M; rm -r %s",
+        folder, folder);
+    run(line);
+    assert_string_equal(said, "1\n0\n");
+}
+
+/* `| head -1` has read enough: no complaint, whether the signal or the error ends the program. */
+static void test_a_closed_pipe_needs_no_message(void **state) {
+    (void)state;
+    run("exec 2>&1; \"$D\" cards --json | true");
+    assert_string_equal(said, "");
+    run("exec 2>&1; trap '' PIPE; (sleep 0.2; exec \"$D\" --version) | true");
+    assert_string_equal(said, "");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_output_that_cannot_be_written_is_told),
+        cmocka_unit_test(test_output_that_is_closed_is_told),
+        cmocka_unit_test(test_the_engine_ends_when_nobody_can_hear_it),
+        cmocka_unit_test(test_closed_output_does_not_go_into_a_file),
+        cmocka_unit_test(test_a_closed_pipe_needs_no_message),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
