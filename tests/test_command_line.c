@@ -101,6 +101,37 @@ static void test_a_closed_pipe_needs_no_message(void **state) {
     assert_string_equal(said, "");
 }
 
+/* ---- Words ------------------------------------------------------------------------------- */
+
+static void test_a_value_is_no_option(void **state) {
+    (void)state;
+    expect("\"$D\" arena deus --bots greedy,random --resume --json 2>&1", EXIT_BAD_INPUT,
+           "--resume needs a value, not '--json'; if you mean it: --resume=--json");
+    expect("\"$D\" arena deus --bots greedy,random --games 2>&1", EXIT_BAD_INPUT,
+           "--games needs a value");
+}
+
+static void test_a_value_given_twice(void **state) {
+    (void)state;
+    expect("\"$D\" arena deus --bots greedy,random --games 10 --games 20 2>&1", EXIT_BAD_INPUT,
+           "--games is given twice");
+    expect("\"$D\" arena deus --bots greedy,random --games 10 --games=20 2>&1", EXIT_BAD_INPUT,
+           "--games is given twice");
+    expect("\"$D\" cards --lang en --lang fr 2>&1", EXIT_BAD_INPUT, "--lang is given twice");
+    expect("\"$D\" cards gheos --json --json >/dev/null", EXIT_DONE, "");
+}
+
+static void test_the_limits_of_sprt_are_told(void **state) {
+    static const char *const wrong[] = {"-2000,0", "0,inf", "0,1001", "30,0", "0"};
+    (void)state;
+    for (size_t k = 0; k < sizeof wrong / sizeof wrong[0]; k++) {
+        char line[128];
+        snprintf(line, sizeof line, "\"$D\" arena deus --bots greedy,random --sprt %s 2>&1",
+                 wrong[k]);
+        expect(line, EXIT_BAD_INPUT, "expected two numbers from -1000 to 1000, the lower first");
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_output_that_cannot_be_written_is_told),
@@ -108,6 +139,9 @@ int main(void) {
         cmocka_unit_test(test_the_engine_ends_when_nobody_can_hear_it),
         cmocka_unit_test(test_closed_output_does_not_go_into_a_file),
         cmocka_unit_test(test_a_closed_pipe_needs_no_message),
+        cmocka_unit_test(test_a_value_is_no_option),
+        cmocka_unit_test(test_a_value_given_twice),
+        cmocka_unit_test(test_the_limits_of_sprt_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -41,7 +41,9 @@ static void take_test(cli_input *input, arena_plan *plan, sprt *sprt) {
     if (text == NULL) return;
     if (!read_hypotheses(text, sprt))
         cli_bad_input(input->command,
-                      "--sprt %s: expected two numbers, the lower first, such as 0,30", text);
+                      "--sprt %s: expected two numbers from -1000 to 1000, the lower first, such "
+                      "as 0,30",
+                      text);
     if (plan->players != 2 || strcmp(plan->bots[0].name, plan->bots[1].name) == 0)
         cli_bad_input(input->command, "--sprt compares two bots; expected two different --bots");
     plan->sprt = sprt;

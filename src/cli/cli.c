@@ -47,31 +47,44 @@ static void drop_words(cli_input *input, int at, int how_many) {
     input->count -= how_many;
 }
 
-const char *cli_take_value(cli_input *input, const char *flag) {
+/* Where `--flag` or `--flag=VALUE` stands, or -1. */
+static int place_of(const cli_input *input, const char *flag) {
     size_t length = strlen(flag);
     for (int k = 0; k < input->count; k++) {
         const char *word = input->words[k];
-        if (strncmp(word, flag, length) != 0) continue;
-        if (word[length] == '=') {
-            drop_words(input, k, 1);
-            return word + length + 1;
-        }
-        if (word[length] != '\0') continue;
-        if (k + 1 == input->count) cli_bad_input(input->command, "%s needs a value", flag);
-        const char *value = input->words[k + 1];
-        drop_words(input, k, 2);
-        return value;
+        if (strncmp(word, flag, length) == 0 && (word[length] == '\0' || word[length] == '='))
+            return k;
     }
-    return NULL;
+    return -1;
+}
+
+const char *cli_take_value(cli_input *input, const char *flag) {
+    int at = place_of(input, flag);
+    if (at < 0) return NULL;
+    const char *value = strchr(input->words[at], '=');
+    if (value) {
+        value++;
+        drop_words(input, at, 1);
+    } else {
+        value = at + 1 < input->count ? input->words[at + 1] : NULL;
+        if (value == NULL) cli_bad_input(input->command, "%s needs a value", flag);
+        if (strncmp(value, "--", 2) == 0)
+            cli_bad_input(input->command, "%s needs a value, not '%s'; if you mean it: %s=%s", flag,
+                          value, flag, value);
+        drop_words(input, at, 2);
+    }
+    if (place_of(input, flag) >= 0) cli_bad_input(input->command, "%s is given twice", flag);
+    return value;
 }
 
 int cli_take_flag(cli_input *input, const char *flag) {
-    for (int k = 0; k < input->count; k++)
+    int found = 0;
+    for (int k = input->count - 1; k >= 0; k--)
         if (strcmp(input->words[k], flag) == 0) {
             drop_words(input, k, 1);
-            return 1;
+            found = 1;
         }
-    return 0;
+    return found;
 }
 
 int64_t cli_take_number(cli_input *input, const char *flag, int64_t fallback, int64_t low,

@@ -37,9 +37,10 @@ extern const cli_command cli_play, cli_engine, cli_replay, cli_cards, cli_check,
     cli_verify_shuffle;
 
 /* Takes `--flag VALUE` (or `--flag=VALUE`) out of the words; NULL if it is absent. Ends the
- * program with EXIT_BAD_INPUT if the value is missing. */
+ * program with EXIT_BAD_INPUT if the value is missing or looks like the next option, and if the
+ * flag is given twice. */
 const char *cli_take_value(cli_input *input, const char *flag);
-/* Takes a bare `--flag` out of the words. */
+/* Takes a bare `--flag` out of the words, however often it stands there. */
 int cli_take_flag(cli_input *input, const char *flag);
 /* A flag's whole number within bounds, or `fallback` if absent; ends the program if it is bad. */
 int64_t cli_take_number(cli_input *input, const char *flag, int64_t fallback, int64_t low,
