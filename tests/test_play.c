@@ -439,6 +439,7 @@ static void offerings_are_gathered_in_any_order(void **state) {
     play("deus seed=7 --lang en --plain --fast", "6\ntemple of the swamps, corsairs\ngalley\n"
                                                  "corsairs\nundo\nundo\n1\n\n");
     expect("Chosen so far: Add Galley, Add Corsairs, Add Temple of the Swamps.");
+    expect("“undo” takes the last one back.\n“done” now: 4 cards: ");
     expect("Add Corsairs: no more of that can be chosen.");
     expect("You offer 3 cards, Field Cooperative on top");
 }

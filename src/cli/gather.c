@@ -156,15 +156,29 @@ static void say_chosen(const gather *set, const table *t, const sight *sight, en
     say_filled(t, id, list, set->asked.most - set->count);
 }
 
+/* The answer that ends the set as it is chosen, and what it will be given in: after its last item
+ * the game may end it by itself, and then that item does. NULL if its preview tells too little. */
+static const dm_answer *ending_of(const gather *set, const table *t, sight *then, plan *plan) {
+    const dm_answer *closer = closer_of(set);
+    const dm_state before = then->seen;
+    if (closer == NULL || !rehearse(set, t, &then->seen, &then->question, plan)) return NULL;
+    if (plan->open) return closer;
+    if (set->asked.counting < 0) return NULL; /* each item only tells its own price */
+    then->seen = before;
+    then->question = set->question;
+    for (int k = 0; k < plan->count - 1; k++)
+        t->match.game->apply(&then->seen, plan->answers[k], NULL, &then->question);
+    return &plan->answers[plan->count - 1];
+}
+
 /* What ending the set now would bring. */
 static void show_ending(const gather *set, const table *t, const sight *now) {
     static sight then;
     char text[1024];
     plan plan;
-    const dm_answer *closer = closer_of(set);
-    if (closer == NULL) return;
     then = *now;
-    if (!rehearse(set, t, &then.seen, &then.question, &plan) || !plan.open) return;
+    const dm_answer *closer = ending_of(set, t, &then, &plan);
+    if (closer == NULL) return;
     dm_writer out = dm_writer_on(text, sizeof text);
     t->face->preview(&then, *closer, &out);
     if (out.length == 0 && set->count > 0) write_item(t, &then, *closer, &out);
@@ -176,7 +190,7 @@ void gather_show(const gather *set, const table *t, const sight *sight) {
     if (set->count == 0)
         say_number(t, is_free(set) ? GATHER_UP_TO : GATHER_EXACTLY, set->asked.most);
     else
-        say_chosen(set, t, sight, GATHER_SO_FAR);
+        say_chosen(set, t, sight, is_free(set) ? GATHER_MAY_ADD : GATHER_SO_FAR);
     show_ending(set, t, sight);
 }
 

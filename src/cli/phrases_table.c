@@ -455,6 +455,11 @@ const char *const phrase_table[PHRASES][LANGUAGES] = {
         "Choisi jusqu’ici\u00A0: {1}. Encore\u00A0: {2}. «\u00A0annuler\u00A0» retire le dernier choix.",
         "Поки що вибрано: {1}. Ще: {2}. «назад» скасує останнє.",
     },
+    [GATHER_MAY_ADD] = {
+        "Chosen so far: {1}. Up to {2} more. “undo” takes the last one back.",
+        "Choisi jusqu’ici\u00A0: {1}. Jusqu’à {2} de plus. «\u00A0annuler\u00A0» retire le dernier choix.",
+        "Поки що вибрано: {1}. Можна вибрати ще до {2}. «назад» скасує останнє.",
+    },
     [GATHER_ENDS] = {
         "“done” now: {1}",
         "«\u00A0fini\u00A0» maintenant\u00A0: {1}",
