@@ -132,6 +132,27 @@ static void test_the_limits_of_sprt_are_told(void **state) {
     }
 }
 
+/* A message has less room than a path; the reason must be in it all the same. */
+static void test_a_long_path_leaves_room_for_the_reason(void **state) {
+    static const char *const lines[] = {
+        "\"$D\" arena deus --bots greedy,random --resume $P/x 2>&1",
+        "\"$D\" ladder gheos --resume $P/x 2>&1",
+        "echo load $P/x | \"$D\" engine; exit 2",
+        "\"$D\" arena deus --bots greedy,random --records $P/x 2>&1",
+        "\"$D\" replay $P/x 2>&1",
+        "\"$D\" play deus --load $P/x 2>&1",
+        "\"$D\" verify --db $P/x 2>&1",
+        "\"$D\" serve --no-pages --db $P/x 2>&1",
+        "\"$D\" backup --db $P/x $P/y 2>&1",
+    };
+    (void)state;
+    for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++) {
+        char line[512];
+        snprintf(line, sizeof line, "F=/%0200d; P=/nowhere$F$F$F$F; %s", 0, lines[k]);
+        expect(line, EXIT_BAD_INPUT, "No such file or directory");
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_output_that_cannot_be_written_is_told),
@@ -142,6 +163,7 @@ int main(void) {
         cmocka_unit_test(test_a_value_is_no_option),
         cmocka_unit_test(test_a_value_given_twice),
         cmocka_unit_test(test_the_limits_of_sprt_are_told),
+        cmocka_unit_test(test_a_long_path_leaves_room_for_the_reason),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,6 +19,11 @@ struct arena_log {
     char header[HEADER_BYTES];
 };
 
+/* The path comes last: it may be longer than a message. */
+static bool fail(const arena_log *log, const char *why, dm_error *error) {
+    return dm_fail(error, "--resume: %s: '%s'", why, log->path);
+}
+
 /* ---- The header -------------------------------------------------------------------------- */
 
 static void write_header(const arena_plan *plan, const char *who, dm_writer *out) {
@@ -53,15 +58,15 @@ static bool same_header(const arena_log *log, const char *found, dm_error *error
     const char *expected = log->header;
     char theirs[80], ours[80];
     if (strncmp(found, "demiurge arena ", strlen("demiurge arena ")) != 0)
-        return dm_fail(error, "--resume %s: this is no file of the arena", log->path);
+        return fail(log, "this is no file of the arena", error);
     while (*expected || *found) {
         const char *here = expected, *there = found;
         expected = next_part(expected, ours, sizeof ours);
         found = next_part(found, theirs, sizeof theirs);
         if (expected - here == found - there && memcmp(here, there, (size_t)(found - there)) == 0)
             continue;
-        return dm_fail(error, "--resume %s: the file is of another match: '%s', expected '%s'",
-                       log->path, theirs, ours);
+        return dm_fail(error, "--resume: another match: '%s', expected '%s', in '%s'", theirs, ours,
+                       log->path);
     }
     return true;
 }
@@ -84,7 +89,7 @@ static bool cut_at(arena_log *log, long good, dm_error *error) {
     if (fflush(log->file) == 0 && ftruncate(fileno(log->file), good) == 0 &&
         fseek(log->file, good, SEEK_SET) == 0)
         return true;
-    return dm_fail(error, "--resume %s: %s", log->path, strerror(errno));
+    return fail(log, strerror(errno), error);
 }
 
 /* Begins a file that is empty, or whose header was cut off. */
@@ -92,10 +97,10 @@ static bool begin_file(arena_log *log, const char *found, dm_error *error) {
     size_t length = strlen(found);
     bool is_all = fseek(log->file, 0, SEEK_END) == 0 && ftell(log->file) == (long)length;
     if (!is_all || strncmp(found, log->header, length) != 0)
-        return dm_fail(error, "--resume %s: this is no file of the arena", log->path);
+        return fail(log, "this is no file of the arena", error);
     if (!cut_at(log, 0, error)) return false;
     if (fprintf(log->file, "%s\n", log->header) >= 0 && fflush(log->file) == 0) return true;
-    return dm_fail(error, "--resume %s: %s", log->path, strerror(errno));
+    return fail(log, strerror(errno), error);
 }
 
 static bool check_header(arena_log *log, dm_error *error) {
@@ -111,7 +116,7 @@ static bool lock_file(arena_log *log, dm_error *error) {
     struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
     if (fcntl(fileno(log->file), F_SETLK, &lock) == 0) return true;
     if (errno != EACCES && errno != EAGAIN) return true; /* a file system without locks */
-    return dm_fail(error, "--resume %s: another arena is writing this file", log->path);
+    return fail(log, "another arena is writing this file", error);
 }
 
 /* ---- Games out --------------------------------------------------------------------------- */
@@ -158,7 +163,7 @@ bool arena_log_append(arena_log *log, const arena_plan *plan, uint64_t number,
     write_game(plan, game, &out);
     dm_write_char(&out, '\n');
     if (!out.full && fputs(line, log->file) >= 0 && fflush(log->file) == 0) return true;
-    return dm_fail(error, "--resume %s: %s", log->path, strerror(errno));
+    return fail(log, strerror(errno), error);
 }
 
 /* ---- Games in ---------------------------------------------------------------------------- */
@@ -227,6 +232,10 @@ static bool read_game(const arena_plan *plan, const char *at, uint64_t number, a
     return *at == '\0' && game->finished;
 }
 
+static bool fail_at_line(const arena_log *log, int line, dm_error *error) {
+    return dm_fail(error, "--resume: line %d is no game of this match: '%s'", line, log->path);
+}
+
 /* Reads all games, and keeps those of the plan's match if `games` is not NULL. */
 static bool scan(arena_log *log, const arena_plan *plan, arena_game *games, dm_error *error) {
     char line[LINE_BYTES];
@@ -240,13 +249,11 @@ static bool scan(arena_log *log, const arena_plan *plan, arena_game *games, dm_e
         if (!read_list(&at, "match", &match, 1, 0, INT16_MAX) ||
             !read_list(&at, "game", &number, 1, 0, ARENA_GAMES_MAX) ||
             !read_game(plan, at, (uint64_t)number, &game))
-            return dm_fail(error, "--resume %s: line %d is no game of this match", log->path,
-                           count);
+            return fail_at_line(log, count, error);
         bool ours = games && match == plan->match && (uint64_t)number < plan->games;
         if (ours && !games[number].finished) games[number] = game;
     }
-    if (!feof(log->file))
-        return dm_fail(error, "--resume %s: line %d is no game of this match", log->path, count);
+    if (!feof(log->file)) return fail_at_line(log, count, error);
     return cut_at(log, good, error);
 }
 
@@ -268,7 +275,7 @@ arena_log *arena_log_open(const char *path, const arena_plan *plan, const char *
     snprintf(log->path, sizeof log->path, "%s", path);
     log->file = fopen(path, "r+");
     if (log->file == NULL && errno == ENOENT) log->file = fopen(path, "w+");
-    if (log->file == NULL) dm_fail(error, "--resume %s: %s", path, strerror(errno));
+    if (log->file == NULL) fail(log, strerror(errno), error);
     if (log->file && lock_file(log, error) && check_header(log, error) &&
         scan(log, plan, NULL, error))
         return log;

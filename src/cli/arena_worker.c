@@ -129,7 +129,8 @@ static bool keep_record(arena_worker *worker, uint64_t number, dm_error *error) 
              (unsigned long long)number);
     dm_record_write(&worker->match, DM_ALL, &out);
     if (!out.full && cli_write_file(path, out.text, out.length) == 0) return true;
-    return dm_fail(error, "the record %s: %s", path, strerror(out.full ? EFBIG : errno));
+    return dm_fail(error, "its record cannot be written (%s): '%s'",
+                   strerror(out.full ? EFBIG : errno), path);
 }
 
 /* Says which game it was, and how to begin it again. */

@@ -5,7 +5,8 @@
 
 #include <stddef.h>
 
-enum { LISTEN_PROBLEM_BYTES = 600, LISTEN_URL_BYTES = 80 };
+/* A problem may name a file: the longest path and a sentence about it. */
+enum { LISTEN_PROBLEM_BYTES = 4608, LISTEN_URL_BYTES = 80 };
 
 /* Opens a socket on a numeric IPv4 or IPv6 address and the first free port of `port` and the
  * `more_ports` after it; port 0 is any free one. The descriptor, or -1 with `problem` told. */

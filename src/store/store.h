@@ -36,7 +36,7 @@ enum {
     STORE_POSITION_BYTES = 8192,
     STORE_TEXT_BYTES = STORE_POSITION_BYTES + 16, /* of an entry: a position at most */
     STORE_CHAT_BYTES = 2001,                      /* 500 characters */
-    STORE_PROBLEM_BYTES = 256,
+    STORE_PROBLEM_BYTES = 4608,                   /* the longest path and a sentence about it */
     STORE_SEATS = 4,
 };
 
