@@ -1,7 +1,7 @@
 // The tutorials, step by step on the real engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkAccess } from "./support/looks.mjs";
+import { checkAccess, checkMarket } from "./support/looks.mjs";
 import { desktop, phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -20,6 +20,7 @@ for (const { box, locale, viewport } of lessons)
     await page.goto(`${stage.address}#/learn/${box}`);
     await page.waitForSelector("[data-step-id]");
     await checkAccess(page);
+    if (box === "egypt") await checkMarket(page);
     const seen = [];
     for (let clicks = 0; clicks < 150; clicks++) {
       if ((await page.locator("[data-step-id]").count()) === 0) break;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, keepGolden, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
-import { checkMapIsFree, measure } from "./support/looks.mjs";
+import { checkMapIsFree, checkMarket, measure } from "./support/looks.mjs";
 import { phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -182,6 +182,7 @@ test("on a phone the market is in sight, and leads to its tokens", { timeout: 60
   assert.match(await worth.innerText(), /^(\s*[246]){4}\s*$/);
   await worth.tap();
   await page.locator("[data-part=players]").getByRole("group", { name: "Market" }).waitFor();
+  await checkMarket(page);
   await done();
 });
 

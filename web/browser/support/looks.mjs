@@ -50,6 +50,22 @@ export async function checkMapIsFree(page) {
   assert.ok(await measure(page, buttonsStandBeside), "the buttons stand beside the map");
 }
 
+/** Runs in the page: prices and tokens of the market that do not lie in a space of their own. */
+function strayInMarket() {
+  const shown = [...document.querySelectorAll("[role=group].market")].find((market) => market.checkVisibility());
+  const isIn = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const edges = shown.getBoundingClientRect();
+  return [...shown.querySelectorAll(".space")].flatMap((space) =>
+    [space, ...space.querySelectorAll(".worth, button")]
+      .filter((part) => !isIn(part.getBoundingClientRect(), edges) || !isIn(part.getBoundingClientRect(), space.getBoundingClientRect()))
+      .map((part) => part.getAttribute("aria-label") ?? part.textContent));
+}
+
+/** Each of its three spaces shows all that is in it. */
+export async function checkMarket(page) {
+  assert.deepEqual(await measure(page, strayInMarket), []);
+}
+
 export const takePicture = (page, name, options) => page.screenshot({ path: `${pictures}${name}.png`, ...options });
 
 /** Runs in the page: everything that a finger presses and that is too small for it. What stands in a
