@@ -84,6 +84,8 @@ for (const [box, locale, viewport] of games)
     await page.locator(".eyes select").selectOption("2");
     await page.goto(`${stage.address}#/end/${id}`);
     await page.waitForSelector(".verdict");
+    const moments = (await page.locator("details li").allTextContents()).map((line) => line.split(/:|\u00A0:/)[0]);
+    assert.equal(new Set(moments).size, moments.length, `each moment has its own name: ${moments.join(", ")}`);
     await page.locator(".first .button.main").click();
     await page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.endsWith(old), id);
     await page.waitForSelector("main.table");

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { AnswerSet } from '$model';
 import type { ShownTable } from '../src/engine/shown';
 import { Gathering } from '../src/table/gathering.svelte';
+import '../src/words/phrases';
 
 const item = (resource: string, price: number) => ({ token: `buy:${resource}`, verb: 'buy', text: resource, room: 9, price });
 
@@ -20,4 +21,12 @@ it('offers nothing that could not be paid together with what was chosen', async 
   expect([gathering.hasRoomFor('buy:wood'), gathering.hasRoomFor('buy:clay')]).toEqual([false, false]);
   await gathering.drop('buy:clay');
   expect([gathering.hasRoomFor('buy:wood'), gathering.hasRoomFor('buy:clay')]).toEqual([true, true]);
+});
+
+it('says how many more may be chosen, and that none must be', async () => {
+  const gathering = gatheringOf(4);
+  expect(gathering.leftText).toBe('Up to 5 more.');
+  await gathering.add('buy:clay');
+  await gathering.add('buy:wood');
+  expect(gathering.leftText).toBe('Nothing more to choose.');
 });

@@ -1,5 +1,6 @@
 // A set of answers gathered in any order (discards, resources, pieces), and what it would bring.
 import type { AnswerSet, Forecast } from '$model';
+import { say } from '../app/say';
 import type { ShownTable } from '../engine/shown';
 
 export class Gathering {
@@ -19,6 +20,14 @@ export class Gathering {
   get isComplete(): boolean {
     const { set, chosen } = this;
     return set !== null && chosen.length >= set.least && chosen.length <= set.most;
+  }
+
+  /** How many may still be chosen, in words: as many more, or up to as many where one may stop. */
+  get leftText(): string {
+    const { set, chosen } = this;
+    const n = set?.items.some(({ token }) => this.hasRoomFor(token)) ? set.most - chosen.length : 0;
+    if (!set || n === 0) return say('question.noneLeft');
+    return say(set.closer !== undefined || set.least < set.most ? 'question.upTo' : 'question.left', { n });
   }
 
   times(token: string): number {

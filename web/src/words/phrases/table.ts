@@ -24,7 +24,9 @@ export const table = {
   'question.confirm': { en: 'Confirm', fr: 'Valider', uk: 'Підтвердити' },
   'question.confirmAnswer': { en: 'Confirm: {answer}', fr: 'Valider : {answer}', uk: 'Підтвердити: {answer}' },
   'question.change': { en: 'Choose something else', fr: 'Choisir autre chose', uk: 'Вибрати інше' },
-  'question.left': { en: '{n} left to choose', fr: 'encore {n} à choisir', uk: 'лишилося вибрати {n}' },
+  'question.left': { en: '{n} left to choose.', fr: 'Encore {n} à choisir.', uk: 'Лишилося вибрати {n}.' },
+  'question.upTo': { en: 'Up to {n} more.', fr: 'Jusqu’à {n} de plus.', uk: 'Можна вибрати ще до {n}.' },
+  'question.noneLeft': { en: 'Nothing more to choose.', fr: 'Plus rien à choisir.', uk: 'Вибирати більше нічого.' },
   'question.chosen': { en: 'Chosen so far: {list}', fr: 'Choisi jusqu’ici : {list}', uk: 'Поки що вибрано: {list}' },
   'question.anyOrder': { en: 'In any order.', fr: 'Dans n’importe quel ordre.', uk: 'У будь-якому порядку.' },
   'question.over': { en: 'The game is over', fr: 'La partie est terminée', uk: 'Гру закінчено' },
@@ -36,6 +38,7 @@ export const table = {
   'hint.button': { en: 'Hint', fr: 'Conseil', uk: 'Підказка' },
   'hint.thinking': { en: 'Thinking about it…', fr: 'Réflexion en cours…', uk: 'Обмірковуємо…' },
   'hint.best': { en: 'I would choose: {answer}', fr: 'Je choisirais : {answer}', uk: 'Варто вибрати: {answer}' },
+  'hint.other': { en: 'Or: {answer}', fr: 'Ou : {answer}', uk: 'Або: {answer}' },
   'hint.share': { en: '{percent}% to win', fr: '{percent} % de chances de gagner', uk: '{percent}\u00A0% на перемогу' },
   'hint.points': { en: 'about {n} VP at the end', fr: 'environ {n} PV à la fin', uk: 'близько {n} ПО наприкінці' },
   'hint.line': { en: 'Then: {line}', fr: 'Ensuite : {line}', uk: 'Далі: {line}' },
@@ -89,6 +92,11 @@ export const table = {
   'log.turn': { en: 'Round {round}, {name}', fr: 'Tour {round}, {name}', uk: 'Раунд {round}, {name}' },
 
   'news.title': { en: 'Since your last turn', fr: 'Depuis votre dernier tour', uk: 'Після вашого минулого ходу' },
+  'news.count': {
+    en: '{n} {n:event|events} since your last turn',
+    fr: '{n} {n:événement|événements} depuis votre dernier tour',
+    uk: '{n} {n:подія|події|подій} після вашого минулого ходу',
+  },
   'news.marks': { en: 'Whatever is new stays marked on the map until you act.', fr: 'Les nouveautés restent marquées sur le plateau jusqu’à votre action.', uk: 'Нове позначено на мапі, доки ви не походите.' },
 
   'end.near': {
