@@ -336,6 +336,15 @@ static void test_why_a_legal_token(void **state) {
     expect(*state, line + 1, "\"legal\":true");
 }
 
+static void test_a_cut_list_of_answers_says_where_all_are(void **state) {
+    tell(*state, "new deus seed=42 joker=on");
+    expect_refusal(*state, "play x", "expected one of: build:large-port-clay-stone");
+    assert_non_null(strstr(answer, " ... (legal lists all)\"}"));
+    expect_refusal(*state, "why x", " ... (legal lists all)\"}");
+    tell(*state, "play build:architects");
+    expect_refusal(*state, "play x", "expected one of: pay:stone gold:stone\"}");
+}
+
 static void test_position_sets_a_game_up(void **state) {
     static char line[2 * DM_POSITION_BYTES];
     char before[24], after[24];
@@ -483,6 +492,22 @@ static void test_events_show_only_what_is_visible(void **state) {
     assert_true(secrets > 0);
 }
 
+/* What an answer caused is not told of another situation (docs/protocol.md, events). */
+static void test_no_events_after_undo_and_load(void **state) {
+    static const char none[] = "{\"ok\":true,\"events\":[],\"log\":[]}";
+    static const char *const lines[] = {
+        "undo", "load tests/golden/deus-2-custom.record", "new deus seed=42",
+        "position deus players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1 villages=4,4,3,3 deck=* "
+        "p1.hand=galley,forum p1.pieces=1,1,1,1,1 p2.hand=legion p2.pieces=1,1,1,1,1 todo=turn"};
+    for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++) {
+        tell(*state, "new deus seed=42");
+        expect(*state, "play build:architects", "\"events\":[{");
+        expect(*state, "events", "\"events\":[{");
+        expect(*state, lines[k], "");
+        assert_string_equal(tell(*state, "events"), none);
+    }
+}
+
 static void test_quit(void **state) {
     protocol *session = *state;
     assert_false(session->has_quit);
@@ -591,6 +616,7 @@ int main(void) {
         TEST(test_every_command_in_every_situation),
         TEST(test_every_refusal_has_a_reason),
         TEST(test_why_a_legal_token),
+        TEST(test_a_cut_list_of_answers_says_where_all_are),
         TEST(test_position_sets_a_game_up),
         TEST(test_undo),
         TEST(test_bots_are_asked_and_play_nothing),
@@ -598,6 +624,7 @@ int main(void) {
         TEST(test_no_bot_decides_for_a_hand_it_does_not_know),
         TEST(test_load),
         TEST(test_events_show_only_what_is_visible),
+        TEST(test_no_events_after_undo_and_load),
         TEST(test_quit),
         cmocka_unit_test(test_lines_that_are_no_commands),
         cmocka_unit_test(test_cards_are_listed_by_set),

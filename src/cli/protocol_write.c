@@ -124,14 +124,18 @@ void protocol_write_reason(const protocol *session, dm_answer candidate, dm_reas
 }
 
 void protocol_write_expected(const dm_match *match, dm_writer *out) {
+    static const char cut[] = " ... (legal lists all)";
     bool over = match->question.seat == DM_NOBODY;
     dm_write(out, over ? "nothing, because the game is over" : "one of:");
     for (int k = 0; k < match->question.count; k++) {
-        if (out->size - out->length < DM_TOKEN_BYTES + 4) {
-            dm_write(out, " ..");
+        char token[DM_TOKEN_BYTES];
+        dm_writer writer = dm_writer_on(token, sizeof token);
+        match->game->write_token(match->question.answers[k], &writer);
+        if (out->size - out->length < writer.length + 1 + sizeof cut) {
+            dm_write(out, cut);
             return;
         }
         dm_write_char(out, ' ');
-        match->game->write_token(match->question.answers[k], out);
+        dm_write(out, token);
     }
 }
