@@ -476,6 +476,52 @@ static void what_is_no_file_of_the_arena_is_refused(void **state) {
     expect_file_refused("line 2 is no game");
 }
 
+/* The file of a finished match of Gheos whose only deal is such lines. */
+static void write_games(const char *first, const char *second) {
+    char file[sizeof text];
+    plan_match("gheos", "", "greedy,random", 2);
+    remove(path);
+    run_with_file();
+    read_all();
+    int length = snprintf(file, sizeof file, "%.*s\nmatch 1 game 0 %s\nmatch 1 game 1 %s\n",
+                          (int)strcspn(text, "\n"), text, first, second);
+    write_all(file, (size_t)length);
+}
+
+/* It once took totals of 9999, and winners with fewer points. */
+static void games_that_contradict_themselves_are_refused(void **state) {
+    static const char good[] =
+        "rounds 8 turns 16,15 microseconds 40,30 longest 9,9 places 1,2 totals 20,10 "
+        "points 12,8 points 8,2";
+    static const char *const bad[] = {
+        "rounds 8 turns 16,15 microseconds 40,30 longest 9,9 places 1,2 totals 9999,10 "
+        "points 12,8 points 8,2",
+        "rounds 8 turns 16,15 microseconds 40,30 longest 9,9 places 2,1 totals 20,10 "
+        "points 12,8 points 8,2",
+        "rounds 8 turns 16,15 microseconds 40,30 longest 9,9 places 1,1 totals 20,10 "
+        "points 12,8 points 8,2",
+    };
+    (void)state;
+    for (size_t k = 0; k < sizeof bad / sizeof bad[0]; k++) {
+        write_games(good, bad[k]);
+        expect_file_refused("line 3 is no game");
+    }
+}
+
+/* Followers break ties in Gheos, and need not. */
+static void equal_totals_may_have_any_places(void **state) {
+    static const char *const tie = "rounds 8 turns 16,15 microseconds 40,30 places %s totals 9,9 "
+                                   "points 8,1 points 1,8";
+    char broken[256], shared[256];
+    (void)state;
+    snprintf(broken, sizeof broken, tie, "2,1");
+    snprintf(shared, sizeof shared, tie, "1,1");
+    write_games(broken, shared);
+    run_with_file();
+    assert_int_equal(found.games, 2);
+    expect_near(0.25, found.rows[0].deals.mean, 1e-12);
+}
+
 /* ---- The commands ------------------------------------------------------------------------ */
 
 /* Runs the program; its exit status, and what it printed in `text`. */
@@ -692,6 +738,8 @@ int main(void) {
         WITH_FILE(matches_in_one_file_are_kept_apart),
         WITH_FILE(a_file_of_another_match_is_refused),
         WITH_FILE(what_is_no_file_of_the_arena_is_refused),
+        WITH_FILE(games_that_contradict_themselves_are_refused),
+        WITH_FILE(equal_totals_may_have_any_places),
         cmocka_unit_test(the_arena_prints_a_table_or_one_object),
         cmocka_unit_test(a_test_claims_no_more_than_it_decided),
         WITH_FILE(records_tell_who_played),

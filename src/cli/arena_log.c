@@ -199,6 +199,20 @@ static void find_sources(const arena_plan *plan, uint64_t number, arena_game *ga
     memcpy(game->source, scores.source, sizeof game->source);
 }
 
+/* Whether the numbers of a game agree with each other: a total is the sum of its points, and
+ * whoever has more is placed better. Equal totals can have any places: a game may break ties. */
+static bool is_sound(const arena_plan *plan, const arena_game *game) {
+    for (int bot = 0; bot < plan->players; bot++) {
+        int sum = 0;
+        for (int line = 0; line < game->line_count; line++) sum += game->points[line][bot];
+        if (sum != game->total[bot]) return false;
+        for (int other = 0; other < plan->players; other++)
+            if (game->total[bot] > game->total[other] && game->place[bot] >= game->place[other])
+                return false;
+    }
+    return game->finished;
+}
+
 static bool read_game(const arena_plan *plan, const char *at, uint64_t number, arena_game *game) {
     int players = plan->players;
     long rounds, turns[DM_SEATS_MAX], microseconds[DM_SEATS_MAX],
@@ -229,7 +243,7 @@ static bool read_game(const arena_plan *plan, const char *at, uint64_t number, a
         if (!read_list(&at, "points", points, players, INT16_MIN, INT16_MAX)) return false;
         for (int bot = 0; bot < players; bot++) game->points[line][bot] = (int16_t)points[bot];
     }
-    return *at == '\0' && game->finished;
+    return *at == '\0' && is_sound(plan, game);
 }
 
 static bool fail_at_line(const arena_log *log, int line, dm_error *error) {
