@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -206,6 +207,17 @@ static void games_are_rounded_up_to_whole_deals(void **state) {
     assert_int_equal(found.games, 9);
     assert_int_equal(found.deals, 3);
     assert_int_equal(outcome.stopped, STOPPED_BY_GAMES);
+}
+
+/* They once became 1000002, more than a file may hold. */
+static void games_rounded_up_stay_within_bounds(void **state) {
+    (void)state;
+    plan_match("gheos", "", "random,random,random", ARENA_GAMES_MAX);
+    assert_int_equal(plan.games, ARENA_GAMES_MAX - 1);
+    plan_match("gheos", "", "random,random,random", ARENA_GAMES_MAX - 3);
+    assert_int_equal(plan.games, ARENA_GAMES_MAX - 1);
+    plan_match("gheos", "", "random,random", ARENA_GAMES_MAX);
+    assert_int_equal(plan.games, ARENA_GAMES_MAX);
 }
 
 static void every_bot_sits_in_every_seat_of_a_deal(void **state) {
@@ -458,6 +470,46 @@ static void a_file_of_another_match_is_refused(void **state) {
     assert_non_null(strstr(error.text, "'bots somebody', expected 'bots somebody else'"));
 }
 
+/* It once showed two texts that were alike: cut, or with what cannot be seen, or without what was
+ * too much. */
+static void the_difference_to_another_match_is_seen(void **state) {
+    static const struct {
+        const char *end, *says;
+    } rows[] = {
+        {"seed 7\r", "'seed 7\\x0d', expected 'seed 7'"},
+        {"seed 7; day 2", "another match: '; day 2' is too much"},
+        {"seed 7; ", "another match: '; ' is too much"},
+        {"seed", "'seed', expected 'seed 7'"},
+        {"", "'', expected 'seed 7'"},
+    };
+    char file[sizeof text];
+    dm_error error;
+    (void)state;
+    plan_match("gheos", "", "random,random", 2);
+    run_with_file();
+    read_all();
+    int header = (int)(strstr(text, "seed 7") - text);
+    for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {
+        int length = snprintf(file, sizeof file, "%.*s%s\n", header, text, rows[k].end);
+        write_all(file, (size_t)length);
+        expect_file_refused(rows[k].says);
+    }
+    int length = snprintf(file, sizeof file, "%.*s\n", header - 2, text);
+    write_all(file, (size_t)length);
+    expect_file_refused("another match: '; seed 7' is missing");
+    remove(path);
+    static const char many[] = "level:1,level:2,level:3,level:4,level:5,level:6,level:7,level:8,"
+                               "level:1,level:2,level:3,level:4,%s";
+    char ours[256], theirs[256];
+    snprintf(ours, sizeof ours, many, "greedy");
+    snprintf(theirs, sizeof theirs, many, "random");
+    arena_log_close(arena_log_open(path, &plan, theirs, &error));
+    assert_null(arena_log_open(path, &plan, ours, &error));
+    if (!strstr(error.text, "level:4,random', expected '…") ||
+        !strstr(error.text, "level:4,greedy'"))
+        fail_msg("%s", error.text);
+}
+
 static void what_is_no_file_of_the_arena_is_refused(void **state) {
     (void)state;
     plan_match("gheos", "", "random,random", 2);
@@ -520,6 +572,18 @@ static void equal_totals_may_have_any_places(void **state) {
     run_with_file();
     assert_int_equal(found.games, 2);
     expect_near(0.25, found.rows[0].deals.mean, 1e-12);
+}
+
+/* It once waited for ever. */
+static void a_pipe_is_no_file_of_the_arena(void **state) {
+    dm_error error;
+    (void)state;
+    plan_match("gheos", "", "random,random", 2);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    alarm(10);
+    assert_null(arena_log_open(path, &plan, "somebody", &error));
+    alarm(0);
+    if (!strstr(error.text, "expected a regular file")) fail_msg("%s", error.text);
 }
 
 /* ---- The commands ------------------------------------------------------------------------ */
@@ -642,6 +706,8 @@ static void wrong_words_are_told_what_was_expected(void **state) {
         {"arena deus --bots random,random --resume /nowhere/at/all", "/nowhere/at/all"},
         {"arena deus --bots random,random --records /nowhere/at/all", "/nowhere/at/all"},
         {"arena chess --bots random,random", "there is no game 'chess'"},
+        {"arena deus --bots random,random --resume /dev/null", "expected a regular file"},
+        {"arena deus --bots random,random --resume /tmp", "expected a regular file"},
         {"ladder deus --from 1", "from 2 to 8"},
         {"ladder deus --from 5 --to 4", "the lower level first"},
         {"ladder deus --games 0", "from 1 to"},
@@ -724,6 +790,7 @@ int main(void) {
         cmocka_unit_test(sequential_tests_err_as_seldom_as_they_say),
         cmocka_unit_test(a_sequential_test_is_not_rash),
         cmocka_unit_test(games_are_rounded_up_to_whole_deals),
+        cmocka_unit_test(games_rounded_up_stay_within_bounds),
         cmocka_unit_test(every_bot_sits_in_every_seat_of_a_deal),
         cmocka_unit_test(deals_differ_and_follow_from_the_seed),
         cmocka_unit_test(a_bot_is_as_strong_as_itself),
@@ -737,7 +804,9 @@ int main(void) {
         WITH_FILE(a_finished_file_needs_no_games_and_can_be_extended),
         WITH_FILE(matches_in_one_file_are_kept_apart),
         WITH_FILE(a_file_of_another_match_is_refused),
+        WITH_FILE(the_difference_to_another_match_is_seen),
         WITH_FILE(what_is_no_file_of_the_arena_is_refused),
+        WITH_FILE(a_pipe_is_no_file_of_the_arena),
         WITH_FILE(games_that_contradict_themselves_are_refused),
         WITH_FILE(equal_totals_may_have_any_places),
         cmocka_unit_test(the_arena_prints_a_table_or_one_object),

@@ -47,7 +47,7 @@ typedef struct arena_game {
 
 /* Seats the bots of a comma-separated list. False and an error. */
 bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error);
-/* Rounds the games up to whole deals. */
+/* Rounds the games up to whole deals; down where that would be too many. */
 void arena_plan_round_up(arena_plan *plan);
 /* "players=2 joker=on": the options as given, in one order. With egypt=random each deal finds its
  * own, so a state could not tell them. */

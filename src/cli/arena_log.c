@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "engine/record.h"
@@ -43,32 +44,57 @@ static void write_header(const arena_plan *plan, const char *who, dm_writer *out
     dm_write_number(out, (int64_t)plan->seed);
 }
 
-/* Copies the part of a header up to the next "; " and returns where to go on. */
-static const char *next_part(const char *at, char *part, size_t size) {
-    const char *end = strstr(at, "; ");
-    size_t length = end ? (size_t)(end - at) : strlen(at);
-    size_t kept = length < size ? length : size - 1;
-    memcpy(part, at, kept);
-    part[kept] = '\0';
-    return at + length + (end ? 2 : 0);
+/* Writes bytes so that they can be seen. */
+static void write_visibly(dm_writer *out, const char *bytes, size_t length) {
+    for (size_t k = 0; k < length; k++) {
+        char code[8];
+        unsigned char byte = (unsigned char)bytes[k];
+        snprintf(code, sizeof code, byte < ' ' || byte > '~' ? "\\x%02x" : "%c", byte);
+        dm_write(out, code);
+    }
 }
 
-/* Names the first part in which the headers differ. */
-static bool same_header(const arena_log *log, const char *found, dm_error *error) {
+enum { BEFORE_DIFFERENCE = 24, SHOWN_BYTES = 60 };
+
+/* Shows the part of a header that differs from some byte on; of what is alike in it, the last. */
+static void show_part(const char *header, size_t differs, char shown[SHOWN_BYTES]) {
+    dm_writer out = dm_writer_on(shown, SHOWN_BYTES);
+    const char *end = strstr(header + differs, "; ");
+    size_t from = differs, to = end ? (size_t)(end - header) : strlen(header);
+    while (from >= 2 && differs - from < BEFORE_DIFFERENCE && memcmp(header + from - 2, "; ", 2))
+        from--;
+    if (differs - from == BEFORE_DIFFERENCE) dm_write(&out, "…");
+    write_visibly(&out, header + from, to - from);
+}
+
+static bool fail_with_rest(const arena_log *log, const char *rest, const char *is,
+                           dm_error *error) {
+    char shown[SHOWN_BYTES];
+    dm_writer out = dm_writer_on(shown, sizeof shown);
+    write_visibly(&out, rest, strlen(rest));
+    return dm_fail(error, "--resume: another match: '%s' is %s, in '%s'", shown, is, log->path);
+}
+
+/* Says in what the headers differ first. */
+static bool fail_with_difference(const arena_log *log, const char *found, dm_error *error) {
     const char *expected = log->header;
-    char theirs[80], ours[80];
+    char theirs[SHOWN_BYTES], ours[SHOWN_BYTES];
+    size_t same = 0;
+    while (found[same] && found[same] == expected[same]) same++;
+    if (found[same] == '\0' && strncmp(expected + same, "; ", 2) == 0)
+        return fail_with_rest(log, expected + same, "missing", error);
+    if (expected[same] == '\0' && strncmp(found + same, "; ", 2) == 0)
+        return fail_with_rest(log, found + same, "too much", error);
+    show_part(found, same, theirs);
+    show_part(expected, same, ours);
+    return dm_fail(error, "--resume: another match: '%s', expected '%s', in '%s'", theirs, ours,
+                   log->path);
+}
+
+static bool same_header(const arena_log *log, const char *found, dm_error *error) {
     if (strncmp(found, "demiurge arena ", strlen("demiurge arena ")) != 0)
         return fail(log, "this is no file of the arena", error);
-    while (*expected || *found) {
-        const char *here = expected, *there = found;
-        expected = next_part(expected, ours, sizeof ours);
-        found = next_part(found, theirs, sizeof theirs);
-        if (expected - here == found - there && memcmp(here, there, (size_t)(found - there)) == 0)
-            continue;
-        return dm_fail(error, "--resume: another match: '%s', expected '%s', in '%s'", theirs, ours,
-                       log->path);
-    }
-    return true;
+    return strcmp(found, log->header) == 0 || fail_with_difference(log, found, error);
 }
 
 /* ---- Lines ------------------------------------------------------------------------------- */
@@ -277,6 +303,16 @@ bool arena_log_load(arena_log *log, const arena_plan *plan, arena_game *games, d
 
 /* ---- Files ------------------------------------------------------------------------------- */
 
+/* Pipes would be waited for, and devices cannot be cut. */
+static bool open_file(arena_log *log, const char *path, dm_error *error) {
+    struct stat found;
+    if (stat(path, &found) == 0 && !S_ISREG(found.st_mode))
+        return fail(log, "expected a regular file", error);
+    log->file = fopen(path, "r+");
+    if (log->file == NULL && errno == ENOENT) log->file = fopen(path, "w+");
+    return log->file || fail(log, strerror(errno), error);
+}
+
 arena_log *arena_log_open(const char *path, const arena_plan *plan, const char *who,
                           dm_error *error) {
     arena_log *log = calloc(1, sizeof *log);
@@ -287,10 +323,7 @@ arena_log *arena_log_open(const char *path, const arena_plan *plan, const char *
     dm_writer out = dm_writer_on(log->header, sizeof log->header);
     write_header(plan, who, &out);
     snprintf(log->path, sizeof log->path, "%s", path);
-    log->file = fopen(path, "r+");
-    if (log->file == NULL && errno == ENOENT) log->file = fopen(path, "w+");
-    if (log->file == NULL) fail(log, strerror(errno), error);
-    if (log->file && lock_file(log, error) && check_header(log, error) &&
+    if (open_file(log, path, error) && lock_file(log, error) && check_header(log, error) &&
         scan(log, plan, NULL, error))
         return log;
     arena_log_close(log);

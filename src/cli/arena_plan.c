@@ -44,6 +44,7 @@ double arena_share(const arena_plan *plan, const arena_game *game, int bot) {
 void arena_plan_round_up(arena_plan *plan) {
     uint64_t players = (uint64_t)plan->players;
     plan->games = (plan->games + players - 1) / players * players;
+    if (plan->games > ARENA_GAMES_MAX) plan->games -= players;
 }
 
 /* Seeds of one match do not overlap with those of the next, as S, S + 1, … would. */
