@@ -65,12 +65,12 @@ static void a_wrong_password_and_an_unknown_name_are_refused_alike(void **state)
 static void the_cookie_cannot_be_read_by_scripts_or_sent_from_elsewhere(void **state) {
     (void)state;
     assert_string_equal(sign("guest", "Dora", "", NULL, NULL), "");
-    const char *cookie = strstr(reply.head, "__Host-demiurge=");
+    const char *cookie = strstr(reply.head, " demiurge=");
     assert_non_null(cookie);
     char line[256] = "";
     memcpy(line, cookie, strcspn(cookie, "\r\n"));
     assert_non_null(strstr(line, "HttpOnly"));
-    assert_non_null(strstr(line, "Secure"));
+    assert_null(strstr(line, "Secure")); /* Safari would drop it: there is no TLS */
     assert_non_null(strstr(line, "SameSite=Strict"));
     assert_non_null(strstr(line, "Path=/"));
     assert_null(strstr(line, "Domain"));

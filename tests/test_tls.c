@@ -222,6 +222,23 @@ static void the_cookie_is_only_for_tls_and_this_host(void **state) {
     assert_null(strstr(line, "Domain"));
 }
 
+/* Any host beside ours in its domain could have set the plain name, for us to take. */
+static void a_cookie_without_host_prefix_is_nobody_s(void **state) {
+    char cookie[COOKIE_BYTES];
+    (void)state;
+    sign_in(cookie);
+    assert_true(secure_begin(0));
+    const char *text = upgrade_from("https://" HOST, cookie);
+    secure_send(text, strlen(text));
+    assert_true(secure_hear("\"name\":\"Dora\""));
+    secure_end();
+    assert_true(secure_begin(0));
+    text = upgrade_from("https://" HOST, cookie + strlen("__Host-"));
+    secure_send(text, strlen(text));
+    assert_true(secure_hear("\"player\":null"));
+    secure_end();
+}
+
 /* `length` bytes of text in one frame, masked by zeros. */
 static void send_frame(const char *text, size_t length) {
     static unsigned char frame[20 << 10];
@@ -352,6 +369,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_browser_that_checks_the_certificate_is_served),
         cmocka_unit_test(the_cookie_is_only_for_tls_and_this_host),
+        cmocka_unit_test(a_cookie_without_host_prefix_is_nobody_s),
         cmocka_unit_test(a_socket_hears_and_answers_whole_messages),
         cmocka_unit_test(pages_of_others_get_no_socket),
         cmocka_unit_test(without_tls_nothing_is_told),

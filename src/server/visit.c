@@ -59,12 +59,10 @@ void visit_refuse(visit *visit, int status, const char *code, const char *why) {
     visit_answer(visit, status, content_json, text);
 }
 
-/* __Host- ties the cookie to this very host and to TLS; browsers count this machine itself as
- * safe. Elsewhere without TLS a plain name must do. */
 void visit_set_cookie(visit *visit, const char *key) {
     snprintf(visit->cookie, sizeof visit->cookie,
              "%s=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%d%s",
-             visit->from.secure ? "__Host-demiurge" : "demiurge", key, *key ? 365 * 24 * 3600 : 0,
+             visitor_cookie_name(&visit->from), key, *key ? 365 * 24 * 3600 : 0,
              visit->from.secure ? "; Secure" : "");
 }
 

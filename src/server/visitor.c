@@ -50,11 +50,16 @@ void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BY
     }
 }
 
+/* Browsers let nobody else set what begins with __Host-, and keep it with TLS only: Safari not even
+ * from this machine itself. */
+const char *visitor_cookie_name(const visitor *visitor) {
+    return visitor->secure ? "__Host-demiurge" : "demiurge";
+}
+
 static void read_session(struct lws *wsi, visitor *visitor) {
     char cookies[HEADER_BYTES];
     header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies);
-    visitor_cookie(cookies, "__Host-demiurge", visitor->session_key);
-    if (visitor->session_key[0] == '\0') visitor_cookie(cookies, "demiurge", visitor->session_key);
+    visitor_cookie(cookies, visitor_cookie_name(visitor), visitor->session_key);
 }
 
 /* ---- Addresses ----------------------------------------------------------------------------- */
@@ -71,17 +76,6 @@ static void read_address(struct lws *wsi, const site *site, visitor *visitor) {
     limit_key_of_address(address, visitor->address);
 }
 
-/* Browsers trust this machine itself as they trust TLS. */
-static bool is_this_machine(const char *host) {
-    static const char *const names[] = {"localhost", "127.0.0.1", "[::1]"};
-    for (size_t k = 0; k < sizeof names / sizeof names[0]; k++) {
-        size_t length = strlen(names[k]);
-        if (strncasecmp(host, names[k], length) == 0 && (host[length] == ':' || !host[length]))
-            return true;
-    }
-    return false;
-}
-
 void visitor_read(struct lws *wsi, const site *site, visitor *visitor) {
     char origin[512], host[256], about[HEADER_BYTES];
     memset(visitor, 0, sizeof *visitor);
@@ -90,7 +84,7 @@ void visitor_read(struct lws *wsi, const site *site, visitor *visitor) {
     header(wsi, WSI_TOKEN_HTTP_USER_AGENT, about, sizeof about);
     snprintf(visitor->about, sizeof visitor->about, "%.*s", STORE_ABOUT_BYTES - 1, about);
     visitor->foreign = !visitor_may_come(origin, host, site);
-    visitor->secure = site->tls || site->behind_proxy || is_this_machine(host);
+    visitor->secure = site->tls || site->behind_proxy;
     read_session(wsi, visitor);
     read_address(wsi, site, visitor);
 }

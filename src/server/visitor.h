@@ -25,7 +25,7 @@ typedef struct visitor {
     char session_key[SECRET_KEY_BYTES];
     char about[STORE_ABOUT_BYTES];
     bool foreign; /* a browser says that another site's page sent it */
-    bool secure;
+    bool secure;  /* there is TLS between us */
 } visitor;
 
 void visitor_read(struct lws *wsi, const site *site, visitor *visitor);
@@ -34,6 +34,8 @@ void visitor_read(struct lws *wsi, const site *site, visitor *visitor);
  * `host`. No origin at all is no browser; where we have TLS, a page that came without is not ours.
  */
 bool visitor_may_come(const char *origin, const char *host, const site *site);
+/* How the cookie with the session's key is called. */
+const char *visitor_cookie_name(const visitor *visitor);
 /* The value of a cookie in the header; "" if it is not there or no key. */
 void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BYTES]);
 

@@ -38,7 +38,7 @@ static void add_guest(store *store, int guest) {
     strcpy(session.player, player.id);
     secret_make_key(key);
     secret_hash_key(key, session.key_hash);
-    snprintf(cookies[guest], sizeof cookies[guest], "__Host-demiurge=%s", key);
+    snprintf(cookies[guest], sizeof cookies[guest], "demiurge=%s", key);
     insist(store_add_player(store, &player, "") == STORE_DONE &&
                store_add_session(store, &session) == STORE_DONE,
            "a guest", store_problem(store));
