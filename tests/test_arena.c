@@ -586,6 +586,40 @@ static void a_pipe_is_no_file_of_the_arena(void **state) {
     if (!strstr(error.text, "expected a regular file")) fail_msg("%s", error.text);
 }
 
+/* Every run once began the clock anew, so that a script never came to its end. */
+static void minutes_count_those_of_earlier_runs(void **state) {
+    (void)state;
+    plan_match("gheos", "", "greedy,random", 100000);
+    plan.minutes = 0.3 / 60;
+    run_with_file();
+    uint64_t games = found.games;
+    run_with_file();
+    assert_int_equal(outcome.stopped, STOPPED_BY_MINUTES);
+    assert_int_equal(found.games, games);
+    plan.minutes = 0.9 / 60;
+    run_with_file();
+    assert_true(found.games > games);
+}
+
+/* Files of runs without --minutes, or that were killed, tell only how long their bots thought. */
+static void games_of_a_file_take_the_time_of_their_thoughts(void **state) {
+    static const char *const second_and_a_half =
+        "rounds 8 turns 16,15 microseconds 900000,600000 places 1,2 totals 20,10 points 12,8 "
+        "points 8,2";
+    (void)state;
+    write_games(second_and_a_half, second_and_a_half);
+    plan.games = 1000;
+    plan.minutes = 2.0 / 60;
+    run_with_file();
+    assert_int_equal(outcome.stopped, STOPPED_BY_MINUTES);
+    assert_int_equal(found.games, 2);
+    plan.threads = 2; /* which need half the time */
+    plan.games = 4;
+    run_with_file();
+    assert_int_equal(outcome.stopped, STOPPED_BY_GAMES);
+    assert_int_equal(found.games, 4);
+}
+
 /* ---- The commands ------------------------------------------------------------------------ */
 
 /* Runs the program; its exit status, and what it printed in `text`. */
@@ -809,6 +843,8 @@ int main(void) {
         WITH_FILE(a_pipe_is_no_file_of_the_arena),
         WITH_FILE(games_that_contradict_themselves_are_refused),
         WITH_FILE(equal_totals_may_have_any_places),
+        WITH_FILE(minutes_count_those_of_earlier_runs),
+        WITH_FILE(games_of_a_file_take_the_time_of_their_thoughts),
         cmocka_unit_test(the_arena_prints_a_table_or_one_object),
         cmocka_unit_test(a_test_claims_no_more_than_it_decided),
         WITH_FILE(records_tell_who_played),

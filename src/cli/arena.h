@@ -24,7 +24,7 @@ typedef struct arena_plan {
     bot bots[DM_SEATS_MAX];
     uint64_t seed, games; /* whole deals: `games` divides by players */
     int threads;
-    double minutes;      /* of the wall, after which no game begins; 0: no limit */
+    double minutes;      /* of the wall, in all runs, after which no game begins; 0: no limit */
     const sprt *sprt;    /* ends the match early; NULL: no test */
     const char *records; /* the folder that keeps every game; NULL: none */
     int match;           /* tells the matches in one file apart */

@@ -18,6 +18,7 @@ struct arena_log {
     FILE *file;
     char path[1024];
     char header[HEADER_BYTES];
+    long microseconds; /* of the match that was loaded; 0: not told */
 };
 
 /* The path comes last: it may be longer than a message. */
@@ -178,6 +179,23 @@ static void write_game(const arena_plan *plan, const arena_game *game, dm_writer
     }
 }
 
+static bool append(arena_log *log, const dm_writer *line, dm_error *error) {
+    if (!line->full && fputs(line->text, log->file) >= 0 && fflush(log->file) == 0) return true;
+    return fail(log, strerror(errno), error);
+}
+
+bool arena_log_append_seconds(arena_log *log, const arena_plan *plan, double seconds,
+                              dm_error *error) {
+    char line[LINE_BYTES];
+    dm_writer out = dm_writer_on(line, sizeof line);
+    long microseconds = (long)(seconds * 1e6);
+    dm_write(&out, "match ");
+    dm_write_number(&out, plan->match);
+    write_list(&out, "microseconds", &microseconds, 1);
+    dm_write_char(&out, '\n');
+    return append(log, &out, error);
+}
+
 bool arena_log_append(arena_log *log, const arena_plan *plan, uint64_t number,
                       const arena_game *game, dm_error *error) {
     char line[LINE_BYTES];
@@ -188,8 +206,7 @@ bool arena_log_append(arena_log *log, const arena_plan *plan, uint64_t number,
     dm_write_number(&out, (int64_t)number);
     write_game(plan, game, &out);
     dm_write_char(&out, '\n');
-    if (!out.full && fputs(line, log->file) >= 0 && fflush(log->file) == 0) return true;
-    return fail(log, strerror(errno), error);
+    return append(log, &out, error);
 }
 
 /* ---- Games in ---------------------------------------------------------------------------- */
@@ -276,30 +293,42 @@ static bool fail_at_line(const arena_log *log, int line, dm_error *error) {
     return dm_fail(error, "--resume: line %d is no game of this match: '%s'", line, log->path);
 }
 
-/* Reads all games, and keeps those of the plan's match if `games` is not NULL. */
+/* Reads a game, or how long a match took; keeps what is of the plan's match if `games` is not NULL.
+ */
+static bool read_entry(arena_log *log, const arena_plan *plan, const char *at, arena_game *games) {
+    arena_game game;
+    long match, number, microseconds;
+    if (!read_list(&at, "match", &match, 1, 0, INT16_MAX)) return false;
+    bool ours = games && match == plan->match;
+    if (read_list(&at, "microseconds", &microseconds, 1, 0, LONG_MAX / 2)) {
+        if (ours) log->microseconds = microseconds;
+        return *at == '\0';
+    }
+    if (!read_list(&at, "game", &number, 1, 0, ARENA_GAMES_MAX) ||
+        !read_game(plan, at, (uint64_t)number, &game))
+        return false;
+    if (ours && (uint64_t)number < plan->games && !games[number].finished) games[number] = game;
+    return true;
+}
+
 static bool scan(arena_log *log, const arena_plan *plan, arena_game *games, dm_error *error) {
     char line[LINE_BYTES];
-    long good = 0, match, number;
+    long good = 0;
     rewind(log->file);
     read_line(log, line, &good);
     int count = 2;
-    for (; read_line(log, line, &good); count++) {
-        arena_game game;
-        const char *at = line;
-        if (!read_list(&at, "match", &match, 1, 0, INT16_MAX) ||
-            !read_list(&at, "game", &number, 1, 0, ARENA_GAMES_MAX) ||
-            !read_game(plan, at, (uint64_t)number, &game))
-            return fail_at_line(log, count, error);
-        bool ours = games && match == plan->match && (uint64_t)number < plan->games;
-        if (ours && !games[number].finished) games[number] = game;
-    }
+    for (; read_line(log, line, &good); count++)
+        if (!read_entry(log, plan, line, games)) return fail_at_line(log, count, error);
     if (!feof(log->file)) return fail_at_line(log, count, error);
     return cut_at(log, good, error);
 }
 
 bool arena_log_load(arena_log *log, const arena_plan *plan, arena_game *games, dm_error *error) {
+    log->microseconds = 0;
     return scan(log, plan, games, error);
 }
+
+double arena_log_seconds(const arena_log *log) { return (double)log->microseconds / 1e6; }
 
 /* ---- Files ------------------------------------------------------------------------------- */
 

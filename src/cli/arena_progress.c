@@ -32,7 +32,7 @@ static double seconds_left(const arena_progress *progress) {
     const arena_plan *plan = progress->plan;
     double games = (double)(plan->games - progress->finished);
     double left = games * progress->seconds / (double)progress->played;
-    double limit = plan->minutes * 60 - progress->seconds;
+    double limit = plan->minutes * 60 - progress->before - progress->seconds;
     return plan->minutes > 0 && limit < left ? limit : left;
 }
 

@@ -11,6 +11,7 @@ typedef struct arena_progress {
     double wins[DM_SEATS_MAX];  /* by row, of all finished games */
     uint64_t finished, played;  /* finished games, and how many of them in this run */
     double seconds;             /* since this run began */
+    double before;              /* what the minutes count of earlier runs, in seconds */
     double told_at;             /* and when it was told last */
     uint64_t told_tenth;
     bool is_terminal;

@@ -1,5 +1,6 @@
 /* Plays a match with many threads: hands the games out in order, gathers how they went, and decides
  * when it is enough. */
+#include <math.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -168,14 +169,18 @@ static void wait_a_little(run *run) {
     pthread_cond_timedwait(&run->worker_left, &run->lock, &until);
 }
 
+static bool minutes_are_over(const run *run, double seconds) {
+    double minutes = run->plan->minutes;
+    return minutes > 0 && run->progress.before + seconds >= minutes * 60;
+}
+
 static void watch_over(run *run, double start) {
     pthread_mutex_lock(&run->lock);
     while (run->working > 0) {
         wait_a_little(run);
         double seconds = seconds_now() - start;
         if (was_interrupted()) stop(run, STOPPED_BY_INTERRUPT);
-        if (run->plan->minutes > 0 && seconds >= run->plan->minutes * 60 &&
-            run->next < run->plan->games)
+        if (run->next < run->plan->games && minutes_are_over(run, seconds))
             stop(run, STOPPED_BY_MINUTES);
         arena_progress_tell(&run->progress, seconds);
     }
@@ -206,6 +211,8 @@ static void play(run *run) {
     struct sigaction before_interrupt, before_end;
     catch_interrupt(SIGINT, &before_interrupt);
     catch_interrupt(SIGTERM, &before_end);
+    if (run->progress.finished < run->plan->games && minutes_are_over(run, 0))
+        stop(run, STOPPED_BY_MINUTES);
     if (!run->stopping) run_threads(run);
     if (was_interrupted() && run->progress.finished < run->plan->games)
         stop(run, STOPPED_BY_INTERRUPT);
@@ -216,12 +223,22 @@ static void play(run *run) {
 
 /* ---- A match ----------------------------------------------------------------------------- */
 
+/* How long the games of the log took: as it tells, or at least as long as their bots thought. */
+static double seconds_before(const run *run) {
+    double thought = 0, told = run->log ? arena_log_seconds(run->log) : 0;
+    for (uint64_t number = 0; number < run->plan->games; number++)
+        for (int bot = 0; bot < run->plan->players; bot++)
+            thought += run->games[number].seconds[bot];
+    return fmax(told, thought / run->plan->threads);
+}
+
 /* Counts what the log held already. */
 static void begin(run *run, const standings *standings) {
     arena_progress_begin(&run->progress, run->plan, standings);
     for (uint64_t number = 0; number < run->plan->games; number++)
         if (run->games[number].finished)
             arena_progress_add(&run->progress, &run->games[number], false);
+    run->progress.before = seconds_before(run);
     run->deals_used = run->plan->games / (uint64_t)run->plan->players;
     advance_test(run);
 }
@@ -232,6 +249,14 @@ static void sum_up(const run *run, standings *standings) {
         if (deal_is_finished(run, deal))
             standings_add_deal(standings, run->plan,
                                run->games + deal * (uint64_t)run->plan->players);
+}
+
+/* The next run with --minutes takes up here. */
+static void keep_seconds(run *run, double seconds) {
+    dm_error error;
+    if (run->log && run->plan->minutes > 0 && run->progress.played > 0 &&
+        !arena_log_append_seconds(run->log, run->plan, run->progress.before + seconds, &error))
+        fail(run, &error);
 }
 
 int arena_exit_status(const arena_outcome *outcome) {
@@ -256,6 +281,7 @@ bool arena_run(const arena_plan *plan, arena_log *log, standings *standings, are
     standings_begin(standings, plan);
     begin(&run, standings);
     play(&run);
+    keep_seconds(&run, seconds_now() - start);
     sum_up(&run, standings);
     free(run.games);
     *outcome = (arena_outcome){run.stopped, seconds_now() - start, run.evidence, run.verdict, 0};
