@@ -210,7 +210,17 @@ static enum api_telling telling(const dm_event *event) {
     }
 }
 
+/* Causes beyond cards and gods. */
+enum { BY_EDGE = VIA_GOD + COLOURS, BY_VILLAGE };
+
+static uint8_t cause(const dm_event *event) {
+    if (event->kind == DID_PAY_VP) return BY_EDGE;
+    return event->kind == DID_WIN_VILLAGE ? BY_VILLAGE : event->via;
+}
+
 static const char *via_name(uint8_t via) {
+    if (via == BY_EDGE) return "edge";
+    if (via == BY_VILLAGE) return "village";
     if (via >= VIA_GOD) return via - VIA_GOD < COLOURS ? deus_god_ids[via - VIA_GOD] : NULL;
     return via < deus_card_count ? deus_cards[via].id : NULL;
 }
@@ -231,6 +241,7 @@ const api_game api_deus = {
     .changes = changes,
     .ends_telling = ends_telling,
     .telling = telling,
+    .cause = cause,
     .via_name = via_name,
     .foresees = foresees,
     .gathers = api_deus_gathers,

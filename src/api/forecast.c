@@ -33,8 +33,9 @@ static void add_event(const search *search, const dm_event *event, sums *sums) {
     for (int k = 0; k < count; k++) {
         const api_change *change = &changes[k];
         sums->seats[change->seat][change->quantity] += change->amount;
-        if (event->via == DM_UNKNOWN || search->row->via_name(event->via) == NULL) continue;
-        int line = line_of(search->forecast, event->via);
+        uint8_t via = search->row->cause ? search->row->cause(event) : DM_UNKNOWN;
+        if (via == DM_UNKNOWN || search->row->via_name(via) == NULL) continue;
+        int line = line_of(search->forecast, via);
         if (line < 0 || change->seat != search->sight->reader.viewer) continue;
         sums->lines[line][change->quantity] += change->amount;
     }

@@ -57,7 +57,9 @@ typedef struct api_game {
     /* Nothing that happens after this event may be told in advance. */
     bool (*ends_telling)(const dm_event *);
     enum api_telling (*telling)(const dm_event *);
-    /* The event's `via` names a card or god that caused it. */
+    /* What caused a change: the event's `via`, a card or god, or a cause beyond those; DM_UNKNOWN
+     * if the answer itself tells it. NULL where no event has any. And the name of that. */
+    uint8_t (*cause)(const dm_event *);
     const char *(*via_name)(uint8_t via);
     /* Whether a forecast of an answer to `asked` goes on beyond a later question. */
     bool (*foresees)(uint8_t asked, uint8_t later);

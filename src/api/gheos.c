@@ -113,11 +113,6 @@ static enum api_telling telling(const dm_event *event) {
     }
 }
 
-static const char *via_name(uint8_t via) {
-    (void)via;
-    return NULL;
-}
-
 /* Parts of a turn; a forecast stays within its own. */
 static int part_of_turn(uint8_t question) {
     if (question == ASK_TILE) return 0;
@@ -140,7 +135,6 @@ const api_game api_gheos = {
     .changes = changes,
     .ends_telling = ends_telling,
     .telling = telling,
-    .via_name = via_name,
     .foresees = foresees,
     .write_outcome = api_gheos_outcome,
     .write_catalogue = api_gheos_catalogue,

@@ -80,6 +80,29 @@ test("a column is told card by card", () => {
   assert.ok(lines >= 2, `several cards of a column gave something (${lines})`);
 });
 
+test("points that a turn gives or costs are told by cause: cards, gods, villages, places at the edge", () => {
+  const seen = new Set();
+  for (let seed = 1; seed <= 3; seed++) {
+    const engine = startEngine();
+    const roll = dice(seed);
+    engine.tell(`new deus players=2 seed=${seed}`);
+    for (;;) {
+      const { over, question } = engine.tell("situation all");
+      if (over) break;
+      const { answers } = engine.tell(`situation ${question.seat}`);
+      for (const { token } of answers) {
+        const { forecast } = engine.tell(`preview ${question.seat} ${token}`);
+        const mine = forecast?.seats.find(({ seat }) => seat === question.seat)?.changes;
+        const causes = forecast?.lines.filter(({ changes }) => changes.vp).map(({ via }) => via) ?? [];
+        if (mine?.vp) assert.ok(causes.length > 0, `${token}: ${forecast.text}`);
+        causes.forEach((via) => seen.add(via));
+      }
+      engine.tell(`play all ${answers[roll(answers.length)].token}`);
+    }
+  }
+  assert.ok(seen.has("edge") && seen.has("village"), [...seen].join());
+});
+
 test("a set is told as a whole", () => {
   const engine = startEngine();
   engine.tell("new deus players=2 seed=7");

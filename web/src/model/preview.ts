@@ -20,8 +20,9 @@ export interface Forecast {
   /** Something changes besides that may not be told (VP stolen from a hidden total). */
   secret: boolean;
   seats: { seat: Seat; changes: Changes }[];
-  /** What the answering seat gets through each card or god, in their order: the column. */
-  lines: { via: CardId | God; changes: Changes; text: string }[];
+  /** What the answering seat gets through each card or god, in their order: the column; and VP for
+   *  villages that are surrounded or for a place at the edge. */
+  lines: { via: CardId | God | 'edge' | 'village'; changes: Changes; text: string }[];
   /** All of it in words: "+2…+8 gold, −1 wood; Anna −3 gold". */
   text: string;
 }

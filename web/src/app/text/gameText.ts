@@ -74,6 +74,11 @@ export function logOf(happened: readonly Happening[]): LogLine[] {
 
 export const logLines = (happened: readonly Happening[]): string[] => logOf(happened).map(({ text }) => text);
 
+/** What happened, without the headings of turns. */
+export const newsOf = (happened: readonly Happening[]): LogLine[] =>
+  logOf(happened).filter(({ event }) => event.event !== 'start-turn');
+export const newsLines = (happened: readonly Happening[]): string[] => newsOf(happened).map(({ text }) => text);
+
 /** Cards or tiles whose name, id or text holds what was typed. */
 export function catalogueLines(catalogue: Catalogue | null, typed: string): string[] {
   const wanted = typed.trim().toLowerCase();

@@ -3,6 +3,8 @@
 import type { Words } from '../language';
 
 export const deus = {
+  'cause.edge': { en: 'Place at the edge', fr: 'Place au bord', uk: 'Місце на краю' },
+  'cause.village': { en: 'Village', fr: 'Village', uk: 'Селище' },
   'colour.maritime': { en: 'maritime', fr: 'maritime', uk: 'морська' },
   'colour.production': { en: 'production', fr: 'production', uk: 'виробнича' },
   'colour.scientific': { en: 'scientific', fr: 'scientifique', uk: 'наукова' },
