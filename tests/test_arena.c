@@ -682,6 +682,23 @@ static void records_tell_who_played(void **state) {
     assert_int_equal(system(command), 0);
 }
 
+/* Nothing was said when the games that the file held left no record. */
+static void games_without_a_record_are_told(void **state) {
+    char words[512], command[512];
+    (void)state;
+    snprintf(words, sizeof words, "arena gheos --bots greedy,random --games 2 --resume %s", path);
+    assert_int_equal(run_program(words), 0);
+    snprintf(words, sizeof words,
+             "arena gheos --bots greedy,random --games 4 --resume %s --records %s.records", path,
+             path);
+    for (int k = 0; k < 2; k++) { /* the games with a record are not told */
+        assert_int_equal(run_program(words), 0);
+        expect("2 games of the --resume file were played before and have no record in /");
+    }
+    snprintf(command, sizeof command, "rm -r %s.records", path);
+    assert_int_equal(system(command), 0);
+}
+
 /* Interrupts the program after a second, by a signal that has this number. `timeout` sends it
  * twice, to the program and to its group. */
 static void interrupt_program(const char *words, int number) {
@@ -848,6 +865,7 @@ int main(void) {
         cmocka_unit_test(the_arena_prints_a_table_or_one_object),
         cmocka_unit_test(a_test_claims_no_more_than_it_decided),
         WITH_FILE(records_tell_who_played),
+        WITH_FILE(games_without_a_record_are_told),
         cmocka_unit_test(an_interrupt_ends_it_neatly),
         cmocka_unit_test(an_interrupt_does_not_wait_for_thoughts),
         cmocka_unit_test(a_ladder_interrupted_before_its_first_deal_knows_nothing),

@@ -56,6 +56,9 @@ void arena_plan_write_options(const arena_plan *plan, dm_writer *out);
 void arena_plan_deal(const arena_plan *plan, uint64_t deal, dm_setup *setup);
 /* Where a bot sits in a game. */
 int arena_plan_seat(const arena_plan *plan, uint64_t number, int bot);
+/* Where a game's record is kept, if records are. */
+enum { ARENA_PATH_BYTES = 4096 };
+void arena_plan_record_path(const arena_plan *plan, uint64_t number, char path[ARENA_PATH_BYTES]);
 
 /* The share of the win that falls to a bot: winners divide it. */
 double arena_share(const arena_plan *plan, const arena_game *game, int bot);

@@ -1,5 +1,6 @@
 /* What is to be played: who against whom, from which seeds, in which seats. See arena.h. */
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,6 +59,10 @@ void arena_plan_deal(const arena_plan *plan, uint64_t deal, dm_setup *setup) {
     setup->seeded = true;
     dm_writer out = dm_writer_on(setup->seed_text, sizeof setup->seed_text);
     dm_write_number(&out, (int64_t)number);
+}
+
+void arena_plan_record_path(const arena_plan *plan, uint64_t number, char path[ARENA_PATH_BYTES]) {
+    snprintf(path, ARENA_PATH_BYTES, "%s/%llu.record", plan->records, (unsigned long long)number);
 }
 
 /* ---- Options ----------------------------------------------------------------------------- */

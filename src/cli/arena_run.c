@@ -4,9 +4,11 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "cli/arena.h"
 #include "cli/arena_log.h"
@@ -232,6 +234,22 @@ static double seconds_before(const run *run) {
     return fmax(told, thought / run->plan->threads);
 }
 
+/* Games of the log are not played again, so those without a record will have none. */
+static void tell_missing_records(const run *run) {
+    char path[ARENA_PATH_BYTES];
+    uint64_t missing = 0;
+    if (run->plan->records == NULL) return;
+    for (uint64_t number = 0; number < run->plan->games; number++) {
+        if (!run->games[number].finished) continue;
+        arena_plan_record_path(run->plan, number, path);
+        missing += access(path, F_OK) != 0;
+    }
+    if (missing)
+        fprintf(stderr,
+                "%llu games of the --resume file were played before and have no record in %s.\n",
+                (unsigned long long)missing, run->plan->records);
+}
+
 /* Counts what the log held already. */
 static void begin(run *run, const standings *standings) {
     arena_progress_begin(&run->progress, run->plan, standings);
@@ -280,6 +298,7 @@ bool arena_run(const arena_plan *plan, arena_log *log, standings *standings, are
     }
     standings_begin(standings, plan);
     begin(&run, standings);
+    tell_missing_records(&run);
     play(&run);
     keep_seconds(&run, seconds_now() - start);
     sum_up(&run, standings);

@@ -122,11 +122,10 @@ static void count_points(const arena_worker *worker, arena_game *game) {
 }
 
 static bool keep_record(arena_worker *worker, uint64_t number, dm_error *error) {
-    char path[4096];
+    char path[ARENA_PATH_BYTES];
     dm_writer out = dm_writer_on(worker->record, sizeof worker->record);
     if (worker->plan->records == NULL) return true;
-    snprintf(path, sizeof path, "%s/%llu.record", worker->plan->records,
-             (unsigned long long)number);
+    arena_plan_record_path(worker->plan, number, path);
     dm_record_write(&worker->match, DM_ALL, &out);
     if (!out.full && cli_write_file(path, out.text, out.length) == 0) return true;
     return dm_fail(error, "its record cannot be written (%s): '%s'",
