@@ -13,6 +13,7 @@
 
 #include "cli/cli.h"
 #include "cli/protocol.h"
+#include "drill/host.h"
 
 static char answer[PROTOCOL_ANSWER_BYTES];
 
@@ -119,10 +120,27 @@ static void the_program_for_the_protocol_plays_a_game(void **state) {
     assert_true(end > 0);
 }
 
+static void the_program_for_online_tables_plays_a_game(void **state) {
+    char port[16];
+    host server;
+    int places[2], end = 0;
+    (void)state;
+    host_prepare(&server, NULL);
+    assert_true(host_start(&server));
+    snprintf(port, sizeof port, "%d", server.port);
+    run_program("docs/online.md", port);
+    sscanf(answer, "{'places': [%d, %d], 'points': [%*d, %*d], 'rated': False}%n", &places[0],
+           &places[1], &end);
+    if (end == 0) fail_msg("the program of docs/online.md prints: %s", answer);
+    assert_int_equal(host_stop(&server), 0);
+    host_clear(&server);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_protocol_answers_as_its_page_says),
         cmocka_unit_test(the_program_for_the_protocol_plays_a_game),
+        cmocka_unit_test(the_program_for_online_tables_plays_a_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -148,12 +148,18 @@ static void requests_with_wrong_members_are_refused(void **state) {
         {"create", "", "bad"},
         {"create", "\"game\": \"chess\", \"seats\": []", "bad"},
         {"create", "\"game\": \"gheos\", \"seats\": [{\"person\": true}]", "bad"},
+        {"create", "\"game\": \"gheos\", \"seats\": [{\"person\": true}, {\"bot\": \"greedy\"}]",
+         "bad"},
         {"create",
          "\"game\": \"gheos\", \"seats\": [{\"bot\": \"level:1\"}, {\"bot\": \"level:1\"}]", "bad"},
         {"create", "\"game\": \"gheos\", \"seats\": [{\"person\": true}, {\"bot\": \"level:99\"}]",
          "bad"},
         {"create",
          "\"game\": \"gheos\", \"options\": \"seed=7\", "
+         "\"seats\": [{\"person\": true}, {\"person\": true}]",
+         "bad"},
+        {"create",
+         "\"game\": \"gheos\", \"options\": \"players=2\", "
          "\"seats\": [{\"person\": true}, {\"person\": true}]",
          "bad"},
         {"language", "\"language\": \"tlh\"", "bad"},
