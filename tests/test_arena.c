@@ -95,12 +95,17 @@ static void equal_deals_are_not_certainty(void **state) {
 
 static void few_deals_say_little(void **state) {
     (void)state;
-    sample none = {0, 0, 0}, one = deals_of(1, 0, 0), two = deals_of(2, 0, 0);
+    sample none = {0, 0, 0}, one = deals_of(1, 0, 0), two = deals_of(2, 0, 0),
+           split = deals_of(0, 1, 0);
     range range = share_range(&none, 2);
     assert_true(range.low == 0 && range.high == 1);
-    range = share_range(&one, 2);
-    expect_near(0.2065, range.low, 0.001); /* one game: 1 / (1 + 1.96²) */
-    assert_true(share_range(&two, 2).low < 0.1);
+    range = share_range(&one, 2); /* which was once narrower than that of two */
+    assert_true(range.low == 0 && range.high == 1);
+    range = share_range(&split, 2);
+    assert_true(range.low == 0 && range.high == 1);
+    range = share_range(&two, 2);
+    expect_near(0.0242, range.low, 0.0001); /* 1 / (1 + 12.706² / 4) */
+    assert_true(range.high == 1);
 }
 
 static void elo_compares_odds_with_fair_odds(void **state) {

@@ -46,8 +46,7 @@ static range wilson(double share, double games, double quantile) {
 
 range share_range(const sample *deals, int games_per_deal) {
     double count = (double)deals->count, share = fmin(1, fmax(0, deals->mean));
-    if (deals->count == 0) return (range){0, 1};
-    if (deals->count == 1) return wilson(share, 1, NORMAL_QUANTILE);
+    if (deals->count <= 1) return (range){0, 1};
     double variance = deals->squares / (count - 1) / count;
     double worth = count * games_per_deal;
     if (share * (1 - share) < worth * variance) worth = share * (1 - share) / variance;

@@ -30,8 +30,8 @@ double student_quantile(uint64_t freedom);
  * effective sample size): what the spread between deals, taken as that of independent games, would
  * need. So deals whose games are alike count less. They never count more than the games played:
  * where all deals ended alike their spread says nothing, and Wilson's interval still has a width.
- * Few deals tell little about their spread, hence Student's quantile. One deal counts as one game.
- * Without any deal the share can be anything from 0 to 1. */
+ * Few deals tell little about their spread, hence Student's quantile. One deal tells nothing about
+ * it, and the share can be anything from 0 to 1, as without any. */
 range share_range(const sample *deals, int games_per_deal);
 
 /* How much stronger than each of the others, if these are equal: 400 log10 of the odds of the share
