@@ -121,6 +121,8 @@ static void a_watched_game_can_be_saved(void **state) {
     remove(path);
     snprintf(words, sizeof words, "gheos seed=3 --watch --bots random --lang en --save %s", path);
     assert_int_equal(play(words, ""), 0);
+    expect("To read the game again: demiurge replay");
+    expect_none("--load");
     assert_non_null(strstr(output, path));
     assert_int_equal(play(words, ""), 2);
     snprintf(words, sizeof words, "--load %s --watch --lang en", path);

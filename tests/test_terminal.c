@@ -35,6 +35,12 @@ static void lines_are_broken_at_spaces(void **state) {
     out = dm_writer_on(text, sizeof text);
     text_wrapped("a\u202F? b", 4, 0, &out); /* a hard space is none to break at */
     assert_string_equal(text, "a\u202F?\nb\n");
+    out = dm_writer_on(text, sizeof text);
+    text_wrapped("gain +1 wheat in A2 forest, 10 200", 7, 0, &out); /* nor is one after a number */
+    assert_string_equal(text, "gain\n+1\nwheat\nin A2\nforest,\n10 200\n");
+    out = dm_writer_on(text, sizeof text);
+    text_wrapped("gain +1 wheat in A2 forest", 9, 0, &out);
+    assert_string_equal(text, "gain\n+1 wheat\nin A2\nforest\n");
 }
 
 /* Who listens hears whole sentences, but no line is long without need. */

@@ -325,7 +325,7 @@ static void test_growing_land_is_told(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0/0,1:a3.0/1,1:a10.0 markers=red@1,0.0 "
                 "p1.followers=2,0,0,0,0,0");
     expect_outcome("a4", 2, 1, 0,
-                   SAYS("The continent of red joins other land: +2 wheat, +1 cup, +1 sword, +1 "
+                   SAYS("The red continent joins other land: +2 wheat, +1 cup, +1 sword, +1 "
                         "pyramid. An Epoch would then be worth 2 VP to you (now 0), a scoring "
                         "token 4 VP (now 2).",
                         "Le continent de la civilisation rouge rejoint d’autres terres" NB
@@ -426,26 +426,25 @@ static void test_a_migration_to_others_is_told(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:b4.2/-1,0:a2.0/1,0:a1.0/0,1:a7.0 markers=blue@0,0.0/red@0,1.0 "
                 "p1.followers=1,0,0,0,0,0 p2.followers=0,0,0,2,0,0");
-    expect_outcome(
-        "b12", 0, 0, 0,
-        SAYS("The continent of red joins other land: +1 wheat, +1 cup. Blue must migrate: "
-             "0 wheat on the left, 3 wheat on the right (where red lives). It goes to "
-             "the continent on the right, where red already lives, and loses at once. "
-             "Blue dies: Boris loses 2 followers. For the migration, you pay a red "
-             "follower.",
-             "Le continent de la civilisation rouge rejoint d’autres terres" NB
-             ": +1 blé, +1 coupe à vin. La civilisation bleue doit migrer" NB
-             ": 0 blé à gauche, 3 blés à droite (où vit la civilisation rouge). Elle va "
-             "sur le continent à droite, où vit déjà la civilisation rouge, et perd "
-             "aussitôt. La civilisation bleue disparaît" NB
-             ": Boris perd 2 partisans. Pour la migration, vous payez un partisan "
-             "rouge.",
-             "Континент червоної цивілізації приєднує іншу землю: +1 пшениця, +1 чаша. "
-             "Синя цивілізація мусить мігрувати: 0 пшениці ліворуч, 3 пшениці праворуч "
-             "(де живе червона цивілізація). Вона йде на континент праворуч, де вже "
-             "живе червона цивілізація, і відразу програє. Синя цивілізація гине: Boris "
-             "втрачає 2 послідовників. За міграцію ви віддаєте червоного "
-             "послідовника."));
+    expect_outcome("b12", 0, 0, 0,
+                   SAYS("The red continent joins other land: +1 wheat, +1 cup. Blue must migrate: "
+                        "0 wheat on the left, 3 wheat on the right (where red lives). It goes to "
+                        "the continent on the right, where red already lives, and loses at once. "
+                        "Blue dies: Boris loses 2 followers. For the migration, you pay a red "
+                        "follower.",
+                        "Le continent de la civilisation rouge rejoint d’autres terres" NB
+                        ": +1 blé, +1 coupe à vin. La civilisation bleue doit migrer" NB
+                        ": 0 blé à gauche, 3 blés à droite (où vit la civilisation rouge). Elle va "
+                        "sur le continent à droite, où vit déjà la civilisation rouge, et perd "
+                        "aussitôt. La civilisation bleue disparaît" NB
+                        ": Boris perd 2 partisans. Pour la migration, vous payez un partisan "
+                        "rouge.",
+                        "Континент червоної цивілізації приєднує іншу землю: +1 пшениця, +1 чаша. "
+                        "Синя цивілізація мусить мігрувати: 0 пшениці ліворуч, 3 пшениці праворуч "
+                        "(де живе червона цивілізація). Вона йде на континент праворуч, де вже "
+                        "живе червона цивілізація, і відразу програє. Синя цивілізація гине: Boris "
+                        "втрачає 2 послідовників. За міграцію ви віддаєте червоного "
+                        "послідовника."));
 }
 
 /* A continent reduced to an island; and a price that cannot be paid. */

@@ -282,7 +282,7 @@ static enum reply run_save(table *t, const sight *sight, const char *rest) {
     if (in_the_way != NO_PHRASE)
         PHRASE_FILL(language, (enum phrase)in_the_way, &out, rest);
     else if (table_save(t, rest) == 0)
-        PHRASE_FILL(language, SAVE_DONE, &out, rest);
+        PHRASE_FILL(language, (enum phrase)table_saved_phrase(t), &out, rest);
     else
         PHRASE_FILL(language, SAVE_FAILED, &out, rest, strerror(errno));
     snprintf(t->overwrite_asked, sizeof t->overwrite_asked, "%s",

@@ -212,6 +212,7 @@ enum phrase {
     SAVE_EXISTS,
     SAVE_NOT_OURS,
     SAVE_DONE,
+    SAVE_DONE_OVER,
     SAVE_FAILED,
     QUIT_UNSAVED,
     WINNER,

@@ -559,6 +559,11 @@ const char *const phrase_table[PHRASES][LANGUAGES] = {
         "Partie enregistrée. Pour la reprendre\u00A0: demiurge play --load {1}",
         "Збережено. Щоб продовжити: demiurge play --load {1}",
     },
+    [SAVE_DONE_OVER] = {
+        "Saved. To read the game again: demiurge replay {1}",
+        "Partie enregistrée. Pour la relire\u00A0: demiurge replay {1}",
+        "Збережено. Щоб переглянути гру: demiurge replay {1}",
+    },
     [SAVE_FAILED] = {
         "{1} could not be written: {2}.",
         "Impossible d’écrire {1}\u00A0: {2}.",

@@ -395,7 +395,7 @@ static int run(cli_input *input) {
     if (kept) {
         play_or_watch(&t, w.fast);
         kept = keep(&t);
-        if (kept && w.save) say_of_file(&t, SAVE_DONE, w.save, "");
+        if (kept && w.save) say_of_file(&t, (enum phrase)table_saved_phrase(&t), w.save, "");
     }
     table_close(&t);
     seats_close(&t.seats);

@@ -136,15 +136,32 @@ void text_padded(const char *text, int columns, dm_writer *out) {
     write_spaces(columns - text_columns(text), out);
 }
 
-/* How many bytes of `text` belong on a line of so many columns: up to the last space that fits,
- * or all that fits where there is none. */
+static bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
+
+static bool is_letter(char sign) {
+    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
+}
+
+/* Whether a number ends at `end`, whose noun may follow: "+2", but not the region "A2". */
+static bool is_behind_number(const char *text, size_t end) {
+    size_t start = end;
+    while (start > 0 && is_digit(text[start - 1])) start--;
+    return start < end && (start == 0 || !is_letter(text[start - 1]));
+}
+
+/* How many bytes of `text` belong on a line of so many columns: up to the last space that fits and
+ * does not part a number from its noun; to the last space, or all that fits, where there is none.
+ */
 static size_t line_bytes(const char *text, int columns) {
-    size_t fit = text_bytes_within(text, columns), given = strcspn(text, "\n");
+    size_t fit = text_bytes_within(text, columns), given = strcspn(text, "\n"), last = 0;
     if (given <= fit) return given;
-    if (text[fit] == '\0' || text[fit] == ' ') return fit;
-    for (size_t k = fit; k > 0; k--)
-        if (text[k - 1] == ' ') return k - 1;
-    return fit > 0 ? fit : 1;
+    if (text[fit] == '\0') return fit;
+    for (size_t k = fit + 1; k-- > 1;) {
+        if (text[k] != ' ') continue;
+        if (!is_behind_number(text, k)) return k;
+        if (last == 0) last = k;
+    }
+    return last > 0 ? last : fit > 0 ? fit : 1;
 }
 
 void text_wrapped(const char *text, int width, int indent, dm_writer *out) {

@@ -172,6 +172,10 @@ void table_tell_last(const table *t, uint8_t viewer, int lines) {
     while (from < t->log_count) from = print_log_run(t, &sight, from);
 }
 
+int table_saved_phrase(const table *t) {
+    return t->match.question.seat == DM_NOBODY ? SAVE_DONE_OVER : SAVE_DONE;
+}
+
 int table_save(table *t, const char *path) {
     char names[DM_SEATS_MAX][48];
     char *text = malloc(RECORD_BYTES);

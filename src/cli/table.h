@@ -52,4 +52,7 @@ void table_tell_last(const table *, uint8_t viewer, int lines);
 /* Saves the record; 0, or -1 and errno. */
 int table_save(table *, const char *path);
 
+/* The phrase (phrases.h) that tells what can be done with the saved game. */
+int table_saved_phrase(const table *);
+
 #endif

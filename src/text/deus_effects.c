@@ -154,7 +154,7 @@ const text_line text_deus_effects[TEXT_EFFECTS] = {
     [RELOCATE] = {{
         "choose one of your production buildings: gain as many resources as you have buildings in its region, each of a kind that adjacent land gives",
         "choisissez un de vos bâtiments de production : gagnez autant de ressources que vous avez de bâtiments dans sa région, chacune associée à une région terrestre adjacente",
-        "виберіть одну свою виробничу будівлю: одержте стільки ресурсів, скільки ваших будівель у її регіоні, кожен — ресурс якогось прилеглого земельного регіону",
+        "виберіть одну свою виробничу будівлю: одержте стільки ресурсів, скільки ваших будівель у її регіоні, кожен — ресурс якогось прилеглого суходільного регіону",
     }},
     [LOAD_BARQUE] = {{
         "one of your production buildings loads one of your barques: gain as many resources of its region as the barque has slots, as far as you have room",

@@ -128,8 +128,8 @@ static const struct {
     NAME("village-house-vp", "Famous Village House", F, "Maison de village célèbre", "Славетний сільський дім"),
     NAME("isolated-house-gold", "Golden Isolated House", F, "Maison isolée dorée", "Золотий самотній дім"),
     NAME("isolated-house-vp", "Famous Isolated House", F, "Maison isolée célèbre", "Славетний самотній дім"),
-    NAME("palace-gold", "Golden Palace", M, "Palace doré", "Золотий палац"),
-    NAME("palace-vp", "Famous Palace", M, "Palace célèbre", "Славетний палац"),
+    NAME("palace-gold", "Golden Palace", M, "Palais doré", "Золотий палац"),
+    NAME("palace-vp", "Famous Palace", M, "Palais célèbre", "Славетний палац"),
     NAME("lighthouse-gold", "Golden Lighthouse", M, "Phare doré", "Золотий маяк"),
     NAME("lighthouse-vp", "Famous Lighthouse", M, "Phare célèbre", "Славетний маяк"),
 

@@ -36,7 +36,7 @@ static const text_line by_reason[REASONS] = {
     [NO_TEMPLE_SITE] = {{
         "a temple goes into a land region where you have a building and no temple; you have no such region.",
         "un temple se place dans une région terrestre où vous avez un bâtiment mais pas de temple ; vous n’en avez aucune.",
-        "храм ставлять у земельний регіон, де є ваша будівля й немає храму, а такого регіону у вас немає.",
+        "храм ставлять у суходільний регіон, де є ваша будівля й немає храму, а такого регіону у вас немає.",
     }},
     [JOKER_SPENT] = {{
         "you have already used your joker in this game.",
@@ -267,7 +267,7 @@ static const text_line by_reason[REASONS] = {
     [NOTHING_BESIDE] = {{
         "no land beside {spot x} gives a resource that is left in the supply.",
         "aucune région terrestre voisine de {spot x} ne donne une ressource encore en réserve.",
-        "жоден земельний регіон поруч із {spot x} не дає ресурсу, що лишився в запасі.",
+        "жоден суходільний регіон поруч із {spot x} не дає ресурсу, що лишився в запасі.",
     }},
     [TOKENS_SHORT] = {{
         "this takes {token a} from your player board; you have {number b} there.",

@@ -12,12 +12,12 @@
 
 const text_line text_gheos_outcomes[OUTCOME_LINES] = {
     [LAND_JOINS] = {{
-        "the continent of {civilisation d} joins other land[c=1?: {changes d}].",
+        "the {civilisation d} continent joins other land[c=1?: {changes d}].",
         "le continent de {civilisation d.the} rejoint d’autres terres[c=1? : {changes d}].",
         "континент {civilisation d.gen} приєднує іншу землю[c=1?: {changes d}].",
     }},
     [LAND_CHANGES] = {{
-        "the continent of {civilisation d}: {changes d}.",
+        "the {civilisation d} continent: {changes d}.",
         "le continent de {civilisation d.the} : {changes d}.",
         "континент {civilisation d.gen}: {changes d}.",
     }},

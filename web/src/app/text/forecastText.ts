@@ -7,7 +7,7 @@ const EVENT_OF: Record<string, string> = { edge: 'pay-vp', village: 'win-village
 
 function nameOf(via: string, catalogue: Catalogue | null): string {
   const card = catalogue?.game === 'deus' ? catalogue.cards.find(({ id }) => id === via) : undefined;
-  return card?.name ?? sayAny(`${via in EVENT_OF ? 'cause' : 'god'}.${via}`);
+  return card?.name ?? (via in EVENT_OF ? sayAny(`cause.${via}`) : sayAny(`god.${via}`));
 }
 
 /** Lines that change something, with names; what an event tells already is left out. */

@@ -6,7 +6,7 @@ import type { SavedGame } from '../../engine/storage';
 export const boxOf = ({ game, options }: Pick<SavedGame, 'game' | 'options'>): Box => (/\begypt=/.test(options) ? 'egypt' : game);
 
 export function titleOf(game: SavedGame): string {
-  return `${say(`game.${boxOf(game)}`)}, ${say('word.round', { n: game.round })}`;
+  return say('home.gameAt', { game: say(`game.${boxOf(game)}`), n: game.round });
 }
 
 /** Of a game that is over: how it went for the only person; else all totals. */

@@ -196,7 +196,7 @@ const play: readonly Section[] = [
       text(
         'A temple piece from the supply goes into a land region where you have a building and no temple. It is a building wherever buildings are counted. An army alone with a temple may not leave it. If no temple piece is left, the card can still be built: nothing is placed and no region is needed.',
         'Un pion Temple de la réserve va dans une région terrestre où vous avez un bâtiment et pas de temple. Il compte comme un bâtiment. Une unité militaire seule avec un temple ne peut pas le quitter. S’il ne reste plus de pion Temple, la carte se construit quand même : on ne place rien, et aucune région n’est nécessaire.',
-        'Фігурку храму із запасу ставлять у земельний регіон, де є ваша будівля й немає храму. Вона — будівля скрізь, де будівлі рахують. Якщо в регіоні, крім храму, є лише військо, воно не може піти. Якщо фігурок храмів не лишилося, карту однаково можна звести: нічого не ставлять, і регіон не потрібен.',
+        'Фігурку храму із запасу ставлять у суходільний регіон, де є ваша будівля й немає храму. Вона — будівля скрізь, де будівлі рахують. Якщо в регіоні, крім храму, є лише військо, воно не може піти. Якщо фігурок храмів не лишилося, карту однаково можна звести: нічого не ставлять, і регіон не потрібен.',
       ),
       text(
         'A temple does nothing when it is built; it scores at the end, at most 12 VP.',
