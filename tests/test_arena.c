@@ -17,6 +17,8 @@
 
 #include "cli/arena_log.h"
 #include "cli/arena_report.h"
+#include "cli/cli.h"
+#include "support/docs.h"
 
 static void expect_near(double expected, double found, double within) {
     if (!(found >= expected - within && found <= expected + within))
@@ -832,6 +834,54 @@ static void the_script_of_all_matches_ends_where_one_fails(void **state) {
     assert_int_equal(system(command), 0);
 }
 
+/* ---- The documentation ------------------------------------------------------------------- */
+
+/* All that the arena and a ladder can print, in `text`; the names of sources are the games' own. */
+static void print_all_members(void) {
+    static char ladder[sizeof text];
+    assert_int_equal(run_program("ladder gheos --to 2 --games 2 --json"), 0);
+    strcpy(ladder, text);
+    assert_int_equal(run_program("arena gheos --bots greedy,random --sprt 0,100 --json"), 0);
+    strcat(text, ladder);
+    for (char *at = text; (at = strstr(at, "\"mean_sources\":{"));) {
+        at = strchr(at, '{');
+        memset(at, ' ', strcspn(at, "}"));
+    }
+}
+
+/* Adds the names in the first cell of a table's row, `like this`; each must have been printed. */
+static void add_names(const char *cell, char *names, size_t size) {
+    char copy[256], key[80];
+    snprintf(copy, sizeof copy, "%.*s", (int)strcspn(cell, "|"), cell);
+    for (char *name = strtok(copy, "`, "); name; name = strtok(NULL, "`, ")) {
+        snprintf(key, sizeof key, "\"%s\":", name);
+        expect(key);
+        snprintf(names + strlen(names), size - strlen(names), "%s ", key);
+    }
+}
+
+static void members_are_those_of_the_documentation(void **state) {
+    static char names[4096];
+    size_t length;
+    char *document = cli_read_file("docs/bots.md", &length);
+    (void)state;
+    assert_non_null(document);
+    const char *section = strstr(document, "\n## The arena's JSON\n");
+    assert_non_null(section);
+    print_all_members();
+    for (const char *row = section; (row = strstr(row, "\n| `")); row++)
+        add_names(row + strlen("\n| "), names, sizeof names);
+    for (const char *end = text; (end = strstr(end, "\":")); end++) {
+        char key[80];
+        const char *start = end;
+        while (start[-1] != '"') start--;
+        snprintf(key, sizeof key, "\"%.*s\": ", (int)(end - start), start);
+        if (!strstr(names, key)) fail_msg("docs/bots.md does not tell of %s", key);
+    }
+    free(document);
+    expect_documented("docs/bots.md", arena_stop_names, STOPPED_BY_INTERRUPT + 1);
+}
+
 #define WITH_FILE(test) cmocka_unit_test_setup_teardown(test, name_file, remove_file)
 
 int main(void) {
@@ -876,6 +926,7 @@ int main(void) {
         cmocka_unit_test(a_ladder_interrupted_before_its_first_deal_knows_nothing),
         cmocka_unit_test(wrong_words_are_told_what_was_expected),
         WITH_FILE(a_ladder_climbs_and_resumes),
+        cmocka_unit_test(members_are_those_of_the_documentation),
         WITH_FILE(the_script_of_all_matches_ends_where_one_fails),
         WITH_FILE(a_level_without_a_deal_makes_the_sum_unknown),
     };
