@@ -159,6 +159,9 @@ static void a_sequential_test_is_not_rash(void **state) {
     expect_near(2.944, sprt_bound(), 0.001);
     assert_int_equal(sprt_decide(sprt_evidence(&test, &won)), SPRT_OPEN);
     assert_int_equal(sprt_decide(sprt_evidence(&test, &split)), SPRT_OPEN);
+    static const sprt wide = {0, 100};
+    split = deals_of(0, 2, 0); /* as one in four tests begins */
+    assert_int_equal(sprt_decide(sprt_evidence(&wide, &split)), SPRT_OPEN);
     won = deals_of(200, 0, 0);
     assert_int_equal(sprt_decide(sprt_evidence(&test, &won)), SPRT_ELO1);
     sample lost = deals_of(0, 0, 200);
