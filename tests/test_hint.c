@@ -296,6 +296,16 @@ static void a_hint_names_the_answer_as_the_question_does(void **state) {
     table_close(&board);
 }
 
+/* What follows is told without the questions it answers, so each part says what it is for. */
+static void what_follows_says_what_it_is_for(void **state) {
+    (void)state;
+    begin("deus", "players=2 seed=7");
+    hint(ENGLISH, false, "search:2000");
+    expect_shown("then: pay ");
+    expect_shown("; place in ");
+    table_close(&board);
+}
+
 /* How many items "2 × Ship, Army: 50% to win …" names. */
 static int items_named(const char *line) {
     int count = 1;
@@ -418,6 +428,7 @@ int main(void) {
         cmocka_unit_test(what_is_no_level_is_asked_again),
         cmocka_unit_test(hints_speak_three_languages),
         cmocka_unit_test(a_hint_names_the_answer_as_the_question_does),
+        cmocka_unit_test(what_follows_says_what_it_is_for),
         cmocka_unit_test(a_set_is_told_as_a_whole),
         cmocka_unit_test(every_question_can_be_hinted_at),
         cmocka_unit_test(a_hint_is_refused_where_there_can_be_none),

@@ -113,7 +113,8 @@ static bool answer_choice(api_table *table, api_words *words, dm_writer *out, dm
 
 /* ---- Advice ------------------------------------------------------------------------------ */
 
-/* The answers the mind has in mind for the rest of the turn, as tokens and sentences. They are
+/* The answers the mind has in mind for the rest of the turn, as tokens and sentences: the first as
+ * a choice, the others as parts of a plan. They are
  * tried on a copy with hidden things filled in, only to have the questions they answer. */
 static void write_line(const api_table *table, const advice *advice, dm_writer *out) {
     static api_sight sight;
@@ -135,7 +136,8 @@ static void write_line(const api_table *table, const advice *advice, dm_writer *
         for (int a = 0; a < sight.question.count; a++)
             listed |= dm_same_answer(sight.question.answers[a], advice->line[k]);
         if (!listed || sight.question.seat != thinker->question.seat) break;
-        sight.text->answer(&sight.reader, &sight.seen, &sight.question, advice->line[k], &writer);
+        (k == 0 ? sight.text->answer : sight.text->step)(&sight.reader, &sight.seen,
+                                                         &sight.question, advice->line[k], &writer);
         json_open(out, '{');
         json_key(out, "token");
         api_write_token(thinker->game, advice->line[k], out);

@@ -72,8 +72,9 @@ static bool walk_on(walk *walk, dm_answer answer) {
 
 enum { DECISION_ITEMS_MAX = 2 * ADVICE_LINE_MAX };
 
-/* One decision, or all those of one set. */
+/* One decision, or all those of one set; a later one is a part of the plan. */
 typedef struct decision {
+    bool planned;
     int count;
     struct {
         dm_answer answer;
@@ -97,7 +98,8 @@ static void add_answer(decision *d, const walk *walk, dm_answer answer) {
     d->items[d->count].answer = answer;
     d->items[d->count].times = 1;
     dm_writer out = dm_writer_on(d->items[d->count].sentence, sizeof d->items[d->count].sentence);
-    sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
+    (d->planned ? sight->text->step : sight->text->answer)(&sight->reader, &sight->seen,
+                                                           &sight->question, answer, &out);
     d->count++;
 }
 
@@ -114,15 +116,16 @@ static void add_what_is_forced(decision *d, const walk *walk, dm_answer answer, 
             add_answer(d, walk, set.items[at]);
 }
 
-/* "2 × Wood, Wheat" */
+/* "2 × Wood, Wheat"; in a plan "take wood × 2, take wheat". */
 static void write_decision(const decision *d, dm_writer *out) {
     for (int k = 0; k < d->count; k++) {
+        int times = d->items[k].times;
         dm_write(out, k > 0 ? ", " : "");
-        if (d->items[k].times > 1) {
-            dm_write_number(out, d->items[k].times);
-            dm_write(out, " × ");
-        }
+        if (times > 1 && !d->planned) dm_write_number(out, times);
+        if (times > 1 && !d->planned) dm_write(out, " × ");
         dm_write(out, d->items[k].sentence);
+        if (times > 1 && d->planned) dm_write(out, "\u00A0×\u00A0");
+        if (times > 1 && d->planned) dm_write_number(out, times);
     }
 }
 
@@ -138,6 +141,7 @@ static void write_line(const table *t, const sight *now, const advice *advice, d
             write_decision(&decision, out);
             if (out == then) dm_write(then, phrase(t->screen->language, SEMICOLON));
             out = then;
+            decision.planned = true;
             decision.count = 0;
         }
         add_answer(&decision, &walk, advice->line[k]);

@@ -390,14 +390,29 @@ static outcome *const outcomes[VERBS] = {
     [SAY_GUARD] = yield_of_garrison,
 };
 
-void text_deus_answer(const text_reader *reader, const dm_state *seen, const dm_question *question,
-                      dm_answer answer, dm_writer *out) {
-    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+static text_scene scene_of(const text_reader *reader, const dm_state *seen,
+                           const dm_question *question, dm_answer answer) {
     text_scene scene = text_deus_scene(reader, seen);
     text_deus_set_question(&scene, question);
     scene.value['a'] = answer.a;
     scene.value['b'] = answer.b;
     scene.value['c'] = answer.c;
     if (outcomes[answer.verb]) outcomes[answer.verb](&scene, deus_const(seen), question);
+    return scene;
+}
+
+void text_deus_answer(const text_reader *reader, const dm_state *seen, const dm_question *question,
+                      dm_answer answer, dm_writer *out) {
+    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+    text_scene scene = scene_of(reader, seen, question, answer);
     text_say(&scene, text_deus_answer_line(question->kind, scene.value['e'], answer.verb), out);
+}
+
+void text_deus_step(const text_reader *reader, const dm_state *seen, const dm_question *question,
+                    dm_answer answer, dm_writer *out) {
+    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+    text_scene scene = scene_of(reader, seen, question, answer);
+    const text_line *line = text_deus_answer_line(question->kind, scene.value['e'], answer.verb);
+    bool usual = line == &by_verb[answer.verb] && text_deus_plans[answer.verb].in[ENGLISH];
+    text_fill(&scene, usual ? &text_deus_plans[answer.verb] : line, out);
 }

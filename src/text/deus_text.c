@@ -10,6 +10,7 @@ const text_game text_deus = {
     .game = &deus_game,
     .question = text_deus_question,
     .answer = text_deus_answer,
+    .step = text_deus_step,
     .event = text_deus_event,
     .reason = text_deus_reason,
     .score_source = text_deus_score_source,

@@ -61,6 +61,7 @@ extern const text_line text_deus_effects[TEXT_EFFECTS]; /* without the final dot
 extern const text_line text_deus_measures[MEASURES]; /* " per forest you occupy"; ONCE is empty */
 extern const text_line text_deus_powers[POWERS];     /* of temples, in the middle of a sentence */
 extern const text_line text_deus_gifts[COLOURS];     /* what a god gives */
+extern const text_line text_deus_plans[VERBS];       /* answers in a plan; most have none */
 extern const text_line text_deus_log[EVENT_KINDS];
 extern const text_line text_deus_sources[SCORE_SOURCES];
 /* The row for a message in its context: by the operation of the effect a question is about, by
@@ -98,6 +99,8 @@ void text_deus_gap_gift(const text_scene *, const text_gap *, dm_writer *out);
 void text_deus_question(const text_reader *, const dm_state *, const dm_question *, dm_writer *);
 void text_deus_answer(const text_reader *, const dm_state *, const dm_question *, dm_answer,
                       dm_writer *);
+void text_deus_step(const text_reader *, const dm_state *, const dm_question *, dm_answer,
+                    dm_writer *);
 void text_deus_event(const text_reader *, const dm_state *, const dm_event *, dm_writer *);
 void text_deus_reason(const text_reader *, const dm_state *, dm_answer, dm_reason, dm_writer *);
 void text_deus_score_source(const text_reader *, uint8_t source, dm_writer *);

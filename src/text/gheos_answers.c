@@ -81,12 +81,30 @@ static outcome_of *const outcomes[VERBS] = {
     [SAY_MIGRATE] = migrated,
 };
 
-void text_gheos_answer(const text_reader *reader, const dm_state *seen, const dm_question *question,
-                       dm_answer answer, dm_writer *out) {
-    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+static text_scene scene_of(const text_reader *reader, const dm_state *seen,
+                           const dm_question *question, dm_answer answer) {
     text_scene scene = text_gheos_scene(reader, seen);
     text_gheos_set_question(&scene, question);
     scene.value['a'] = answer.a;
     if (outcomes[answer.verb]) outcomes[answer.verb](&scene, answer);
+    return scene;
+}
+
+void text_gheos_answer(const text_reader *reader, const dm_state *seen, const dm_question *question,
+                       dm_answer answer, dm_writer *out) {
+    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+    text_scene scene = scene_of(reader, seen, question, answer);
     text_say(&scene, &text_gheos_answers[answer.verb], out);
+}
+
+/* A colour alone says too little without its question. */
+static const text_line colour_in_plan = {
+    {"choose {civilisation a}", "choisir {civilisation a.the}", "вибрати колір: {civilisation a}"}};
+
+void text_gheos_step(const text_reader *reader, const dm_state *seen, const dm_question *question,
+                     dm_answer answer, dm_writer *out) {
+    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+    text_scene scene = scene_of(reader, seen, question, answer);
+    bool colour = answer.verb == SAY_COLOUR;
+    text_fill(&scene, colour ? &colour_in_plan : &text_gheos_answers[answer.verb], out);
 }

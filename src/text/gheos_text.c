@@ -9,6 +9,7 @@ const text_game text_gheos = {
     .game = &gheos_game,
     .question = text_gheos_question,
     .answer = text_gheos_answer,
+    .step = text_gheos_step,
     .event = text_gheos_event,
     .reason = text_gheos_reason,
     .score_source = text_gheos_score_source,

@@ -109,6 +109,8 @@ void text_gheos_gap_losses(const text_scene *, const text_gap *, dm_writer *out)
 void text_gheos_question(const text_reader *, const dm_state *, const dm_question *, dm_writer *);
 void text_gheos_answer(const text_reader *, const dm_state *, const dm_question *, dm_answer,
                        dm_writer *);
+void text_gheos_step(const text_reader *, const dm_state *, const dm_question *, dm_answer,
+                     dm_writer *);
 void text_gheos_event(const text_reader *, const dm_state *, const dm_event *, dm_writer *);
 void text_gheos_reason(const text_reader *, const dm_state *, dm_answer, dm_reason, dm_writer *);
 void text_gheos_score_source(const text_reader *, uint8_t source, dm_writer *);

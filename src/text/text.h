@@ -34,6 +34,10 @@ typedef struct text_game {
     void (*answer)(const text_reader *, const dm_state *seen, const dm_question *, dm_answer,
                    dm_writer *out);
 
+    /* One answer as a part of a plan, without its question and in small letters: "take stone". */
+    void (*step)(const text_reader *, const dm_state *seen, const dm_question *, dm_answer,
+                 dm_writer *out);
+
     /* One log line: "Anna gains 3 gold (Trading Post)". Writes nothing for an event that needs
      * none. The event must be visible to the viewer. */
     void (*event)(const text_reader *, const dm_state *seen, const dm_event *, dm_writer *out);

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '../engine/settings.svelte';
 import { costOf } from './text/deusText';
-import { clauses, labelled } from './say';
+import { clauses, counted, labelled } from './say';
 import type { Card } from '$model';
 import '../words/phrases';
 
@@ -31,4 +31,8 @@ it('a price that grows with the rank is no free card', () => {
   expect(costOf(mill)).toBe('gold equal to its rank');
   const free = { cost: [], gold: 0 } as unknown as Card;
   expect(costOf(free)).toBe('free');
+});
+
+it('equal parts of a plan are told once', () => {
+  expect(counted(['take stone', 'take stone', 'take wheat'])).toEqual(['take stone\u00A0×\u00A02', 'take wheat']);
 });

@@ -33,6 +33,17 @@ export function clauses(parts: readonly string[]): string {
   return parts.join(typeset(settings.language, settings.language === 'fr' ? ' ; ' : '; '));
 }
 
+/** Equal texts in a row are told once, with how often. */
+export function counted(texts: readonly string[]): string[] {
+  const rows: { text: string; times: number }[] = [];
+  for (const text of texts) {
+    const last = rows.at(-1);
+    if (last?.text === text) last.times++;
+    else rows.push({ text, times: 1 });
+  }
+  return rows.map(({ text, times }) => (times > 1 ? `${text}\u00A0×\u00A0${times}` : text));
+}
+
 export function list(words: readonly string[]): string {
   return words.join(', ');
 }
