@@ -17,6 +17,8 @@ static void test_every_message_has_three_languages(void **unused) {
     check_lines("gifts", text_deus_gifts, 0, COLOURS);
     check_lines("log", text_deus_log, 0, EVENT_KINDS);
     check_lines("score sources", text_deus_sources, 0, SCORE_SOURCES);
+    for (uint8_t verb = 0; verb < VERBS; verb++)
+        if (text_deus_plans[verb].in[ENGLISH]) check_line("plans", verb, &text_deus_plans[verb]);
     for (uint8_t question = 0; question < ASK_KINDS; question++)
         for (int operation = 0; operation <= ANY_OPERATION; operation++) {
             check_line("questions", question, text_deus_question_line(question, operation));
@@ -103,10 +105,13 @@ static void speak_all(const text_reader *reader, const dm_state *state, uint8_t 
         text_deus.question(reader, state, &question, &out);
         check_output("question", kind);
         for (uint8_t verb = 0; verb < VERBS; verb++) {
+            dm_answer answer = {verb, operand, operand, operand};
             out = fresh();
-            text_deus.answer(reader, state, &question, (dm_answer){verb, operand, operand, operand},
-                             &out);
+            text_deus.answer(reader, state, &question, answer, &out);
             check_output("answer", verb);
+            out = fresh();
+            text_deus.step(reader, state, &question, answer, &out);
+            check_output("step", verb);
         }
     }
 }

@@ -68,10 +68,13 @@ static void speak_all(const text_reader *reader, const dm_state *state, uint8_t 
         text_gheos.question(reader, state, &question, &out);
         check_output("question", kind);
         for (uint8_t verb = 0; verb < VERBS; verb++) {
+            dm_answer answer = {verb, operand, operand, operand};
             out = fresh();
-            text_gheos.answer(reader, state, &question,
-                              (dm_answer){verb, operand, operand, operand}, &out);
+            text_gheos.answer(reader, state, &question, answer, &out);
             check_output("answer", verb);
+            out = fresh();
+            text_gheos.step(reader, state, &question, answer, &out);
+            check_output("step", verb);
         }
     }
 }
