@@ -333,6 +333,19 @@ static void the_lowest_level_beats_random(void **state) {
     assert_true(wins_of("level:1", "random", "gheos players=2", games) > games / 2);
 }
 
+/* With barques they once only offered cards, until round 120 ended the game. */
+static void no_game_with_egypt_drags_on(void **state) {
+    static const char *const games[] = {"deus players=2 egypt=production",
+                                        "deus players=2 egypt=all"};
+    bot bot = bot_called("level:5");
+    (void)state;
+    for (int g = 0; g < 2; g++) {
+        match_new_seeded(&match, games[g], 4);
+        place_of(&bot, &bot, 0);
+        assert_in_range(match.game->progress(&match.state).round, 10, 60);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_have_one_form),
@@ -347,6 +360,7 @@ int main(void) {
         cmocka_unit_test(a_finished_game_or_an_unknown_hand_is_refused),
         cmocka_unit_test(greedy_beats_random_at_everything),
         cmocka_unit_test(the_lowest_level_beats_random),
+        cmocka_unit_test(no_game_with_egypt_drags_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

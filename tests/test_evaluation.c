@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deus/egypt.h"
 #include "engine/weighing.h"
 
 static dm_match match;
@@ -75,6 +76,24 @@ static void what_a_viewer_sees_can_be_evaluated(void **state) {
                 expect_shares_add_up(&worth, players);
             }
     }
+}
+
+/* Bots once offered cards for ever, for goods that they had to give back at the end of each turn.
+ */
+static void goods_without_room_are_worth_nothing(void **state) {
+    dm_worth full, too_full;
+    (void)state;
+    match_new(&match, "deus players=2 seed=4 egypt=production");
+    deus_player *player = &deus(&match.state)->players[0];
+    memset(player->resources, 0, sizeof player->resources);
+    player->resources[0] = (uint8_t)egypt_slots(player);
+    evaluate(&match.state, &full);
+    player->resources[0]++;
+    evaluate(&match.state, &too_full);
+    assert_true(is_near(full.points[0], too_full.points[0]));
+    player->barques[0]++;
+    evaluate(&match.state, &too_full);
+    assert_true(too_full.points[0] > full.points[0]);
 }
 
 static void evaluating_changes_nothing(void **state) {
@@ -213,6 +232,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(shares_add_up_and_follow_the_points),
         cmocka_unit_test(what_a_viewer_sees_can_be_evaluated),
+        cmocka_unit_test(goods_without_room_are_worth_nothing),
         cmocka_unit_test(evaluating_changes_nothing),
         cmocka_unit_test(points_in_hand_are_points_to_expect),
         cmocka_unit_test(a_finished_game_is_worth_what_it_scored),

@@ -101,7 +101,7 @@ static const feature_weight weights[DEUS_FEATURES] = {
     [ARMIES_STANDING] = {"armies-standing", 0.415, -0.630},
     [SIEGES] = {"sieges", 0.291, 0.520},
     [COMBAT_TOKENS_HELD] = {"combat-tokens-held", 0.100, 0.300},
-    [BARQUE_ROOM] = {"barque-room", 0.100, 0.200},
+    [BARQUE_ROOM] = {"barque-room", 2.000, 4.000},
     [ON_TURN] = {"on-turn", 1.843, 0.509},
 };
 
@@ -274,13 +274,15 @@ static void list_temples(const deus_state *s, uint8_t seat, double *list) {
     list[TEMPLE_READY] = in_hand && s->temples_left > 0 && rows == STANDARD_COLOURS;
 }
 
-static void list_things(const deus_player *player, double *list) {
+static void list_things(const deus_state *s, uint8_t seat, double *list) {
+    const deus_player *player = &s->players[seat];
     list[GOLD] = player->gold;
     list[GOLD_ROOT] = sqrt((double)player->gold);
     for (int resource = 0; resource < RESOURCES; resource++) {
         list[GOODS] += player->resources[resource];
         list[GOOD_KINDS] += player->resources[resource] > 0;
     }
+    list[GOODS] -= egypt_overflow(s, seat); /* it will have to be given back */
     list[CARDS] = player->hand_count;
     for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
         int ready = player->board[colour];
@@ -329,7 +331,7 @@ static void list_features(const dm_state *state, double (*lists)[FEATURES_MAX], 
         memset(list, 0, DEUS_FEATURES * sizeof list[0]);
         held[seat] = s->players[seat].vp;
         list_temples(s, seat, list);
-        list_things(&s->players[seat], list);
+        list_things(s, seat, list);
         list_yields(s, seat, left, list);
         list_land(s, seat, list);
         list[MAJORITY_POINTS] = majorities[seat];
