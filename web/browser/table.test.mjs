@@ -209,6 +209,30 @@ for (const [box, locale, lines] of [["deus", "en", 30], ["egypt", "uk", 60]])
     await done();
   });
 
+/** Runs in the page: cards in hand whose text is cut within a line, or at the edge of its card. */
+const slicedTexts = () => [...document.querySelectorAll("[data-part=hand] [data-card]")].flatMap((card) => {
+  const text = card.querySelector(".text");
+  const { height, bottom } = text.getBoundingClientRect();
+  const lines = height / parseFloat(getComputedStyle(text).lineHeight);
+  return Math.abs(lines - Math.round(lines)) < 0.1 && bottom <= card.getBoundingClientRect().bottom - 2 ? [] : [`${card.dataset.card}: ${lines} lines`];
+});
+
+for (const locale of ["fr", "uk"])
+  test(`a long text ends with a whole line, and the note has all of it, in ${locale}`, { timeout: 60000 }, async () => {
+    const { page, done } = await stage.open({ locale });
+    await page.goto(`${stage.address}#/table/${await keepGolden(page, stage.address, { box: "egypt", lines: 4 })}`);
+    await untilAsked(page);
+    assert.deepEqual(await measure(page, slicedTexts), []);
+    const fortress = page.locator("[data-part=hand] [data-card=fortress]");
+    await fortress.hover();
+    const told = note(page).locator(".text");
+    await told.waitFor();
+    assert.ok((await told.innerText()).includes(await fortress.locator(".text").textContent()));
+    const below = await measure(page, () => ["p.text", ".note"].map((one) => document.querySelector(one).getBoundingClientRect().bottom));
+    assert.ok(below[0] <= below[1], "all of it is in sight");
+    await done();
+  });
+
 /** Runs in the page: how far the first place of the map is from the middle of its window, of half its size. */
 const awayFromMiddle = () => {
   const [place, pane] = ["[data-part=map] .hit", ".window"].map((one) => document.querySelector(one).getBoundingClientRect());

@@ -15,6 +15,7 @@ export const table = {
   'watch.halted': { en: 'Paused', fr: 'En pause', uk: 'Пауза' },
   'question.answers': { en: 'Answers', fr: 'Réponses', uk: 'Відповіді' },
   'question.asList': { en: 'All answers as a list', fr: 'Toutes les réponses en liste', uk: 'Усі відповіді списком' },
+  'question.hold': { en: 'Hold a card to read all of it.', fr: 'Laissez le doigt sur une carte pour la lire en entier.', uk: 'Затримайте палець на карті, щоб прочитати її всю.' },
   'question.onTable': {
     en: 'Choose on the table, or from the list.',
     fr: 'Choisissez sur la table ou dans la liste.',
