@@ -148,9 +148,9 @@ test("flags on the map bear the numbers of their buttons", { timeout: 60000 }, a
 });
 
 /** Sits down on a phone in the middle of a golden game. */
-async function sitDownOnPhone(box, { locale = "en", lines = 60 } = {}) {
+async function sitDownOnPhone(box, { locale = "en", lines = 60, then } = {}) {
   const { page, done } = await stage.open({ locale, viewport: phone, hasTouch: true });
-  await page.goto(`${stage.address}#/table/${await keepGolden(page, stage.address, { box, lines })}`);
+  await page.goto(`${stage.address}#/table/${await keepGolden(page, stage.address, { box, lines, then })}`);
   await untilAsked(page);
   return { page, done };
 }
@@ -258,9 +258,17 @@ for (const box of ["deus", "egypt", "gheos"])
     await done();
   });
 
+/** Runs in the page: all answers stand as they do where many are long. */
+function swipeAllRows() {
+  const style = new CSSStyleSheet();
+  style.replaceSync("[data-part=ask] .answers { flex-wrap: nowrap !important } [data-part=ask] .answers > * { flex: none !important }");
+  document.adoptedStyleSheets.push(style);
+}
+
 test("on a phone another question shows its first answer", { timeout: 60000 }, async () => {
   const { page, done } = await sitDownOnPhone("gheos", { locale: "uk", lines: 42 });
   const row = ask(page).locator(".answers");
+  await page.evaluate(swipeAllRows);
   await page.locator("[data-tile=a9]").tap();
   await page.locator("[data-cell='0,-2']").tap();
   await ask(page).locator(".main").tap();
@@ -270,5 +278,32 @@ test("on a phone another question shows its first answer", { timeout: 60000 }, a
   await row.locator("[data-token^=take]").last().dispatchEvent("click");
   await row.locator("[data-token=keep]").waitFor();
   assert.equal(await swipedBy(), 0);
+  await done();
+});
+
+/** Runs in the page: buttons under the question that are not all on the screen, or whose words leave them. */
+const strayButtons = () => [...document.querySelectorAll("[data-part=ask] button")].flatMap((button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { bottom: end } = document.querySelector("[data-part=ask]").getBoundingClientRect();
+  const words = [...button.querySelectorAll("span")].map((one) => one.getBoundingClientRect());
+  const holds = words.every((one) => one.top >= top && one.bottom <= bottom && one.right <= right);
+  return holds && left >= 0 && right <= innerWidth && bottom <= end ? [] : [button.getAttribute("aria-label") ?? button.innerText];
+});
+
+for (const locale of ["fr", "uk"])
+  test(`on a phone a few long answers stand whole below each other, in ${locale}`, { timeout: 60000 }, async () => {
+    const { page, done } = await sitDownOnPhone("egypt", { locale, lines: 12, then: "build:souk at:A0" });
+    assert.equal(await ask(page).locator(".answers [data-token]").count(), 3);
+    assert.deepEqual(await measure(page, strayButtons), []);
+    await done();
+  });
+
+test("on a phone all that can be done with a card is in sight, also to let it go", { timeout: 60000 }, async () => {
+  const { page, done } = await sitDownOnPhone("egypt", { locale: "uk", lines: 12 });
+  await page.locator("[data-part=hand] .playable").first().tap();
+  await ask(page).locator(".main").waitFor();
+  assert.deepEqual(await measure(page, strayButtons), []);
+  await ask(page).getByRole("button", { name: "Вибрати інше" }).tap();
+  await ask(page).locator(".main").waitFor({ state: "detached" });
   await done();
 });

@@ -31,8 +31,8 @@ export async function begin(page, address, { box, seed, bot = "random", players 
   await page.waitForSelector("main[data-step]");
 }
 
-/** Keeps a golden game of two, whole or only its first `lines`; its id. */
-export async function keepGolden(page, address, { box, lines = Infinity }) {
+/** Keeps a golden game of two, whole or only its first `lines` and then other answers; its id. */
+export async function keepGolden(page, address, { box, lines = Infinity, then = "" }) {
   const name = { deus: "deus-2", egypt: "deus-2-egypt", gheos: "gheos-2" }[box];
   const all = (await readFile(new URL(`../../../tests/golden/${name}.record`, import.meta.url), "utf8")).split("\n");
   const heading = all.indexOf("");
@@ -42,7 +42,7 @@ export async function keepGolden(page, address, { box, lines = Infinity }) {
     game,
     options: setUp,
     sitters: [person("Anna"), robot("level:1", "Boris")],
-    record: all.slice(0, heading + 1 + lines).join("\n") + "\n",
+    record: `${all.slice(0, heading + 1 + lines).join("\n")}\n${then}\n`,
     over: lines === Infinity,
   });
 }
