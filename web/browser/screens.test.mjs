@@ -67,6 +67,17 @@ for (const locale of ["en", "fr", "uk"])
     await done();
   });
 
+/** Runs in the page: signs of players that are not in the middle of their picture, numbers that leave their bar. */
+const strayedSigns = () => {
+  const middle = ({ left, right }) => (left + right) / 2;
+  const isMiddle = (inner, outer) => Math.abs(middle(inner) - middle(outer)) < 0.5;
+  const isIn = (inner, outer) => inner.left >= outer.left && inner.right <= outer.right;
+  const stray = (signs, fits) => [...document.querySelectorAll(signs)]
+    .filter((sign) => sign.checkVisibility() && !fits(sign.getBoundingClientRect(), sign.parentElement.getBoundingClientRect()))
+    .map((sign) => sign.getAttribute("href") ?? sign.textContent);
+  return [...stray("svg > use.fill", isMiddle), ...stray(".bar .part > span", isIn)];
+};
+
 const games = [["deus", "en", desktop], ["egypt", "fr", phone], ["gheos", "uk", phone]];
 for (const [box, locale, viewport] of games)
   test(`result, replay and rematch of ${box} in ${locale}`, { timeout: 60000 }, async () => {
@@ -86,6 +97,7 @@ for (const [box, locale, viewport] of games)
     await page.waitForSelector(".verdict");
     const moments = (await page.locator("details li").allTextContents()).map((line) => line.split(/:|\u00A0:/)[0]);
     assert.equal(new Set(moments).size, moments.length, `each moment has its own name: ${moments.join(", ")}`);
+    assert.deepEqual(await measure(page, strayedSigns), []);
     await page.locator(".first .button.main").click();
     await page.waitForFunction((old) => location.hash.startsWith("#/table/") && !location.hash.endsWith(old), id);
     await page.waitForSelector("main.table");
