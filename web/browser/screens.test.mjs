@@ -1,7 +1,7 @@
 // From the first page to a game, from its end to its replay.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepGolden, stepOf, untilChanged } from "./support/game.mjs";
+import { keep, keepGolden, stepOf, untilChanged } from "./support/game.mjs";
 import { checkFit, checkMapIsFree, measure } from "./support/looks.mjs";
 import { desktop, phone, useStage } from "./support/stage.mjs";
 
@@ -103,6 +103,21 @@ for (const [box, locale, viewport] of games)
     await page.waitForSelector("main.table");
     await done();
   });
+
+test("the replay of a game of four shows its chart and the ways on", { timeout: 60000 }, async () => {
+  const { page, done } = await stage.open({ locale: "uk" });
+  const sitters = ["Anna", "Boris", "Céline", "Dmytro"].map((name) => ({ kind: "person", name }));
+  const id = await keep(page, stage.address, {
+    id: "test-four", game: "deus", options: "players=4", sitters, record: "demiurge record 1\ngame deus\noptions players=4\nseed 3\n",
+  });
+  await page.goto(`${stage.address}#/replay/${id}`);
+  await page.waitForSelector(".chart svg");
+  const below = await measure(page, () => [...document.querySelectorAll("aside .chart, aside .row > *")]
+    .filter((part) => part.getBoundingClientRect().bottom > document.querySelector("aside").getBoundingClientRect().bottom)
+    .map((part) => part.innerText || part.className));
+  assert.deepEqual(below, []);
+  await done();
+});
 
 test("on an upright tablet the map of a replay is as wide as the screen", { timeout: 60000 }, async () => {
   const { page, done } = await stage.open({ viewport: { width: 768, height: 1024 }, hasTouch: true });
