@@ -104,6 +104,13 @@ for (const [box, locale, viewport] of games)
     await done();
   });
 
+test("a table that is not there says so on paper", { timeout: 60000 }, async () => {
+  const { page, done } = await stage.open({ viewport: phone, hasTouch: true });
+  await page.goto(`${stage.address}#/table/unknown`);
+  await page.locator(".paper[role=alert]").getByText("unknown").waitFor();
+  await done();
+});
+
 test("the replay of a game of four shows its chart and the ways on", { timeout: 60000 }, async () => {
   const { page, done } = await stage.open({ locale: "uk" });
   const sitters = ["Anna", "Boris", "Céline", "Dmytro"].map((name) => ({ kind: "person", name }));

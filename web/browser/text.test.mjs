@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, inTextMode, stepOf, untilAsked, untilChanged } from "./support/game.mjs";
-import { checkAccess, checkWidth, takePicture } from "./support/looks.mjs";
+import { checkAccess, checkWidth, measure, takePicture } from "./support/looks.mjs";
 import { desktop, phone, useStage } from "./support/stage.mjs";
 
 const stage = useStage();
@@ -44,11 +44,19 @@ for (const { box, language, viewport } of games)
     await done();
   });
 
+/** Runs in the page: how far the columns of answers stand apart. */
+const gapOfColumns = () => {
+  const boxes = [...document.querySelectorAll("[data-number]")].map((button) => button.getBoundingClientRect());
+  return Math.min(...boxes.flatMap(({ right }) => boxes.filter(({ left }) => left > right).map(({ left }) => left - right)));
+};
+
 test("commands answer in text mode", { timeout: 60000 }, async () => {
   const { page, done } = await stage.open();
   await inTextMode(page);
   await begin(page, stage.address, { box: "deus", seed: 7 });
   await untilAsked(page);
+  const gap = await measure(page, gapOfColumns);
+  assert.ok(gap > 40 && gap < 100, `between columns there is room for a number of two digits: ${gap}`);
   const say = async (line) => {
     await page.locator("#typed").fill(line);
     await page.keyboard.press("Enter");
