@@ -6,8 +6,7 @@
 const char bot_names[] = "random, greedy, search:N (simulations a decision), search:Ts (seconds a "
                          "turn), level:1 to level:8";
 
-/* Measured in 200 games of Deus for two players each: 1000 lines win 47 % (+-7) against 16000 in a
- * quarter of their time, 200 lines 29 %. */
+/* Many more lines were within chance, and four times slower (docs/bots.md, What was tried). */
 enum { GREEDY_LINES = 1000, SEARCH_TURNS = 2 };
 
 static const double seconds_max = 3600;

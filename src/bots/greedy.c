@@ -5,8 +5,8 @@
 
 #include "bots/lines.h"
 
-/* The hidden cards matter little within one's own turn: over 400 games neither 1 nor 6 deals did
- * measurably better or worse. Two keep a choice from hanging on a single guess. */
+/* The hidden cards matter little within one's own turn (docs/bots.md, What was tried). Two deals
+ * keep a choice from hanging on a single guess. */
 enum { DEALS = 2 };
 
 /* Deals the hidden cards once and adds what each answer is then worth. */

@@ -1,6 +1,7 @@
-/* Lines of play: every way to answer to the end of a seat's own turn, compared by what the game
- * says the positions there are worth. Greedy compares them all; the search asks them for first
- * guesses and plays the turns by them that are not in its tree.
+/* Lines of play: ways to answer to the end of a seat's own turn, compared by what the game says the
+ * positions there are worth; all of them if there is room, else some at random. Greedy compares a
+ * thousand; the search asks them for first guesses and plays the turns by them that are not in its
+ * tree.
  *
  * A line stops where something hidden would show, because what follows there was only invented. */
 #ifndef BOTS_LINES_H

@@ -52,7 +52,7 @@ void search_look(search *search, const dm_state *seen, const dm_question *questi
 
 void search_simulate(search *search);
 
-/* The root's child for an answer, or NULL if it was never tried. */
+/* A node's child for an answer, which may have no visits yet; NULL if there was no room for it. */
 const search_node *search_child(const search *search, const search_node *node, dm_answer answer);
 const search_node *search_root(const search *search);
 
