@@ -24,6 +24,7 @@
  *   goto N                         the situation after N answers: replays
  *   log VIEWER FROM [TO]           what the answers from FROM on did
  *   turns VIEWER                   where each turn begins, and the points then
+ *   gains                          of a finished game: points gained in play, by where from
  *   record VIEWER, place VIEWER    the record; the position
  *   hash                           of the whole state: for tests
  *   games, catalogue GAME          what can be played; cards or tiles, and words for everything

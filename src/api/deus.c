@@ -225,6 +225,13 @@ static const char *via_name(uint8_t via) {
     return via < deus_card_count ? deus_cards[via].id : NULL;
 }
 
+static const char *origin(const dm_event *event, int amount) {
+    if (amount < 0) return "lost";
+    if (event->kind == DID_WIN_VILLAGE) return "villages";
+    if (event->via >= VIA_GOD) return event->via == DM_UNKNOWN ? "other" : "gods";
+    return event->via < deus_card_count ? deus_colour_ids[deus_cards[event->via].colour] : "other";
+}
+
 /* A turn to its end; picks before the first turn are secret, and change nothing else. */
 static bool foresees(uint8_t asked, uint8_t later) {
     return asked != ASK_PICK && later != ASK_PICK;
@@ -243,6 +250,8 @@ const api_game api_deus = {
     .telling = telling,
     .cause = cause,
     .via_name = via_name,
+    .points = OF_VP,
+    .origin = origin,
     .foresees = foresees,
     .gathers = api_deus_gathers,
     .write_catalogue = api_deus_catalogue,

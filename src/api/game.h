@@ -61,6 +61,10 @@ typedef struct api_game {
      * if the answer itself tells it. NULL where no event has any. And the name of that. */
     uint8_t (*cause)(const dm_event *);
     const char *(*via_name)(uint8_t via);
+    /* Points gained in play: which of the quantities they are, and the id of where such a change
+     * comes from (NULL if the final scoring tells it). */
+    uint8_t points;
+    const char *(*origin)(const dm_event *, int amount);
     /* Whether a forecast of an answer to `asked` goes on beyond a later question. */
     bool (*foresees)(uint8_t asked, uint8_t later);
 

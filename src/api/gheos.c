@@ -113,6 +113,16 @@ static enum api_telling telling(const dm_event *event) {
     }
 }
 
+static const char *origin(const dm_event *event, int amount) {
+    (void)amount;
+    switch ((enum gheos_event_kind)event->kind) {
+    case DID_TEMPLE: return "temples";
+    case DID_TOKEN: return "tokens";
+    case DID_EPOCH_VP: return "epochs";
+    default: return NULL;
+    }
+}
+
 /* Parts of a turn; a forecast stays within its own. */
 static int part_of_turn(uint8_t question) {
     if (question == ASK_TILE) return 0;
@@ -135,6 +145,8 @@ const api_game api_gheos = {
     .changes = changes,
     .ends_telling = ends_telling,
     .telling = telling,
+    .points = OF_VP,
+    .origin = origin,
     .foresees = foresees,
     .write_outcome = api_gheos_outcome,
     .write_catalogue = api_gheos_catalogue,

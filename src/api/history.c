@@ -1,4 +1,6 @@
 /* What happened so far, found by playing it again: events are kept nowhere. */
+#include <string.h>
+
 #include "api/table.h"
 
 /* A game that is played through once more. */
@@ -126,8 +128,76 @@ static bool answer_turns(api_table *table, api_words *words, dm_writer *out, dm_
     return true;
 }
 
+/* ---- Gains ------------------------------------------------------------------------------- */
+
+enum { ORIGINS_MAX = 16 };
+
+/* Points by where they came from, in the order in which they first came. */
+typedef struct gains {
+    int count;
+    const char *origin[ORIGINS_MAX];
+    int points[ORIGINS_MAX][DM_SEATS_MAX];
+} gains;
+
+static void add_gain(gains *gains, const char *origin, uint8_t seat, int points) {
+    int row = 0;
+    while (row < gains->count && strcmp(gains->origin[row], origin) != 0) row++;
+    if (row == ORIGINS_MAX || points == 0) return;
+    if (row == gains->count) gains->origin[gains->count++] = origin;
+    gains->points[row][seat] += points;
+}
+
+static void add_gains(const api_sight *sight, const dm_events *events, gains *gains) {
+    const api_game *row = api_game_of(sight->game);
+    for (int k = 0; k < events->count; k++) {
+        api_change changes[API_CHANGES_MAX];
+        int count = row->changes(sight, &events->items[k], changes);
+        for (int j = 0; j < count; j++) {
+            const char *origin = row->origin(&events->items[k], changes[j].amount);
+            if (changes[j].quantity == row->points && origin)
+                add_gain(gains, origin, changes[j].seat, changes[j].amount);
+        }
+    }
+}
+
+/* Points gained in play, of a finished game, where nothing is secret any more. */
+static bool answer_gains(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    static walk walk;
+    static dm_events events;
+    static api_sight sight;
+    static gains gains;
+    dm_scores scores;
+    (void)words;
+    memset(&gains, 0, sizeof gains);
+    begin_walk(&walk, api_match(table));
+    walk.match->game->score(&walk.state, &scores);
+    for (uint8_t seat = 0; seat < scores.players; seat++)
+        add_gain(&gains, "start", seat, scores.points[0][seat]);
+    api_story story = {.match = walk.match, .language = table->language, .viewer = DM_ALL};
+    while (walk.step < table->total) {
+        look_at_walk(&walk, &story, &sight);
+        walk_on(&walk, &events);
+        add_gains(&sight, &events, &gains);
+    }
+    if (walk.question.seat != DM_NOBODY) return dm_fail(error, "the game is not over");
+    json_key(out, "gains");
+    json_open(out, '[');
+    for (int row = 0; row < gains.count; row++) {
+        json_open(out, '{');
+        json_string_at(out, "origin", gains.origin[row]);
+        json_key(out, "points");
+        json_open(out, '[');
+        for (int seat = 0; seat < scores.players; seat++) json_number(out, gains.points[row][seat]);
+        json_close(out, ']');
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    return true;
+}
+
 const api_row api_history_rows[] = {
     {"log", true, answer_log},
     {"turns", true, answer_turns},
+    {"gains", true, answer_gains},
     {NULL, false, NULL},
 };

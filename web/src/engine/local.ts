@@ -1,6 +1,6 @@
 // The table of this machine: every method is one call of src/api/api.h.
 import type {
-  Catalogue, Forecast, GameName, Games, Happening, Language, Played, Preview, Situation, Turn, Viewer,
+  Catalogue, Forecast, GameName, Gain, Games, Happening, Language, Played, Preview, Situation, Turn, Viewer,
 } from '$model';
 import type { EngineHandle, EngineHost } from './host';
 import type { Begun, LocalTable, Verdict } from './transport';
@@ -73,6 +73,10 @@ export class LocalTransport implements LocalTable {
 
   async turns(viewer: Viewer): Promise<Turn[]> {
     return (await this.#engine.tell<{ turns: Turn[] }>(`turns ${viewer}`)).turns;
+  }
+
+  async gains(): Promise<Gain[]> {
+    return (await this.#engine.tell<{ gains: Gain[] }>('gains').catch(() => ({ gains: [] }))).gains;
   }
 
   async record(viewer: Viewer): Promise<string> {

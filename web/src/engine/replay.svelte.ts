@@ -1,5 +1,5 @@
 // A game that was played, looked at again: forwards and backwards, through one seat's eyes or open.
-import type { Catalogue, Happening, Language, Situation, Turn, Viewer } from '$model';
+import type { Catalogue, Gain, Happening, Language, Situation, Turn, Viewer } from '$model';
 import type { LocalTable } from './transport';
 
 export class Replay {
@@ -9,6 +9,8 @@ export class Replay {
   /** All of this turn up to this moment. */
   told = $state.raw<Happening[]>([]);
   turns = $state.raw<Turn[]>([]);
+  /** Where the points of a finished game came from. */
+  gains = $state.raw<Gain[]>([]);
   viewer = $state<Viewer>('all');
   playing = $state(false);
   catalogue = $state.raw<Catalogue | null>(null);
@@ -28,6 +30,7 @@ export class Replay {
     this.#language = language;
     this.catalogue = await this.#transport.catalogue(begun.game);
     this.turns = await this.#transport.turns('all');
+    this.gains = await this.#transport.gains();
     await this.goTo(0);
   }
 

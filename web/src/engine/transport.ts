@@ -1,7 +1,7 @@
 // How a table is reached. The page knows only this: a local engine in a worker now, a server later
 // (which sends observed positions that the page's own engine turns into situations).
 import type {
-  Catalogue, Forecast, GameName, Games, Happening, Language, Played, Preview, Situation, Turn, Viewer,
+  Catalogue, Forecast, GameName, Gain, Games, Happening, Language, Played, Preview, Situation, Turn, Viewer,
 } from '$model';
 
 export interface Begun {
@@ -52,6 +52,8 @@ export interface LocalTable extends Transport {
   names(names: readonly string[]): Promise<void>;
   /** Goes to the situation after so many answers: replays. */
   goTo(step: number): Promise<void>;
+  /** Where the points of a finished game came from; of another there are none. */
+  gains(): Promise<Gain[]>;
   /** A proof, with the record before it. */
   verifyShuffle(text: string): Promise<Verdict>;
 }

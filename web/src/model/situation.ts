@@ -159,6 +159,12 @@ export interface Played {
   happened: Happening[];
 }
 
+/** Points gained in play, by seat, from one origin: cards of a colour, gods, villages, tokens… */
+export interface Gain {
+  origin: string;
+  points: number[];
+}
+
 export interface Turn {
   /** Answers given before it. */
   step: number;

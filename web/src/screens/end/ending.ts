@@ -1,5 +1,5 @@
 // Who won and why, and what comes after.
-import type { Seat, Situation } from '$model';
+import type { Gain, Seat, Situation } from '$model';
 import { list, say, sayAny } from '../../app/say';
 import { namesOf } from '../../app/text/gameText';
 import type { Sitter } from '../../engine/seats';
@@ -32,8 +32,28 @@ function whyItEnded({ view }: Situation): string {
   return villages.every(({ attacked }) => attacked) ? say('end.becauseVillages') : say('end.becauseLimit');
 }
 
+export interface Source {
+  id: string;
+  name: string;
+  /** A part of the source above it: of what was gained in play. */
+  part: boolean;
+  pointsOf(seat: Seat): number;
+}
+
+/** Every source of points; those gained in play are split by where they came from. */
+export function sourcesOf({ scores }: Situation, gains: readonly Gain[]): Source[] {
+  const parts = gains.map(({ origin, points }): Source =>
+    ({ id: `gain.${origin}`, name: sayAny(`gain.${origin}`), part: true, pointsOf: (seat) => points[seat - 1] ?? 0 }));
+  return scores.sources.flatMap(({ id, name }) => [
+    { id, name, part: false, pointsOf: (seat: Seat) => scores.seats[seat - 1]?.points[id] ?? 0 },
+    ...(id === 'play' ? parts : []),
+  ]);
+}
+
+const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** How far ahead the winner is, and where most of it came from. */
-export function reasons(situation: Situation, resigned: readonly Seat[] = []): string[] {
+export function reasons(situation: Situation, gains: readonly Gain[], resigned: readonly Seat[] = []): string[] {
   const names = namesOf(situation);
   const ranked = situation.scores.seats.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
   const [first, second] = ranked.toSorted((a, b) => (a.place ?? 9) - (b.place ?? 9));
@@ -43,8 +63,11 @@ export function reasons(situation: Situation, resigned: readonly Seat[] = []): s
   const ahead = (first.total ?? 0) - (second.total ?? 0);
   if (ahead > 0) sentences.push(say('end.ahead', { n: ahead, name: names(second.seat) }));
   else if (situation.game === 'gheos' && second.place !== 1) sentences.push(say('end.byFollowers'));
-  const most = situation.scores.sources.toSorted((a, b) => (first.points[b.id] ?? 0) - (first.points[a.id] ?? 0))[0];
-  if (most && situation.scores.sources.length > 1) sentences.push(say('end.mostFrom', { source: most.name }));
+  const [most] = sourcesOf(situation, gains)
+    .filter(({ id }) => id !== 'play')
+    .toSorted((a, b) => b.pointsOf(first.seat) - a.pointsOf(first.seat));
+  if (most && most.pointsOf(first.seat) > 0)
+    sentences.push(say('end.mostFrom', { source: most.part ? most.name : small(most.name), n: most.pointsOf(first.seat) }));
   return sentences;
 }
 
