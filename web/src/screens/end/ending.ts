@@ -66,7 +66,7 @@ export function reasons(situation: Situation, gains: readonly Gain[], resigned: 
   const [most] = sourcesOf(situation, gains)
     .filter(({ id }) => id !== 'play')
     .toSorted((a, b) => b.pointsOf(first.seat) - a.pointsOf(first.seat));
-  if (most && most.pointsOf(first.seat) > 0)
+  if (most && most.pointsOf(first.seat) > 0 && second.place !== 1)
     sentences.push(say('end.mostFrom', { source: most.part ? most.name : small(most.name), n: most.pointsOf(first.seat) }));
   return sentences;
 }
