@@ -41,9 +41,9 @@ static const struct {
       "Prévoit avec plus de soin et pardonne peu\u202F; prend son temps.",
       "Прораховує ретельніше, мало що пробачає; не поспішає."}},
     {{"Demiurge", "Démiurge", "Деміург"},
-     {"The strongest: looks a turn further, for up to a few seconds.",
-      "Le plus fort\u00A0: prévoit un tour de plus, en quelques secondes.",
-      "Найсильніший: бачить ще на хід далі, думає до кількох секунд."}},
+     {"The strongest: thinks the furthest and longest, up to a few seconds.",
+      "Le plus fort\u00A0: voit plus loin et réfléchit plus longtemps, jusqu’à quelques secondes.",
+      "Найсильніший: бачить найдалі й думає найдовше, до кількох секунд."}},
 };
 
 static const struct {
