@@ -495,10 +495,11 @@ static void test_events_show_only_what_is_visible(void **state) {
 /* What an answer caused is not told of another situation (docs/protocol.md, events). */
 static void test_no_events_after_undo_and_load(void **state) {
     static const char none[] = "{\"ok\":true,\"events\":[],\"log\":[]}";
-    static const char *const lines[] = {
-        "undo", "load tests/golden/deus-2-custom.record", "new deus seed=42",
+    static const char position[] =
         "position deus players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1 villages=4,4,3,3 deck=* "
-        "p1.hand=galley,forum p1.pieces=1,1,1,1,1 p2.hand=legion p2.pieces=1,1,1,1,1 todo=turn"};
+        "p1.hand=galley,forum p1.pieces=1,1,1,1,1 p2.hand=legion p2.pieces=1,1,1,1,1 todo=turn";
+    static const char *const lines[] = {"undo", "load tests/golden/deus-2-custom.record",
+                                        "new deus seed=42", position};
     for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++) {
         tell(*state, "new deus seed=42");
         expect(*state, "play build:architects", "\"events\":[{");

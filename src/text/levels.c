@@ -41,9 +41,9 @@ static const struct {
       "Prévoit avec plus de soin et pardonne peu\u202F; prend son temps.",
       "Прораховує ретельніше, мало що пробачає; не поспішає."}},
     {{"Demiurge", "Démiurge", "Деміург"},
-     {"The strongest: thinks the furthest and longest, up to a few seconds.",
-      "Le plus fort\u00A0: voit plus loin et réfléchit plus longtemps, jusqu’à quelques secondes.",
-      "Найсильніший: бачить найдалі й думає найдовше, до кількох секунд."}},
+     {"The strongest: thinks the longest, up to a few seconds.",
+      "Le plus fort\u00A0: réfléchit le plus, jusqu’à quelques secondes.",
+      "Найсильніший: думає найдовше, до кількох секунд."}},
 };
 
 static const struct {

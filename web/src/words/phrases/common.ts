@@ -97,9 +97,9 @@ export const common = {
   },
   'level.8.name': { en: 'Demiurge', fr: 'Démiurge', uk: 'Деміург' },
   'level.8.about': {
-    en: 'The strongest: thinks the furthest and longest, up to a few seconds.',
-    fr: 'Le plus fort : voit plus loin et réfléchit plus longtemps, jusqu’à quelques secondes.',
-    uk: 'Найсильніший: бачить найдалі й думає найдовше, до кількох секунд.',
+    en: 'The strongest: thinks the longest, up to a few seconds.',
+    fr: 'Le plus fort : réfléchit le plus, jusqu’à quelques secondes.',
+    uk: 'Найсильніший: думає найдовше, до кількох секунд.',
   },
   'level.honest': {
     en: 'Bots see only what a player in their seat would see: never your hand, never the deck.',
