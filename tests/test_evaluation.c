@@ -96,6 +96,20 @@ static void goods_without_room_are_worth_nothing(void **state) {
     assert_true(too_full.points[0] > full.points[0]);
 }
 
+/* Room that everybody has once lifted what a hint said of the final points by thirty. */
+static void the_first_barques_promise_no_points(void **state) {
+    dm_worth worth, without;
+    (void)state;
+    match_new(&match, "deus players=2 seed=4 egypt=production");
+    evaluate(&match.state, &worth);
+    match_new(&match, "deus players=2 seed=4");
+    evaluate(&match.state, &without);
+    for (int seat = 0; seat < 2; seat++) {
+        double more = worth.points[seat] - without.points[seat];
+        assert_true(more > -12 && more < 12);
+    }
+}
+
 static void evaluating_changes_nothing(void **state) {
     dm_random random;
     (void)state;
@@ -233,6 +247,7 @@ int main(void) {
         cmocka_unit_test(shares_add_up_and_follow_the_points),
         cmocka_unit_test(what_a_viewer_sees_can_be_evaluated),
         cmocka_unit_test(goods_without_room_are_worth_nothing),
+        cmocka_unit_test(the_first_barques_promise_no_points),
         cmocka_unit_test(evaluating_changes_nothing),
         cmocka_unit_test(points_in_hand_are_points_to_expect),
         cmocka_unit_test(a_finished_game_is_worth_what_it_scored),

@@ -52,12 +52,12 @@ enum deus_feature {
     ARMIES_STANDING,
     SIEGES, /* being the strongest around villages nearly surrounded */
     COMBAT_TOKENS_HELD,
-    BARQUE_ROOM,
-    ON_TURN, /* has the next turn */
+    BARQUE_ROOM, /* Egypt: beyond what everybody begins with */
+    ON_TURN,     /* has the next turn */
     DEUS_FEATURES,
 };
 
-enum { YIELDS = YIELD_OTHER - YIELD_VP + 1 };
+enum { YIELDS = YIELD_OTHER - YIELD_VP + 1, FIRST_SLOTS = 5 };
 
 _Static_assert((int)DEUS_FEATURES <= (int)FEATURES_MAX, "the list of features is too long");
 
@@ -291,7 +291,7 @@ static void list_things(const deus_state *s, uint8_t seat, double *list) {
         list[PIECES_STORED] += player->supply[colour];
     }
     list[COMBAT_TOKENS_HELD] = player->tokens;
-    list[BARQUE_ROOM] = egypt_slots(player);
+    list[BARQUE_ROOM] = egypt_plays(s, PRODUCTION) ? egypt_slots(player) - FIRST_SLOTS : 0;
 }
 
 /* Being the strongest around a village that is nearly surrounded. */
