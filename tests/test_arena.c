@@ -15,8 +15,8 @@
 
 #include <cmocka.h>
 
-#include "cli/arena_log.h"
-#include "cli/arena_report.h"
+#include "arena/log.h"
+#include "arena/report.h"
 #include "cli/cli.h"
 #include "support/docs.h"
 

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/secrets.h"
-#include "cli/thinker.h"
+#include "host/thinker.h"
 #include "server/bots.h"
+#include "tools/secrets.h"
 
 static dm_match match;
 

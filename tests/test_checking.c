@@ -1,5 +1,5 @@
 /* Thousands of random games, checked while they are played: invariants, copies, positions,
- * records, undo, and that nothing hidden leaks (src/cli/checking.h). And that the check itself
+ * records, undo, and that nothing hidden leaks (src/tools/checking.h). And that the check itself
  * notices what it should. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "cli/checking.h"
+#include "tools/checking.h"
 
 enum { GAMES_PER_ROW = 40 };
 

@@ -12,8 +12,8 @@
 #include <cmocka.h>
 
 #include "cli/cli.h"
-#include "cli/protocol.h"
 #include "drill/host.h"
+#include "protocol/protocol.h"
 
 static char answer[PROTOCOL_ANSWER_BYTES];
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cli/secrets.h"
 #include "support/once.h"
+#include "tools/secrets.h"
 
 /* ---- E-G1: 64 combinations --------------------------------------------------------------- */
 

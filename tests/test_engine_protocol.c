@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "cli/protocol.h"
+#include "protocol/protocol.h"
 
 static char answer[PROTOCOL_ANSWER_BYTES];
 

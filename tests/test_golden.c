@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "cli/cli.h"
-#include "cli/golden.h"
+#include "tools/golden.h"
 
 static dm_match match;
 static char again[GOLDEN_BYTES];

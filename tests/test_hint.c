@@ -11,11 +11,11 @@
 
 #include <cmocka.h>
 
-#include "cli/gather.h"
-#include "cli/hint.h"
-#include "cli/opponent.h"
-#include "cli/phrases.h"
-#include "cli/waiting.h"
+#include "terminal/choice_set.h"
+#include "terminal/hint.h"
+#include "terminal/opponent.h"
+#include "terminal/phrases.h"
+#include "terminal/waiting.h"
 #include "text/levels.h"
 
 enum { WIDTH = 80 };

@@ -15,11 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/secrets.h"
 #include "drill/guests.h"
 #include "online/secret.h"
 #include "store/store.h"
 #include "support/minds.h"
+#include "tools/secrets.h"
 
 enum { WORLDS = 2, SEATS = 3, TABLES_PER_GAME = 16, ACTIONS = 24, MOMENTS_MAX = ACTIONS + 1 };
 

@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "cli/fold.h"
-#include "cli/phrases.h"
-#include "cli/screen.h"
+#include "terminal/fold.h"
+#include "terminal/phrases.h"
+#include "terminal/screen.h"
 
 #define FOR_EACH_PHRASE(id, language)    \
     for (int id = 0; id < PHRASES; id++) \

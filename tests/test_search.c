@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "bots/search.h"
-#include "cli/thinker.h"
+#include "host/thinker.h"
 
 static dm_match match;
 

@@ -8,12 +8,12 @@
 
 #include <cmocka.h>
 
-#include "cli/choose.h"
-#include "cli/deus_face.h"
-#include "cli/face.h"
-#include "cli/fold.h"
-#include "cli/screen.h"
-#include "cli/seats.h"
+#include "terminal/choose.h"
+#include "terminal/deus/deus.h"
+#include "terminal/fold.h"
+#include "terminal/screen.h"
+#include "terminal/seats.h"
+#include "terminal/terminal_game.h"
 
 /* ---- Text -------------------------------------------------------------------------------- */
 

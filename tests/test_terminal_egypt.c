@@ -11,9 +11,9 @@
 
 #include <cmocka.h>
 
-#include "cli/choose.h"
-#include "cli/deus_face.h"
 #include "deus/egypt.h"
+#include "terminal/choose.h"
+#include "terminal/deus/deus.h"
 
 static screen test_screen = {.width = 200};
 static sight table;

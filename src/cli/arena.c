@@ -1,5 +1,5 @@
 /* `demiurge arena`: bots play each other. See arena.h. */
-#include "cli/arena.h"
+#include "arena/arena.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -7,8 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/arena_log.h"
-#include "cli/arena_report.h"
+#include "arena/log.h"
+#include "arena/report.h"
 #include "cli/arena_words.h"
 #include "cli/cli.h"
 

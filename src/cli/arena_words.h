@@ -2,7 +2,7 @@
 #ifndef CLI_ARENA_WORDS_H
 #define CLI_ARENA_WORDS_H
 
-#include "cli/arena.h"
+#include "arena/arena.h"
 #include "cli/cli.h"
 
 typedef struct arena_words {

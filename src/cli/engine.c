@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
-#include "cli/protocol.h"
+#include "protocol/protocol.h"
 
 enum line_outcome { LINE_READ, LINE_TOO_LONG, LINE_WITH_ZERO, NO_MORE_LINES };
 

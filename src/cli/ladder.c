@@ -5,8 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "cli/arena_log.h"
-#include "cli/arena_report.h"
+#include "arena/log.h"
+#include "arena/report.h"
 #include "cli/arena_words.h"
 #include "cli/cli.h"
 #include "engine/json.h"

@@ -6,14 +6,14 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/commands.h"
-#include "cli/face.h"
-#include "cli/opponent.h"
-#include "cli/person.h"
-#include "cli/phrases.h"
-#include "cli/show.h"
-#include "cli/table.h"
-#include "cli/waiting.h"
+#include "terminal/commands.h"
+#include "terminal/opponent.h"
+#include "terminal/person.h"
+#include "terminal/phrases.h"
+#include "terminal/show.h"
+#include "terminal/table.h"
+#include "terminal/terminal_game.h"
+#include "terminal/waiting.h"
 #include "text/levels.h"
 
 static const char help[] =

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "cli/columns.h"
-#include "cli/phrases.h"
 #include "engine/record.h"
 #include "gheos/game.h"
+#include "terminal/columns.h"
+#include "terminal/phrases.h"
 
 /* Ends the program with FILE:LINE:COLUMN and what was wrong, in the form editors jump to. */
 static _Noreturn void refuse_record(const char *path, const dm_error *error) {

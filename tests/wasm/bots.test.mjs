@@ -127,7 +127,7 @@ function observedPositions(options, steps) {
 }
 
 // The program thinks with a seed that follows from the match; a match from a position has no seed
-// of its own and no answers yet (thought_seed() of src/cli/thinker.c).
+// of its own and no answers yet (thought_seed() of src/host/thinker.c).
 const thoughtSeed = (seat) => 0xcbf29ce484222325n ^ BigInt(seat - 1);
 
 function adviceHere(name, { position, seat }, most) {

@@ -1,0 +1,93 @@
+/* What a match says about its bots. See standings.h. */
+#include "arena/standings.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+static int row_named(const standings *standings, const char *name) {
+    int row = 0;
+    while (row < standings->count && strcmp(standings->rows[row].name, name) != 0) row++;
+    return row;
+}
+
+void standings_begin(standings *standings, const arena_plan *plan) {
+    memset(standings, 0, sizeof *standings);
+    standings->players = plan->players;
+    for (int bot = 0; bot < plan->players; bot++) {
+        int row = row_named(standings, plan->bots[bot].name);
+        if (row == standings->count) standings->count++;
+        standings->rows[row].name = plan->bots[bot].name;
+        standings->rows[row].seats++;
+        standings->row_of[bot] = (uint8_t)row;
+    }
+}
+
+/* ---- Adding up --------------------------------------------------------------------------- */
+
+static void add_bot(standings *standings, const arena_game *game, int bot) {
+    standing *row = &standings->rows[standings->row_of[bot]];
+    row->points += game->total[bot];
+    row->places += game->place[bot];
+    row->seconds += game->seconds[bot];
+    if (game->longest[bot] > row->longest) row->longest = game->longest[bot];
+    row->turns += game->turns[bot];
+    for (int line = 0; line < game->line_count; line++) {
+        assert(game->source[line] < DM_SCORE_LINES_MAX);
+        standings->scores_from[game->source[line]] = true;
+        row->sources[game->source[line]] += game->points[line][bot];
+    }
+}
+
+static void add_game(standings *standings, const arena_plan *plan, const arena_game *game,
+                     double shares[DM_SEATS_MAX]) {
+    int best = 0;
+    for (int bot = 0; bot < plan->players; bot++) {
+        add_bot(standings, game, bot);
+        shares[standings->row_of[bot]] += arena_share(plan, game, bot);
+        if (game->place[bot] == 1) best = bot;
+    }
+    standings->games++;
+    standings->winner_points += game->total[best];
+    standings->rounds += game->rounds;
+}
+
+void standings_add_deal(standings *standings, const arena_plan *plan, const arena_game *games) {
+    double shares[DM_SEATS_MAX] = {0};
+    for (int rotation = 0; rotation < plan->players; rotation++)
+        add_game(standings, plan, &games[rotation], shares);
+    for (int row = 0; row < standings->count; row++)
+        sample_add(&standings->rows[row].deals, shares[row] / plan->players);
+    standings->deals++;
+}
+
+/* ---- What it means ----------------------------------------------------------------------- */
+
+double standing_share(const standing *row) { return row->deals.count ? row->deals.mean : NAN; }
+
+double standing_fair(const standings *standings, const standing *row) {
+    return (double)row->seats / standings->players;
+}
+
+range standing_range(const standings *standings, const standing *row) {
+    if (row->seats == standings->players) return (range){1, 1}; /* it wins whatever happens */
+    return share_range(&row->deals, standings->players);
+}
+
+double standing_elo(const standings *standings, const standing *row) {
+    return elo_of_share(standing_share(row), standing_fair(standings, row));
+}
+
+range standing_elo_range(const standings *standings, const standing *row) {
+    range share = standing_range(standings, row);
+    double fair = standing_fair(standings, row);
+    return (range){elo_of_share(share.low, fair), elo_of_share(share.high, fair)};
+}
+
+double standing_mean(const standings *standings, const standing *row, double sum) {
+    return standings->games ? sum / (double)standings->games / row->seats : NAN;
+}
+
+double standing_seconds_per_turn(const standing *row) {
+    return row->turns ? row->seconds / (double)row->turns : NAN;
+}

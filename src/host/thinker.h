@@ -1,0 +1,29 @@
+/* A thinker gives a mind what it lacks: memory, a clock and threads. */
+#ifndef HOST_THINKER_H
+#define HOST_THINKER_H
+
+#include "bots/mind.h"
+#include "demiurge.h"
+
+typedef struct thinker thinker;
+
+/* Seconds of a `search:Ts` bot are those of the wall in play. In the arena they are those of the
+ * processor, so that a busy machine does not weaken anybody; that clock wants one thread. */
+enum thinker_clock { WALL_CLOCK, PROCESSOR_CLOCK };
+
+/* Allocates; NULL when there is no memory. `threads` minds think side by side. */
+thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thinker_clock clock);
+void thinker_close(thinker *thinker);
+
+/* Asks `stop` between slices of thought; once it says true, the thinker answers at once. */
+void thinker_heed(thinker *thinker, bool (*stop)(void));
+
+/* The index of the bot's answer among those of the match's question; the match must not be over.
+ * The thinker looks only at what the asked seat may know. What it does follows from the match
+ * (seed and answers so far) and from the turn's answers it has given itself. */
+int thinker_choose(thinker *thinker, const dm_match *match);
+
+/* The best few answers with their reasons, best first; returns how many. */
+int thinker_advise(thinker *thinker, const dm_match *match, advice *list, int most);
+
+#endif

@@ -1,0 +1,365 @@
+#include "protocol/commands.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/table.h"
+#include "cli/cli.h"
+#include "engine/json.h"
+#include "engine/record.h"
+#include "protocol/write.h"
+
+/* ---- Words of a command ------------------------------------------------------------------ */
+
+static const char *skip_blanks(const char *text) { return text + strspn(text, " \t"); }
+
+bool protocol_take_word(command_words *words, char *word, size_t size) {
+    words->rest = skip_blanks(words->rest);
+    size_t length = strcspn(words->rest, " \t");
+    if (length == 0 || length >= size) return false;
+    memcpy(word, words->rest, length);
+    word[length] = '\0';
+    words->rest = skip_blanks(words->rest + length);
+    return true;
+}
+
+bool protocol_nothing_left(const command_words *words, const char *usage, dm_error *error) {
+    return *words->rest == '\0' ||
+           dm_fail(error, "expected: %s; too much here: '%s'", usage, words->rest);
+}
+
+/* `all`, `public` or a seat from 1. */
+static bool read_viewer(const protocol *session, const char *word, uint8_t *viewer,
+                        dm_error *error) {
+    int players = session->match->game->progress(&session->match->state).players;
+    if (strcmp(word, "all") == 0)
+        *viewer = DM_ALL;
+    else if (strcmp(word, "public") == 0)
+        *viewer = DM_PUBLIC;
+    else if (word[0] >= '1' && word[0] <= '0' + players && word[1] == '\0')
+        *viewer = (uint8_t)(word[0] - '1');
+    else
+        return dm_fail(error, "'%s' is no viewer; expected a seat from 1 to %d, public or all",
+                       word, players);
+    return true;
+}
+
+/* The one optional viewer of a command. */
+static bool take_viewer(const protocol *session, command_words *words, const char *usage,
+                        uint8_t *viewer, dm_error *error) {
+    char word[16] = "";
+    if (*words->rest == '\0') return true;
+    if (!protocol_take_word(words, word, sizeof word)) return dm_fail(error, "expected: %s", usage);
+    return protocol_nothing_left(words, usage, error) && read_viewer(session, word, viewer, error);
+}
+
+bool protocol_fail_without_game(dm_error *error) {
+    return dm_fail(error, "there is no game yet; begin one with: new GAME, position TEXT or load "
+                          "FILE");
+}
+
+/* ---- Beginning a game -------------------------------------------------------------------- */
+
+/* Takes the match built in `spare` for the one being played. */
+static void take_over(protocol *session, dm_writer *out) {
+    dm_match *built = session->spare;
+    session->spare = session->match;
+    session->match = built;
+    session->has_game = true;
+    session->events->count = 0;
+    protocol_write_beginning(session->match, out);
+}
+
+static bool find_game(const char *name, const dm_game **game, dm_error *error) {
+    *game = dm_game_named(name);
+    if (*game) return true;
+    char known[160];
+    dm_writer writer = dm_writer_on(known, sizeof known);
+    for (const dm_game *const *each = dm_games; *each; each++) {
+        dm_write(&writer, each == dm_games ? "" : ", ");
+        dm_write(&writer, (*each)->name);
+    }
+    return dm_fail(error, "unknown game '%s'; expected one of: %s", name, known);
+}
+
+static bool answer_new(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    char name[32];
+    const dm_game *game;
+    dm_setup setup;
+    if (!protocol_take_word(&words, name, sizeof name))
+        return dm_fail(error, "which game? expected: new GAME [key=value ...], such as 'new deus'");
+    if (!find_game(name, &game, error)) return false;
+    dm_setup_clear(&setup);
+    setup.seed_text[0] = '\0';
+    if (!dm_setup_add_words(&setup, words.rest, error)) return false;
+    if (setup.seed_text[0] == '\0') cli_random_seed(&setup);
+    if (!dm_match_begin(session->spare, game, &setup, error)) return false;
+    take_over(session, out);
+    return true;
+}
+
+static bool set_position_up(protocol *session, command_words words, dm_writer *out,
+                            dm_error *error) {
+    const char *text = words.rest;
+    char name[32];
+    const dm_game *game;
+    if (!protocol_take_word(&words, name, sizeof name))
+        return dm_fail(error, "a position begins with the name of its game, such as 'deus'");
+    if (!find_game(name, &game, error)) return false;
+    if (!dm_match_from_position(session->spare, game, text, error)) return false;
+    take_over(session, out);
+    return true;
+}
+
+static bool answer_position(protocol *session, command_words words, dm_writer *out,
+                            dm_error *error) {
+    char text[DM_POSITION_BYTES];
+    if (*words.rest != '\0') return set_position_up(session, words, out, error);
+    if (!session->has_game) return protocol_fail_without_game(error);
+    dm_writer writer = dm_writer_on(text, sizeof text);
+    session->match->game->write_position(&session->match->state, &writer);
+    json_string_at(out, "position", text);
+    return true;
+}
+
+/* ---- Looking ----------------------------------------------------------------------------- */
+
+static bool answer_view(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    static const char usage[] = "view SEAT|public|all";
+    uint8_t viewer = DM_ALL;
+    dm_state seen;
+    if (*words.rest == '\0') return dm_fail(error, "whose view? expected: %s", usage);
+    if (!take_viewer(session, &words, usage, &viewer, error)) return false;
+    session->match->game->observe(&session->match->state, viewer, &seen);
+    json_key(out, "view");
+    session->match->game->write_view(&seen, viewer, out);
+    return true;
+}
+
+static bool answer_legal(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    const dm_match *match = session->match;
+    const dm_question *question = &match->question;
+    char word[16];
+    bool with_texts = protocol_take_word(&words, word, sizeof word);
+    if (*words.rest != '\0' || (with_texts && strcmp(word, "texts") != 0))
+        return dm_fail(error, "expected: legal, or: legal texts");
+    protocol_write_situation(match, out);
+    if (question->seat == DM_NOBODY) return true;
+    json_key(out, "args");
+    json_open(out, '[');
+    for (int k = 0; k < 4; k++) json_number(out, question->args[k]);
+    json_close(out, ']');
+    json_key(out, "answers");
+    json_open(out, '[');
+    for (int k = 0; k < question->count; k++)
+        protocol_write_token(match->game, question->answers[k], out);
+    json_close(out, ']');
+    if (with_texts) protocol_write_sentences(session, out);
+    return true;
+}
+
+/* What `why` and a refused `play` have to say about a token that is no answer. */
+static bool find_refusal(const protocol *session, const char *token, dm_answer *candidate,
+                         dm_reason *reason) {
+    const dm_game *game = session->match->game;
+    dm_question question;
+    dm_refusals refusals = {0};
+    game->ask(&session->match->state, &question, &refusals);
+    for (int k = 0; k < refusals.count; k++) {
+        char text[DM_TOKEN_BYTES];
+        dm_writer writer = dm_writer_on(text, sizeof text);
+        game->write_token(refusals.answers[k], &writer);
+        if (strcmp(text, token) != 0) continue;
+        *candidate = refusals.answers[k];
+        *reason = refusals.reasons[k];
+        return true;
+    }
+    return false;
+}
+
+static bool fail_unknown_token(const protocol *session, const char *token, dm_error *error) {
+    char expected[160];
+    dm_writer writer = dm_writer_on(expected, sizeof expected);
+    protocol_write_expected(session->match, &writer);
+    return dm_fail(error, "'%s' is not an answer here; expected %s", token, expected);
+}
+
+static bool answer_why(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    char token[DM_TOKEN_BYTES], text[1024];
+    dm_answer candidate;
+    dm_reason reason;
+    if (!protocol_take_word(&words, token, sizeof token))
+        return dm_fail(error, "expected: why TOKEN, such as 'why build:galley'");
+    if (!protocol_nothing_left(&words, "why TOKEN", error)) return false;
+    bool legal = dm_match_find(session->match, token) >= 0;
+    if (!legal && !find_refusal(session, token, &candidate, &reason))
+        return fail_unknown_token(session, token, error);
+    json_string_at(out, "token", token);
+    json_bool_at(out, "legal", legal);
+    if (legal) return true;
+    json_key(out, "reason");
+    session->match->game->write_reason(reason, out);
+    dm_writer writer = dm_writer_on(text, sizeof text);
+    protocol_write_reason(session, candidate, reason, &writer);
+    json_string_at(out, "text", text);
+    return true;
+}
+
+static bool fail_refused_token(const protocol *session, const char *token, dm_error *error) {
+    char text[160];
+    dm_answer candidate;
+    dm_reason reason;
+    if (!find_refusal(session, token, &candidate, &reason))
+        return fail_unknown_token(session, token, error);
+    dm_writer writer = dm_writer_on(text, sizeof text);
+    protocol_write_reason(session, candidate, reason, &writer);
+    return dm_fail(error, "'%s' is not legal: %s", token, text);
+}
+
+/* ---- Playing ----------------------------------------------------------------------------- */
+
+static bool answer_play(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    dm_match *match = session->match;
+    char token[DM_TOKEN_BYTES];
+    if (!protocol_take_word(&words, token, sizeof token))
+        return dm_fail(error, "expected: play TOKEN, one of those that 'legal' lists");
+    if (!protocol_nothing_left(&words, "play TOKEN", error)) return false;
+    int index = dm_match_find(match, token);
+    if (index < 0) return fail_refused_token(session, token, error);
+    if (match->count == DM_STEPS_MAX)
+        return dm_fail(error, "too many answers in one game; expected at most %d", DM_STEPS_MAX);
+    json_number_at(out, "by", match->question.seat + 1);
+    json_string_at(out, "played", token);
+    dm_match_play(match, index, session->events);
+    json_bool_at(out, "revealed", match->steps[match->count - 1].revealed);
+    protocol_write_events(session, DM_ALL, out);
+    protocol_write_situation(match, out);
+    return true;
+}
+
+static bool answer_undo(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    dm_match *match = session->match;
+    if (!protocol_nothing_left(&words, "undo", error) || !dm_match_undo(match, error)) return false;
+    session->events->count = 0;
+    json_key(out, "undone");
+    protocol_write_token(match->game, match->steps[match->count].answer, out);
+    protocol_write_situation(match, out);
+    return true;
+}
+
+static bool answer_events(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    uint8_t viewer = DM_ALL;
+    if (!take_viewer(session, &words, "events [SEAT|public|all]", &viewer, error)) return false;
+    protocol_write_events(session, viewer, out);
+    protocol_write_log(session, viewer, out);
+    return true;
+}
+
+/* ---- Records ----------------------------------------------------------------------------- */
+
+static bool answer_record(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    uint8_t viewer = DM_ALL;
+    if (!take_viewer(session, &words, "record [SEAT|public|all]", &viewer, error)) return false;
+    dm_writer writer = dm_writer_on(session->text, PROTOCOL_ANSWER_BYTES);
+    dm_record_write(session->match, viewer, &writer);
+    json_string_at(out, "record", session->text);
+    return true;
+}
+
+static bool answer_load(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    size_t length;
+    if (*words.rest == '\0') return dm_fail(error, "which file? expected: load FILE");
+    char *text = cli_read_file(words.rest, &length);
+    if (text == NULL)
+        return dm_fail(error, "expected a file with a record; cannot read (%s): '%s'",
+                       strerror(errno), words.rest);
+    bool good = dm_record_read(session->spare, text, length, error);
+    free(text);
+    if (good) take_over(session, out);
+    return good;
+}
+
+/* ---- About the table and the program ----------------------------------------------------- */
+
+static bool answer_hash(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    char hash[24];
+    if (!protocol_nothing_left(&words, "hash", error)) return false;
+    dm_writer writer = dm_writer_on(hash, sizeof hash);
+    record_write_hash(&writer, dm_hash(session->match->game, &session->match->state));
+    json_string_at(out, "hash", hash);
+    return true;
+}
+
+static bool answer_options(protocol *session, command_words words, dm_writer *out,
+                           dm_error *error) {
+    if (!protocol_nothing_left(&words, "options?", error)) return false;
+    json_key(out, "games");
+    json_open(out, '[');
+    for (const dm_game *const *game = dm_games; *game; game++) {
+        json_open(out, '{');
+        json_string_at(out, "game", (*game)->name);
+        json_number_at(out, "rules_version", (*game)->rules_version);
+        json_number_at(out, "players_min", (*game)->players_min);
+        json_number_at(out, "players_max", (*game)->players_max);
+        api_write_options(*game, out);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    if (session->has_game) {
+        char text[512];
+        dm_writer writer = dm_writer_on(text, sizeof text);
+        session->match->game->write_options(&session->match->start, &writer);
+        json_string_at(out, "options", text);
+    }
+    return true;
+}
+
+static bool answer_quit(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    (void)out;
+    if (!protocol_nothing_left(&words, "quit", error)) return false;
+    session->has_quit = true;
+    return true;
+}
+
+static bool answer_help(protocol *, command_words, dm_writer *, dm_error *);
+
+const protocol_command protocol_commands[] = {
+    {"new", "new GAME [key=value ...]", "begins a game; without seed= one is drawn and reported",
+     false, answer_new},
+    {"position", "position [TEXT]", "the situation as one line; with TEXT, sets it up", false,
+     answer_position},
+    {"view", "view SEAT|public|all", "the table as that viewer may see it", true, answer_view},
+    {"legal", "legal [texts]", "who is asked what, and the answers", true, answer_legal},
+    {"why", "why TOKEN", "why a token is not among the answers", true, answer_why},
+    {"play", "play TOKEN", "gives one answer", true, answer_play},
+    {"hint", "hint [BOT]", "the best answers as that bot sees it, with reasons", true,
+     protocol_answer_hint},
+    {"bot", "bot [BOT]", "what that bot would answer", true, protocol_answer_bot},
+    {"undo", "undo", "takes the last answer back unless it revealed something", true, answer_undo},
+    {"events", "events [SEAT|public|all]", "what the last answer caused", true, answer_events},
+    {"record", "record [SEAT|public|all]", "the game so far as a record", true, answer_record},
+    {"load", "load FILE", "goes to the end of a record", false, answer_load},
+    {"hash", "hash", "a number over the whole situation, hidden things included", true,
+     answer_hash},
+    {"options?", "options?", "the games and the options they know, and those of this game", false,
+     answer_options},
+    {"help", "help", "this list", false, answer_help},
+    {"quit", "quit", "ends the program", false, answer_quit},
+    {NULL, NULL, NULL, false, NULL},
+};
+
+static bool answer_help(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    (void)session;
+    if (!protocol_nothing_left(&words, "help", error)) return false;
+    json_key(out, "commands");
+    json_open(out, '[');
+    for (const protocol_command *row = protocol_commands; row->word; row++) {
+        json_open(out, '{');
+        json_string_at(out, "usage", row->usage);
+        json_string_at(out, "does", row->does);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+    return true;
+}

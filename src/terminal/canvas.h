@@ -1,0 +1,32 @@
+/* A sheet of character cells on which maps are drawn: first walls, as edges that join by
+ * themselves into corners and crossings, then text over them. */
+#ifndef TERMINAL_CANVAS_H
+#define TERMINAL_CANVAS_H
+
+#include "terminal/screen.h"
+
+enum { CANVAS_WIDTH = 200, CANVAS_HEIGHT = 64, SIGN_BYTES = 5 };
+
+typedef struct canvas_cell {
+    char sign[SIGN_BYTES]; /* one UTF-8 sign, or "" for the walls */
+    uint8_t walls;         /* bit set of enum wall */
+    uint8_t style;
+} canvas_cell;
+
+typedef struct canvas {
+    int width, height; /* how much of it is in use */
+    canvas_cell cells[CANVAS_HEIGHT][CANVAS_WIDTH];
+} canvas;
+
+void canvas_clear(canvas *, int width, int height);
+
+/* Walls around the cells from (x, y) to (x + width, y + height), both included. */
+void canvas_box(canvas *, int x, int y, int width, int height);
+
+/* Text over whatever is there; returns the column after it. Parts outside are dropped. */
+int canvas_text(canvas *, int x, int y, enum style, const char *text);
+
+/* Appends the sheet, a line a row, without blanks at the ends of lines. */
+void canvas_write(const canvas *, const screen *, dm_writer *out);
+
+#endif

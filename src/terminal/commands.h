@@ -1,0 +1,30 @@
+/* What a person may type besides an answer: help, undo, why, map … in their language or English. */
+#ifndef TERMINAL_COMMANDS_H
+#define TERMINAL_COMMANDS_H
+
+#include "terminal/table.h"
+
+enum reply {
+    REPLY_UNKNOWN, /* not a command */
+    REPLY_DONE,    /* done: the same question stands */
+    REPLY_CHANGED, /* the match is not where it was */
+    REPLY_LEAVE,   /* the person leaves the table */
+};
+
+/* Runs the command in `typed`, if it is one, for the person whose sight it is. */
+enum reply command_run(table *, const sight *, const char *typed);
+
+/* Runs it if it may be typed while nobody in particular sits before the screen: save, quit. */
+enum reply command_run_unseen(table *, const char *typed);
+
+/* What follows a word out of the phrase "a|b|c", in the screen's language or English, at the
+ * beginning of `typed`; NULL if there is none. */
+const char *command_word(const screen *, int words, const char *typed);
+
+/* Explains every refused candidate that `typed` may mean; false if it means none. */
+bool command_explain(const table *, const sight *, const char *typed);
+
+/* Prints one of the interface's sentences as a paragraph. */
+void command_say(const screen *, int phrase);
+
+#endif

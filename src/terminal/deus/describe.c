@@ -1,0 +1,151 @@
+/* The map in words, a line a region: for screen readers, and for `map B3`. Regions are grouped by
+ * who holds them, and each names its neighbours, so that a plan can be made by ear. */
+#include <string.h>
+
+#include "terminal/deus/deus.h"
+#include "terminal/fold.h"
+#include "terminal/phrases.h"
+
+static void write_neighbours(const deus_state *s, uint8_t region, dm_writer *out) {
+    int written = 0;
+    FOR_EACH_REGION(near, s->near[region]) {
+        char name[REGION_NAME_BYTES];
+        deus_region_name(near, name);
+        dm_write(out, written++ ? " " : "");
+        dm_write(out, name);
+    }
+}
+
+/* ": production building, army, combat token" */
+static void write_inside(const sight *sight, uint8_t owner, uint8_t region, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    const deus_state *s = deus_const(&sight->seen);
+    int written = 0;
+    for (uint8_t colour = 0; colour < COLOURS; colour++) {
+        if (!(s->players[owner].pieces[colour] & region_bit(region))) continue;
+        dm_write(out, written++ ? ", " : phrase(language, COLON));
+        text_deus_piece(language, colour, 1, out);
+    }
+    if (s->players[owner].camps & region_bit(region)) {
+        dm_write(out, written++ ? ", " : phrase(language, COLON));
+        dm_write(out, phrase(language, WORD_TOKEN));
+    }
+    if (s->players[owner].scribe == region) {
+        dm_write(out, ", ");
+        dm_write(out, phrase(language, WORD_SCRIBE));
+    }
+}
+
+static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    uint8_t owner = deus_region_owner(deus_const(&sight->seen), region);
+    if (owner == DM_NOBODY) {
+        dm_write(out, phrase(language, REGION_EMPTY));
+        return;
+    }
+    if (owner == sight->reader.viewer)
+        dm_write(out, phrase(language, REGION_YOURS));
+    else
+        text_seat(&sight->reader, owner, out);
+    write_inside(sight, owner, region, out);
+}
+
+static void write_village(const sight *sight, uint8_t tile, dm_writer *out) {
+    const deus_state *s = deus_const(&sight->seen);
+    if (s->attacked >> tile & 1)
+        dm_write(out, phrase(sight->screen->language, REGION_ATTACKED));
+    else
+        text_deus_vp(sight->screen->language, s->village_vp[tile], out);
+}
+
+/* "beside village B1, 5 VP" for each village that still counts. */
+static void write_villages_beside(const sight *sight, uint8_t region, dm_writer *out) {
+    const deus_state *s = deus_const(&sight->seen);
+    for (uint8_t tile = 0; tile < s->tile_count; tile++) {
+        char name[REGION_NAME_BYTES], points[32];
+        dm_writer number = dm_writer_on(points, sizeof points);
+        if (s->attacked >> tile & 1 || !(s->near[region] & region_bit(s->village[tile]))) continue;
+        deus_region_name(s->village[tile], name);
+        text_deus_vp(sight->screen->language, s->village_vp[tile], &number);
+        dm_write(out, phrase(sight->screen->language, SEMICOLON));
+        PHRASE_FILL(sight->screen->language, REGION_BESIDE_VILLAGE, out, name, points);
+    }
+}
+
+static void describe(const sight *sight, uint8_t region) {
+    enum text_language language = sight->screen->language;
+    const deus_state *s = deus_const(&sight->seen);
+    char text[1024], near[64];
+    dm_writer out = dm_writer_on(text, sizeof text), names = dm_writer_on(near, sizeof near);
+    uint8_t tile = deus_village_tile(s, region);
+    text_deus_region(&sight->reader, &sight->seen, region, &out);
+    dm_write(&out, ", ");
+    if (s->edge & region_bit(region)) {
+        dm_write(&out, phrase(language, REGION_EDGE));
+        dm_write(&out, ", ");
+    }
+    if (tile != DM_UNKNOWN)
+        write_village(sight, tile, &out);
+    else
+        write_holder(sight, region, &out);
+    write_villages_beside(sight, region, &out);
+    write_neighbours(s, region, &names);
+    dm_write(&out, phrase(language, SEMICOLON));
+    PHRASE_FILL(language, REGION_NEIGHBOURS, &out, near);
+    screen_paragraph(sight->screen, text, 4);
+}
+
+/* ---- Groups ------------------------------------------------------------------------------ */
+
+static void describe_group(const sight *sight, const char *heading, deus_regions regions) {
+    if (regions == 0) return;
+    screen_heading(sight->screen, heading);
+    FOR_EACH_REGION(region, regions)
+    describe(sight, region);
+}
+
+static deus_regions all_villages(const deus_state *s) {
+    deus_regions villages = 0;
+    for (uint8_t tile = 0; tile < s->tile_count; tile++) villages |= region_bit(s->village[tile]);
+    return villages;
+}
+
+static void describe_all(const sight *sight) {
+    enum text_language language = sight->screen->language;
+    const deus_state *s = deus_const(&sight->seen);
+    deus_regions rest = ((deus_regions)1 << deus_region_total(s)) - 1;
+    for (uint8_t seat = 0; seat < s->player_count; seat++) {
+        char name[64], heading[128];
+        dm_writer who = dm_writer_on(name, sizeof name);
+        text_seat(&sight->reader, seat, &who);
+        dm_writer out = dm_writer_on(heading, sizeof heading);
+        if (seat == sight->reader.viewer)
+            dm_write(&out, phrase(language, HEADING_YOUR_REGIONS));
+        else
+            PHRASE_FILL(language, HEADING_REGIONS_OF, &out, name);
+        describe_group(sight, heading, deus_occupied(s, seat));
+        rest &= ~deus_occupied(s, seat);
+    }
+    describe_group(sight, phrase(language, HEADING_VILLAGES), all_villages(s));
+    describe_group(sight, phrase(language, HEADING_EMPTY_REGIONS), rest & ~all_villages(s));
+}
+
+void deus_describe_map(const sight *sight, const char *typed) {
+    const deus_state *s = deus_const(&sight->seen);
+    char folded[16];
+    fold(typed, folded, sizeof folded);
+    if (*typed == '\0') {
+        describe_all(sight);
+        return;
+    }
+    for (uint8_t region = 0; region < deus_region_total(s); region++) {
+        char name[REGION_NAME_BYTES], folded_name[8];
+        deus_region_name(region, name);
+        fold(name, folded_name, sizeof folded_name);
+        if (strcmp(folded, folded_name) == 0) {
+            describe(sight, region);
+            return;
+        }
+    }
+    screen_paragraph(sight->screen, phrase(sight->screen->language, REGION_UNKNOWN), 0);
+}

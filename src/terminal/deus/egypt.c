@@ -1,0 +1,293 @@
+/* What Deus: Egypt adds to the table: the market, barques, scribes, combat tokens and what they
+ * hold, coins and counters on cards. Each is shown only if its module is in play, so a base game
+ * looks as it always did. */
+#include "deus/egypt.h"
+
+#include <string.h>
+
+#include "terminal/deus/deus.h"
+#include "terminal/phrases.h"
+
+static const deus_state *state_of(const sight *sight) { return deus_const(&sight->seen); }
+
+static void show_line(const sight *sight, enum phrase id, const char *words) {
+    char text[512];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL(sight->screen->language, id, &out, words);
+    screen_paragraph(sight->screen, text, 4);
+}
+
+/* ---- The header -------------------------------------------------------------------------- */
+
+/* "maritime, civil", or "all six colours"; and the temples if they are mixed. */
+static void write_modules(const sight *sight, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    const deus_state *s = state_of(sight);
+    bool all = s->egypt == (1 << COLOURS) - 1;
+    int written = 0;
+    if (all) dm_write(out, phrase(language, EGYPT_ALL));
+    for (uint8_t colour = 0; colour < COLOURS && !all; colour++) {
+        if (!egypt_plays(s, colour)) continue;
+        dm_write(out, written++ ? ", " : "");
+        text_deus_colour(language, colour, out);
+    }
+    if (!s->mixed_temples) return;
+    dm_write(out, written ? ", " : "");
+    dm_write(out, phrase(language, EGYPT_MIXED));
+}
+
+/* "wood 4 (2), clay 2 (1), …" */
+static void write_market(const sight *sight, dm_writer *out) {
+    const deus_state *s = state_of(sight);
+    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
+        dm_write(out, resource ? ", " : "");
+        text_deus_resource(sight->screen->language, resource, out);
+        dm_write_char(out, ' ');
+        dm_write_number(out, egypt_gold_for(s, resource));
+        dm_write(out, " (");
+        dm_write_number(out, egypt_vp_for(s, resource));
+        dm_write_char(out, ')');
+    }
+}
+
+static void show_market(const sight *sight) {
+    char words[256];
+    dm_writer out = dm_writer_on(words, sizeof words);
+    if (!egypt_plays(state_of(sight), MARITIME)) return;
+    write_market(sight, &out);
+    show_line(sight, MARKET_LINE, words);
+}
+
+void deus_show_egypt(const sight *sight) {
+    const deus_state *s = state_of(sight);
+    char words[256];
+    dm_writer out = dm_writer_on(words, sizeof words);
+    if (s->egypt == 0 && !s->mixed_temples) return;
+    write_modules(sight, &out);
+    show_line(sight, EGYPT_LINE, words);
+    show_market(sight);
+}
+
+/* Questions one answers with an eye on the prices. */
+void deus_show_prices(const sight *sight) {
+    switch (sight->question.kind) {
+    case ASK_ONCE:
+        if (deus_cards[sight->question.args[0]].colour != MARITIME) return;
+        break;
+    case ASK_SELL:
+    case ASK_BUY:
+    case ASK_MARKET:
+    case ASK_TRADE: break;
+    default: return;
+    }
+    show_market(sight);
+}
+
+/* ---- What a player has ------------------------------------------------------------------- */
+
+typedef struct parts {
+    const sight *sight;
+    const deus_player *player;
+    uint8_t seat;
+    int written;
+    dm_writer *out;
+} parts;
+
+static void begin_part(parts *p) {
+    const screen *screen = p->sight->screen;
+    const char *divider = screen->plain ? phrase(screen->language, SEMICOLON) : " · ";
+    dm_write(p->out, p->written++ ? divider : "");
+}
+
+static void add_part(parts *p, enum phrase id, const char *words) {
+    begin_part(p);
+    PHRASE_FILL(p->sight->screen->language, id, p->out, words);
+}
+
+static int resources_of(const deus_player *player) {
+    int count = 0;
+    for (int resource = 0; resource < RESOURCES; resource++) count += player->resources[resource];
+    return count;
+}
+
+static void write_slots(const sight *sight, uint8_t seat, dm_writer *out) {
+    const deus_player *player = &state_of(sight)->players[seat];
+    char used[16], all[16];
+    dm_writer number = dm_writer_on(used, sizeof used);
+    dm_write_number(&number, resources_of(player));
+    number = dm_writer_on(all, sizeof all);
+    dm_write_number(&number, egypt_slots(player));
+    PHRASE_FILL(sight->screen->language, SLOTS_USED, out, used, all);
+}
+
+/* "barques 2+3: 4 of 5 slots used" */
+static void add_barques(parts *p) {
+    char sizes[128];
+    dm_writer list = dm_writer_on(sizes, sizeof sizes);
+    int written = 0;
+    if (!egypt_plays(state_of(p->sight), PRODUCTION)) return;
+    for (int size = 0; size < BARQUE_SIZES; size++)
+        for (int k = 0; k < p->player->barques[size]; k++) {
+            dm_write(&list, written++ ? "+" : "");
+            dm_write_number(&list, size + 1);
+        }
+    add_part(p, BARQUES_OF, sizes);
+    dm_write(p->out, phrase(p->sight->screen->language, COLON));
+    write_slots(p->sight, p->seat, p->out);
+}
+
+static void write_regions(deus_regions regions, dm_writer *out) {
+    int written = 0;
+    FOR_EACH_REGION(region, regions) {
+        char name[REGION_NAME_BYTES];
+        deus_region_name(region, name);
+        dm_write(out, written++ ? " " : "");
+        dm_write(out, name);
+    }
+}
+
+static void add_scribe(parts *p) {
+    char name[REGION_NAME_BYTES];
+    if (p->player->scribe == NO_REGION) return;
+    deus_region_name(p->player->scribe, name);
+    add_part(p, SCRIBE_IN, name);
+}
+
+/* As pieces in letters: ready, and beside the supply. */
+void deus_write_tokens(const sight *sight, uint8_t seat, dm_writer *out) {
+    const deus_state *s = state_of(sight);
+    if (!egypt_plays(s, MILITARY)) return;
+    dm_write(out, "  " CAMP_SIGN " ");
+    dm_write_number(out, s->players[seat].tokens);
+    dm_write_char(out, '+');
+    dm_write_number(out, egypt_tokens_beside(s, seat));
+}
+
+/* "combat tokens: 2 ready, 1 beside the supply, on the map B3 C4": for those who listen. */
+static void add_tokens(parts *p) {
+    enum text_language language = p->sight->screen->language;
+    const deus_state *s = state_of(p->sight);
+    char ready[16], beside[16], camps[64];
+    dm_writer out = dm_writer_on(ready, sizeof ready);
+    if (!egypt_plays(s, MILITARY)) return;
+    dm_write_number(&out, p->player->tokens);
+    out = dm_writer_on(beside, sizeof beside);
+    dm_write_number(&out, egypt_tokens_beside(s, p->seat));
+    begin_part(p);
+    PHRASE_FILL(language, TOKENS_OF, p->out, ready, beside);
+    if (p->player->camps == 0) return;
+    out = dm_writer_on(camps, sizeof camps);
+    write_regions(p->player->camps, &out);
+    dm_write(p->out, ", ");
+    PHRASE_FILL(language, TOKENS_ON_MAP, p->out, camps);
+}
+
+/* "fortresses: civil (Player 2)": who has one on which store or column. */
+static void add_holders(parts *p, enum phrase id, const uint8_t *holders, int count) {
+    enum text_language language = p->sight->screen->language;
+    char text[512];
+    dm_writer list = dm_writer_on(text, sizeof text);
+    for (uint8_t colour = 0; colour < count; colour++) {
+        if (holders[colour] == 0) continue;
+        uint8_t holder = (uint8_t)(holders[colour] - 1);
+        dm_write(&list, list.length ? ", " : "");
+        text_deus_colour(language, colour, &list);
+        dm_write(&list, " (");
+        if (holder == p->sight->reader.viewer)
+            dm_write(&list, phrase(language, WORD_YOU_SEATED));
+        else
+            text_seat(&p->sight->reader, holder, &list);
+        dm_write_char(&list, ')');
+    }
+    if (list.length) add_part(p, id, text);
+}
+
+void deus_write_belongings(const sight *sight, uint8_t seat, dm_writer *out) {
+    const deus_player *player = &state_of(sight)->players[seat];
+    parts p = {.sight = sight, .player = player, .seat = seat, .out = out};
+    add_barques(&p);
+    add_scribe(&p);
+    if (sight->screen->plain) add_tokens(&p);
+    add_holders(&p, FORTRESSES_ON, player->fortress, STANDARD_COLOURS);
+    add_holders(&p, GARRISONS_ON, player->garrison, COLOURS);
+}
+
+/* ---- What can be spent ------------------------------------------------------------------- */
+
+/* ", 4 of 5 slots used, 2 combat tokens ready" */
+void deus_write_egypt_purse(const sight *sight, uint8_t seat, dm_writer *out) {
+    const deus_state *s = state_of(sight);
+    char tokens[16];
+    dm_writer number = dm_writer_on(tokens, sizeof tokens);
+    if (egypt_plays(s, PRODUCTION)) {
+        dm_write(out, ", ");
+        write_slots(sight, seat, out);
+    }
+    if (s->players[seat].tokens > 0) {
+        dm_write_number(&number, s->players[seat].tokens);
+        dm_write(out, ", ");
+        PHRASE_FILL(sight->screen->language, TOKENS_READY, out, tokens);
+    }
+}
+
+/* At the end of one's turn, what has no slot is lost; it is well to know before. */
+void deus_show_overflow(const sight *sight) {
+    uint8_t viewer = sight->reader.viewer;
+    char text[256], count[16];
+    dm_writer out = dm_writer_on(count, sizeof count);
+    if (viewer >= DM_SEATS_MAX || sight->question.kind == ASK_SPILL) return;
+    int over = egypt_overflow(state_of(sight), viewer);
+    if (over == 0) return;
+    dm_write_number(&out, over);
+    out = dm_writer_on(text, sizeof text);
+    dm_write(&out, screen_style(sight->screen, STYLE_WARNING));
+    PHRASE_FILL(sight->screen->language, SLOTS_SHORT, &out, count);
+    dm_write(&out, screen_style(sight->screen, STYLE_RESET));
+    screen_paragraph(sight->screen, text, 4);
+}
+
+/* ---- Cards ------------------------------------------------------------------------------- */
+
+/* Ranks decide what mills, archives, libraries and garrisons do. */
+bool deus_ranks_matter(const sight *sight) {
+    return state_of(sight)->egypt & (1 << PRODUCTION | 1 << SCIENTIFIC | 1 << MILITARY);
+}
+
+bool deus_is_counter(uint8_t card) {
+    const deus_effect *effect = &deus_cards[card].effect;
+    return effect->operation == BLESSING && effect->power >= COUNTS_ATTACKS;
+}
+
+/* " + 2 VP" on a counter, or that a temple has nothing left to give. */
+static void write_charges(enum text_language language, uint8_t card, uint8_t charges,
+                          dm_writer *out) {
+    const deus_effect *effect = &deus_cards[card].effect;
+    bool other_column = effect->operation == BLESSING && effect->power == OTHER_COLUMN;
+    if (!deus_is_counter(card) && !other_column) return;
+    if (charges == 0) {
+        dm_write(out, HARD_SPACE "– ");
+        dm_write(out, phrase(language, CARD_USED_UP));
+    } else if (!other_column) {
+        dm_write(out, HARD_SPACE "+" HARD_SPACE);
+        text_deus_vp(language, charges, out);
+    }
+}
+
+/* What lies on a card in a column, and its colour where it is not the column's. */
+void deus_write_card_state(const sight *sight, const deus_player *player, uint8_t column,
+                           uint8_t place, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    uint8_t card = player->column[column][place];
+    if (card == DM_UNKNOWN || deus_is_joker(player, column, place)) return;
+    if (deus_cards[card].colour != column) {
+        dm_write(out, HARD_SPACE "[");
+        text_deus_colour(language, deus_cards[card].colour, out);
+        dm_write_char(out, ']');
+    }
+    if (column == TEMPLE) {
+        write_charges(language, card, player->charges[place], out);
+    } else if (player->coins[column] >> place & 1) {
+        dm_write(out, HARD_SPACE "+" HARD_SPACE);
+        dm_write(out, phrase(language, WORD_COIN));
+    }
+}

@@ -1,0 +1,170 @@
+/* Long lists of cells, made readable: those where a tile is added, then those where one is
+ * replaced; a line for each cell where something happens, and quiet ones that follow each other
+ * together, so that numbers stay in order. They stand on the map as well. */
+#include <string.h>
+
+#include "gheos/rules.h"
+#include "terminal/gheos/gheos.h"
+#include "terminal/phrases.h"
+
+enum { LEGEND_ROUNDS = 2, CELL_COLUMNS = 7, TILE_COLUMNS = 7, NOTE_BYTES = 1024 };
+
+static char notes[DM_ANSWERS_MAX][NOTE_BYTES]; /* of no meaning between calls */
+
+static void write_number(const screen *screen, int number, dm_writer *out) {
+    char text[16];
+    dm_writer digits = dm_writer_on(text, sizeof text);
+    dm_write_number(&digits, number);
+    screen_styled(screen, STYLE_BOLD, text, out);
+}
+
+static void write_cell(dm_answer answer, int columns, dm_writer *out) {
+    char cell[32];
+    dm_writer word = dm_writer_on(cell, sizeof cell);
+    text_gheos_cell(cell_x(answer), cell_y(answer), &word);
+    text_padded(cell, columns, out);
+}
+
+static void write_replaced(const sight *sight, dm_answer answer, dm_writer *out) {
+    const gheos_state *s = gheos_const(&sight->seen);
+    if (answer.verb != SAY_REPLACE) return;
+    uint8_t place = gheos_place_at(s, cell_x(answer), cell_y(answer));
+    text_padded(gheos_tile_label(sight->screen->language, s->places[place].tile), TILE_COLUMNS,
+                out);
+}
+
+/* " 7  3,−1   token 6–8 instead of 5"; where the note begins. */
+static int write_entry(const sight *sight, int index, dm_writer *out) {
+    dm_answer answer = sight->question.answers[index];
+    dm_write(out, index + 1 < 10 ? " " : "");
+    write_number(sight->screen, index + 1, out);
+    dm_write(out, "  ");
+    write_cell(answer, CELL_COLUMNS, out);
+    write_replaced(sight, answer, out);
+    int indent = text_columns(out->text);
+    screen_styled(sight->screen, STYLE_DIM, notes[index], out);
+    return indent;
+}
+
+/* The left half of a line, waiting for its right half. */
+typedef struct half_line {
+    const screen *screen;
+    char text[NOTE_BYTES];
+} half_line;
+
+static void print_half(half_line *half) {
+    if (half->text[0] == '\0') return;
+    screen_paragraph(half->screen, half->text, 0);
+    half->text[0] = '\0';
+}
+
+/* Two short entries share a line. */
+static void list_cell(const sight *sight, int index, half_line *half) {
+    int columns = (sight->screen->width - 1) / 2;
+    char text[NOTE_BYTES + 128], line[2 * NOTE_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text), both = dm_writer_on(line, sizeof line);
+    int indent = write_entry(sight, index, &out);
+    bool is_short = text_columns(text) < columns;
+    if (!is_short) print_half(half);
+    if (is_short && half->text[0] == '\0') {
+        dm_writer waiting = dm_writer_on(half->text, sizeof half->text);
+        dm_write(&waiting, text);
+        return;
+    }
+    if (is_short) text_padded(half->text, columns, &both);
+    dm_write(&both, text);
+    screen_paragraph(sight->screen, line, indent);
+    half->text[0] = '\0';
+}
+
+/* "5 (3,−1), 6 (0,2): no continent changes"; where the quiet cells from `first` on end. */
+static int list_quiet_cells(const sight *sight, int first) {
+    char text[6 * NOTE_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    const dm_question *question = &sight->question;
+    int k = first;
+    for (; k < question->count && !notes[k][0]; k++) {
+        if (question->answers[k].verb != question->answers[first].verb) break;
+        dm_write(&out, k > first ? ", " : k + 1 < 10 ? " " : "");
+        write_number(sight->screen, k + 1, &out);
+        dm_write(&out, " (");
+        write_cell(question->answers[k], 0, &out);
+        dm_write_char(&out, ')');
+    }
+    dm_write(&out, phrase(sight->screen->language, COLON));
+    screen_styled(sight->screen, STYLE_DIM, phrase(sight->screen->language, GHEOS_LIST_QUIET),
+                  &out);
+    screen_paragraph(sight->screen, text, 4);
+    return k;
+}
+
+static void list_group(const sight *sight, uint8_t verb, enum phrase heading) {
+    const dm_question *question = &sight->question;
+    half_line half = {sight->screen, ""};
+    bool begun = false;
+    for (int k = 0; k < question->count;) {
+        if (question->answers[k].verb != verb) {
+            k++;
+            continue;
+        }
+        if (!begun) screen_paragraph(sight->screen, phrase(sight->screen->language, heading), 0);
+        begun = true;
+        if (notes[k][0]) {
+            list_cell(sight, k++, &half);
+        } else {
+            print_half(&half);
+            k = list_quiet_cells(sight, k);
+        }
+    }
+    print_half(&half);
+}
+
+/* Signs are explained as long as they are new. */
+static void explain_notes(const sight *sight) {
+    if (sight->progress.round <= LEGEND_ROUNDS)
+        screen_paragraph(sight->screen, phrase(sight->screen->language, GHEOS_LIST_LEGEND), 1);
+}
+
+static void list_cells(const sight *sight) {
+    for (int k = 0; k < sight->question.count; k++) {
+        dm_writer out = dm_writer_on(notes[k], sizeof notes[k]);
+        gheos_preview(sight, sight->question.answers[k], &out);
+    }
+    explain_notes(sight);
+    list_group(sight, SAY_ADD, GHEOS_LIST_ADD);
+    list_group(sight, SAY_REPLACE, GHEOS_LIST_REPLACE);
+}
+
+static void draw_turns(const sight *sight) {
+    static char text[32 << 10];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    gheos_draw_turns(sight, sight->screen->width - 1, &out);
+    screen_print(sight->screen, text);
+}
+
+/* " 1  Take a red follower: token 3 instead of 2" */
+static void list_with_notes(const sight *sight) {
+    for (int k = 0; k < sight->question.count; k++) {
+        char text[2 * NOTE_BYTES], note[NOTE_BYTES];
+        dm_writer out = dm_writer_on(text, sizeof text), words = dm_writer_on(note, sizeof note);
+        dm_answer answer = sight->question.answers[k];
+        dm_write(&out, k + 1 < 10 ? " " : "");
+        write_number(sight->screen, k + 1, &out);
+        dm_write(&out, "  ");
+        sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
+        gheos_preview(sight, answer, &words);
+        dm_write(&out, words.length ? phrase(sight->screen->language, COLON) : "");
+        screen_styled(sight->screen, STYLE_DIM, note, &out);
+        screen_paragraph(sight->screen, text, 6);
+    }
+}
+
+bool gheos_show_answers(const sight *sight) {
+    bool mine = sight->question.seat == sight->reader.viewer && !sight->question.partial;
+    if (!mine || sight->screen->plain) return false;
+    switch (sight->question.kind) {
+    case ASK_CELL: list_cells(sight); return true;
+    case ASK_ROTATION: draw_turns(sight); return false;
+    default: list_with_notes(sight); return true;
+    }
+}

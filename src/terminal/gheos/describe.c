@@ -1,0 +1,240 @@
+/* The map in words: first the land, continents before the rest, then the tiles with their
+ * neighbours, so that a plan can be made by ear. One cell alone for `map 3,-1`. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gheos/rules.h"
+#include "terminal/gheos/gheos.h"
+#include "terminal/phrases.h"
+#include "text/gheos_text.h"
+
+typedef struct atlas {
+    const sight *sight;
+    const gheos_state *s;
+    enum text_language language;
+    gheos_land land;
+} atlas;
+
+static void open_atlas(atlas *a, const sight *sight) {
+    a->sight = sight;
+    a->s = gheos_const(&sight->seen);
+    a->language = sight->screen->language;
+    gheos_find_land(a->s->places, a->s->place_count, &a->land);
+}
+
+/* ---- Land -------------------------------------------------------------------------------- */
+
+/* "red", "uninhabited continent", "island", "open shore" */
+static void write_owner(const atlas *a, uint8_t region, dm_writer *out) {
+    uint8_t civilisation = gheos_civilisation_on(a->s, &a->land, region);
+    const gheos_region *land = &a->land.regions[region];
+    if (civilisation != CIVILISATIONS)
+        text_gheos_civilisation(a->language, civilisation, out);
+    else if (gheos_is_continent(land))
+        dm_write(out, phrase(a->language, GHEOS_LEGEND_LAND));
+    else if (gheos_is_island(land))
+        text_gheos_land(a->language, false, out);
+    else
+        dm_write(out, phrase(a->language, land->landmass ? GHEOS_LEGEND_COAST : GHEOS_OPEN_SHORE));
+}
+
+static void write_symbols(const atlas *a, const gheos_region *land, dm_writer *out) {
+    for (uint8_t symbol = 0; symbol < SYMBOLS; symbol++) {
+        if (land->symbols[symbol] == 0) continue;
+        dm_write(out, ", ");
+        text_gheos_symbols(a->language, symbol, land->symbols[symbol], out);
+    }
+}
+
+static void write_cells(const atlas *a, uint64_t places, dm_writer *out) {
+    for (const char *divider = ""; places; places &= places - 1, divider = " ") {
+        const gheos_place *place = &a->s->places[__builtin_ctzll(places)];
+        dm_write(out, divider);
+        text_gheos_cell(place->x, place->y, out);
+    }
+}
+
+/* "red: 4 tiles, 3 wheat, 1 cup (0,0 1,0 1,1 2,1)" */
+static void describe_region(const atlas *a, uint8_t region) {
+    const gheos_region *land = &a->land.regions[region];
+    char text[1024];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    write_owner(a, region, &out);
+    dm_write(&out, phrase(a->language, COLON));
+    text_gheos_tiles(a->language, __builtin_popcountll(land->places), &out);
+    write_symbols(a, land, &out);
+    dm_write(&out, " (");
+    write_cells(a, land->places, &out);
+    dm_write_char(&out, ')');
+    screen_paragraph(a->sight->screen, text, 4);
+}
+
+static bool is_inhabited(const atlas *a, uint8_t region) {
+    return gheos_civilisation_on(a->s, &a->land, region) != CIVILISATIONS;
+}
+
+/* With a heading if they are the first; how many were told so far. */
+static int describe_continents(const atlas *a, bool inhabited, int count) {
+    for (uint8_t region = 0; region < a->land.count; region++) {
+        bool meant = gheos_is_continent(&a->land.regions[region]);
+        if (!meant || is_inhabited(a, region) != inhabited) continue;
+        if (count++ == 0)
+            screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_CONTINENTS));
+        describe_region(a, region);
+    }
+    return count;
+}
+
+static void describe_islands(const atlas *a) {
+    int count = 0;
+    for (uint8_t region = 0; region < a->land.count; region++) {
+        if (!gheos_is_island(&a->land.regions[region])) continue;
+        if (count++ == 0)
+            screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_ISLANDS));
+        describe_region(a, region);
+    }
+}
+
+/* ---- Cells ------------------------------------------------------------------------------- */
+
+static void write_piece(const atlas *a, const gheos_place *place, uint8_t side, dm_writer *out) {
+    text_scene scene = text_gheos_scene(&a->sight->reader, &a->sight->seen);
+    text_gap gap = {.values = {gheos_piece_on_side(place->tile, place->rotation, side)},
+                    .count = 1};
+    scene.value['t'] = place->tile;
+    text_gheos_gap_piece(&scene, &gap, out);
+}
+
+/* "on the left, above: wheat (red)" for each piece of land. */
+static void write_pieces(const atlas *a, uint8_t index, dm_writer *out) {
+    const gheos_place *place = &a->s->places[index];
+    for (uint8_t side = 0, told = 0; side < SIDES; side++) {
+        uint8_t sides = gheos_sides_of_piece(place->tile, place->rotation, side);
+        if (told >> side & 1) continue;
+        const char *divider = phrase(a->language, SEMICOLON);
+        for (uint8_t k = 0; k < SIDES; k++) {
+            if (!(sides >> k & 1)) continue;
+            dm_write(out, divider);
+            text_gheos_side(a->language, place->x, place->y, k, out);
+            divider = ", ";
+        }
+        told |= sides;
+        dm_write(out, phrase(a->language, COLON));
+        write_piece(a, place, side, out);
+        dm_write(out, " (");
+        write_owner(a, a->land.label[index][side], out);
+        dm_write_char(out, ')');
+    }
+}
+
+/* The cells with tiles around a cell, and how many. */
+static int write_neighbours(const atlas *a, int x, int y, dm_writer *out) {
+    int count = 0;
+    for (uint8_t side = 0; side < SIDES; side++) {
+        int nx, ny;
+        gheos_cell_across(x, y, side, &nx, &ny);
+        if (gheos_place_at(a->s, nx, ny) == NO_PLACE) continue;
+        dm_write(out, count++ ? ", " : "");
+        text_gheos_cell(nx, ny, out);
+        dm_write_char(out, ' ');
+        text_gheos_side(a->language, x, y, side, out);
+    }
+    return count;
+}
+
+static void describe_cell(const atlas *a, int x, int y) {
+    char text[1024], near[128];
+    dm_writer out = dm_writer_on(text, sizeof text), names = dm_writer_on(near, sizeof near);
+    uint8_t place = gheos_place_at(a->s, x, y);
+    int neighbours = write_neighbours(a, x, y, &names);
+    text_gheos_cell(x, y, &out);
+    dm_write(&out, phrase(a->language, COLON));
+    if (place == NO_PLACE) {
+        dm_write(&out, phrase(a->language, GHEOS_CELL_EMPTY));
+    } else {
+        text_gheos_tile_name(a->language, a->s->places[place].tile, &out);
+        write_pieces(a, place, &out);
+    }
+    if (neighbours) {
+        dm_write(&out, phrase(a->language, SEMICOLON));
+        PHRASE_FILL(a->language, REGION_NEIGHBOURS, &out, near);
+    }
+    screen_paragraph(a->sight->screen, text, 4);
+}
+
+/* ---- Everything, or what was typed ------------------------------------------------------- */
+
+static void describe_all(const atlas *a) {
+    int inhabited = describe_continents(a, true, 0);
+    describe_continents(a, false, inhabited);
+    describe_islands(a);
+    screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_TILES));
+    for (int place = 0; place < a->s->place_count; place++)
+        describe_cell(a, a->s->places[place].x, a->s->places[place].y);
+}
+
+/* One coordinate, with either minus sign; where it ends, or NULL. */
+static const char *read_number(const char *text, int *number) {
+    char *end;
+    bool minus = strncmp(text, "−", strlen("−")) == 0;
+    text += minus ? strlen("−") : 0;
+    long value = strtol(text, &end, 10);
+    if (end == text || value < -CELL_OFFSET || value > CELL_OFFSET) return NULL;
+    *number = (int)(minus ? -value : value);
+    return end;
+}
+
+static bool read_cell(const char *text, int *x, int *y) {
+    text = read_number(text, x);
+    if (text == NULL) return false;
+    text = read_number(text + strspn(text, ", "), y);
+    return text != NULL && *text == '\0';
+}
+
+static void describe_answer(const sight *sight, int x, int y) {
+    const dm_question *question = &sight->question;
+    for (int k = 0; k < question->count && question->kind == ASK_CELL; k++)
+        if (cell_x(question->answers[k]) == x && cell_y(question->answers[k]) == y)
+            gheos_show_turns(sight, question->answers[k]);
+}
+
+/* Before a tile is chosen, each of them is tried. */
+static void describe_tiles(const sight *now, int x, int y) {
+    static sight then;
+    for (int k = 0; k < now->question.count; k++) {
+        char name[64];
+        dm_writer word = dm_writer_on(name, sizeof name);
+        dm_answer tile = now->question.answers[k];
+        then = *now;
+        now->game->apply(&then.seen, tile, NULL, &then.question);
+        text_gheos_tile_name(now->screen->language, tile.a, &word);
+        screen_heading(now->screen, name);
+        describe_answer(&then, x, y);
+    }
+}
+
+/* On the reader's turn a cell also tells what would happen there. */
+static void describe_placement(const sight *sight, int x, int y) {
+    if (sight->question.seat != sight->reader.viewer || sight->question.partial) return;
+    if (sight->question.kind == ASK_TILE)
+        describe_tiles(sight, x, y);
+    else
+        describe_answer(sight, x, y);
+}
+
+void gheos_describe_map(const sight *sight, const char *typed) {
+    atlas a;
+    char near[128];
+    dm_writer names = dm_writer_on(near, sizeof near);
+    int x, y;
+    open_atlas(&a, sight);
+    if (*typed == '\0') {
+        describe_all(&a);
+    } else if (read_cell(typed, &x, &y) &&
+               (gheos_place_at(a.s, x, y) != NO_PLACE || write_neighbours(&a, x, y, &names))) {
+        describe_cell(&a, x, y);
+        describe_placement(sight, x, y);
+    } else {
+        screen_paragraph(sight->screen, phrase(a.language, GHEOS_CELL_UNKNOWN), 0);
+    }
+}

@@ -1,0 +1,151 @@
+/* Gheos in the terminal: puts the parts together and answers small questions they share. */
+#include "terminal/gheos/gheos.h"
+
+#include <string.h>
+
+#include "gheos/game.h"
+#include "gheos/rules.h"
+#include "terminal/phrases.h"
+
+enum { MAP_BYTES = 64 << 10, PLAYERS_BYTES = 8 << 10, GAP = 3 };
+
+void gheos_civilisation_letter(const sight *sight, uint8_t civilisation, char letter[SIGN_BYTES]) {
+    const char *at = phrase(sight->screen->language, GHEOS_LETTERS);
+    while (civilisation-- > 0) at += text_bytes_within(at, 1);
+    size_t bytes = text_bytes_within(at, 1);
+    memcpy(letter, at, bytes);
+    letter[bytes] = '\0';
+}
+
+/* A migration goes where a neighbour of the new tile lies. */
+bool gheos_answer_cell(const sight *sight, dm_answer answer, int *x, int *y) {
+    const gheos_choice *choice = &gheos_const(&sight->seen)->choice;
+    switch (answer.verb) {
+    case SAY_ADD:
+    case SAY_REPLACE:
+    case SAY_FOUND: *x = cell_x(answer), *y = cell_y(answer); return true;
+    case SAY_MIGRATE: gheos_cell_across(choice->x, choice->y, answer.a, x, y); return true;
+    default: return false;
+    }
+}
+
+/* ---- Map and players --------------------------------------------------------------------- */
+
+static void show_map(const sight *sight) {
+    static char map[MAP_BYTES];
+    dm_writer out = dm_writer_on(map, sizeof map);
+    gheos_draw_map(sight, sight->screen->width - 1, &out);
+    gheos_write_legend(sight, sight->screen->width - 1, &out);
+    screen_print(sight->screen, map);
+}
+
+static bool show_map_with_players(const sight *sight) {
+    static char map[MAP_BYTES], players[PLAYERS_BYTES];
+    int width = sight->screen->width - 1, map_width = gheos_map_width(sight, width);
+    int room = width - GAP - map_width;
+    if (room < gheos_players_width(sight, room)) return false;
+    dm_writer out = dm_writer_on(map, sizeof map);
+    gheos_draw_map(sight, map_width, &out);
+    out = dm_writer_on(players, sizeof players);
+    gheos_write_players(sight, room, &out);
+    screen_beside(sight->screen, map, players, GAP);
+    out = dm_writer_on(map, sizeof map);
+    gheos_write_legend(sight, width, &out);
+    screen_print(sight->screen, map);
+    return true;
+}
+
+static void show_players(const sight *sight) {
+    static char players[PLAYERS_BYTES];
+    dm_writer out = dm_writer_on(players, sizeof players);
+    gheos_write_players(sight, sight->screen->width - 1, &out);
+    screen_print(sight->screen, players);
+}
+
+/* ---- Names and kinds of answers and events ----------------------------------------------- */
+
+/* "3 -1", and the tile that would go. */
+static void write_cell_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
+    const gheos_state *s = gheos_const(&sight->seen);
+    uint8_t place = gheos_place_at(s, cell_x(answer), cell_y(answer));
+    dm_write_number(out, cell_x(answer));
+    dm_write_char(out, ' ');
+    dm_write_number(out, cell_y(answer));
+    if (answer.verb != SAY_REPLACE || place == NO_PLACE) return;
+    dm_write_char(out, ' ');
+    text_gheos_tile_name(sight->screen->language, s->places[place].tile, out);
+}
+
+static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
+    enum text_language language = sight->screen->language;
+    switch (answer.verb) {
+    case SAY_TILE: text_gheos_tile_name(language, answer.a, out); break;
+    case SAY_ADD:
+    case SAY_REPLACE:
+    case SAY_FOUND: write_cell_aliases(sight, answer, out); break;
+    case SAY_PAY:
+    case SAY_WINNER:
+    case SAY_TAKE:
+    case SAY_COLOUR: text_gheos_civilisation(language, answer.a, out); break;
+    default: break;
+    }
+}
+
+static bool names_place(dm_answer answer) {
+    switch (answer.verb) {
+    case SAY_ADD:
+    case SAY_REPLACE:
+    case SAY_FOUND:
+    case SAY_MIGRATE: return true;
+    default: return false;
+    }
+}
+
+/* Everybody draws at the end of each turn, so only what is drawn needs telling; nor do those who
+ * gain nothing by an Epoch. */
+static enum event_role role_of(const dm_event *event) {
+    switch (event->kind) {
+    case DID_START_TURN: return ROLE_TURN;
+    case DID_EPOCH_VP: return event->amount ? ROLE_USUAL : ROLE_TALLY;
+    case DID_KEEP:
+    case DID_DRAW:
+    case DID_FINAL_VP: return ROLE_TALLY;
+    default: return ROLE_USUAL;
+    }
+}
+
+/* The terminal speaks of tiles and cells, and knows neither columns nor gods. */
+static int own_phrase(int id) {
+    switch (id) {
+    case GREETING_HELP: return GHEOS_GREETING;
+    case HELP_FIRST: return GHEOS_HELP_ANSWER;
+    case HELP_WHY: return GHEOS_HELP_WHY;
+    case HELP_HAND: return GHEOS_HELP_HAND;
+    case HELP_MAP: return GHEOS_HELP_MAP;
+    case HELP_PLAYERS: return GHEOS_HELP_PLAYERS;
+    case HELP_CARDS: return GHEOS_HELP_TILES;
+    case HELP_SCORES: return GHEOS_HELP_SCORES;
+    case HELP_COLUMNS:
+    case HELP_GODS: return NO_PHRASE;
+    default: return id;
+    }
+}
+
+const play_face gheos_face = {
+    .game = &gheos_game,
+    .status = gheos_show_status,
+    .map_with_players = show_map_with_players,
+    .map = show_map,
+    .describe_map = gheos_describe_map,
+    .players = show_players,
+    .hand = gheos_show_hand,
+    .purse = gheos_show_purse,
+    .scores = gheos_show_scores,
+    .cards = gheos_show_tiles,
+    .preview = gheos_preview,
+    .answers = gheos_show_answers,
+    .aliases = write_aliases,
+    .role = role_of,
+    .names_place = names_place,
+    .own_phrase = own_phrase,
+};

@@ -1,0 +1,82 @@
+/* The parts of Gheos's face in the terminal; gheos.c puts them together. */
+#ifndef TERMINAL_GHEOS_GHEOS_H
+#define TERMINAL_GHEOS_GHEOS_H
+
+#include "gheos/state.h"
+#include "terminal/canvas.h"
+#include "terminal/terminal_game.h"
+
+/* tile.c: a triangle on a canvas. */
+
+/* How the land of one side is filled: with whose letter, in which colour. */
+typedef struct gheos_look {
+    char letter[SIGN_BYTES];
+    enum style style;
+} gheos_look;
+
+/* Size is the number of lines between the horizontal sides; a triangle takes size + 1 lines with
+ * one of them, and 2 × (size + 1) columns with one of its corners. */
+enum { TRIANGLE_SMALL = 3, TRIANGLE_USUAL = 4 };
+
+typedef struct gheos_triangle {
+    canvas *canvas;
+    int size;
+    int x, top; /* column of its point; line of its upper corner or corners */
+    bool up, coloured;
+    enum style edge;
+    uint8_t tile, rotation;
+    gheos_look looks[SIDES];
+} gheos_triangle;
+
+void gheos_draw_tile(const gheos_triangle *);
+/* Whether all land has a colour of its own: sixteen colours are not enough. */
+bool gheos_land_is_coloured(const screen *);
+/* A short text in a line counted from the point; in line size − 2 no symbol stands. */
+void gheos_draw_mark(const gheos_triangle *, int line, const char *text);
+void gheos_write_symbols(const gheos_piece *, dm_writer *out); /* "ψU", "π†" */
+extern const char *const gheos_symbol_signs[SYMBOLS];
+extern const char *const gheos_temple_sign;
+
+/* map.c: the map into `out`, at most `width` columns wide. */
+void gheos_draw_map(const sight *, int width, dm_writer *out);
+void gheos_write_legend(const sight *, int width, dm_writer *out);
+int gheos_map_width(const sight *, int width);
+/* The chosen cell with its neighbours, once for every way to turn the tile. */
+void gheos_draw_turns(const sight *, int width, dm_writer *out);
+
+/* describe.c */
+void gheos_describe_map(const sight *, const char *cell);
+
+/* table.c */
+void gheos_show_status(const sight *);
+void gheos_show_purse(const sight *, bool all);
+void gheos_write_players(const sight *, int width, dm_writer *out);
+/* Columns they take, with short names if `width` asks for it. */
+int gheos_players_width(const sight *, int width);
+void gheos_write_seat(const sight *, uint8_t seat, dm_writer *out); /* "You", "Player 2" */
+
+/* hand.c */
+/* What a tile is called in a table: its id, or a word for the start tile. */
+const char *gheos_tile_label(enum text_language, uint8_t tile);
+void gheos_show_hand(const sight *);
+void gheos_show_tiles(const sight *, const char *typed);
+
+/* scores.c */
+void gheos_show_scores(const sight *);
+/* "2 red followers × 3 cups + 1 blue follower × 1 cup" */
+void gheos_write_sum(const sight *, uint8_t seat, uint8_t symbol, dm_writer *out);
+
+/* preview.c */
+void gheos_preview(const sight *, dm_answer, dm_writer *out);
+/* What placing the chosen tile in a cell would do, for each way to turn it. */
+void gheos_show_turns(const sight *, dm_answer cell);
+
+/* answers.c */
+bool gheos_show_answers(const sight *);
+
+/* gheos.c: small things the parts share. */
+void gheos_civilisation_letter(const sight *, uint8_t civilisation, char letter[SIGN_BYTES]);
+/* The cell an answer names; false if it names none. */
+bool gheos_answer_cell(const sight *, dm_answer, int *x, int *y);
+
+#endif

@@ -1,0 +1,258 @@
+/* Hints in the terminal. See hint.h.
+ *
+ * A line of answers is told by walking it: each answer is put into words at the question it
+ * belongs to, on a copy of what the reader knows. The walk ends where something would be revealed,
+ * because what follows is then a guess. */
+#include "terminal/hint.h"
+
+#include <assert.h>
+
+#include "bots/mind.h"
+#include "cli/cli.h"
+#include "host/thinker.h"
+#include "terminal/choice_set.h"
+#include "terminal/commands.h"
+#include "terminal/phrases.h"
+#include "terminal/waiting.h"
+
+/* ---- Walking a line ---------------------------------------------------------------------- */
+
+typedef struct walk {
+    const table *table;
+    sight sight;    /* as the reader would see it */
+    dm_state state; /* the same with the hidden filled in anyhow: answers are tried on it */
+    bool same_set;  /* the question goes on with the set of the one before */
+    int forced;     /* items of the set that the last answer brought with it */
+} walk;
+
+static void look_around(walk *walk) {
+    sight *sight = &walk->sight;
+    sight->game->observe(&walk->state, sight->reader.viewer, &sight->seen);
+    sight->game->ask(&sight->seen, &sight->question, NULL);
+    sight->progress = sight->game->progress(&sight->seen);
+}
+
+static void begin_walk(walk *walk, const table *t, const sight *now) {
+    dm_random random;
+    dm_random_seed(&random, 1);
+    walk->table = t;
+    walk->sight = *now;
+    walk->same_set = false;
+    walk->forced = 0;
+    now->game->observe(&t->match.state, now->reader.viewer, &walk->state);
+    now->game->determinize(&walk->state, now->reader.viewer, &random);
+    look_around(walk);
+}
+
+static bool offers(const dm_question *question, dm_answer answer) {
+    for (int k = 0; k < question->count; k++)
+        if (dm_same_answer(question->answers[k], answer)) return true;
+    return false;
+}
+
+/* Goes one answer further; false if nothing certain comes after it. */
+static bool walk_on(walk *walk, dm_answer answer) {
+    static gathering before, after;
+    const play_face *face = walk->table->face;
+    sight *sight = &walk->sight;
+    dm_question asked = sight->question, next;
+    uint16_t turn = sight->progress.turn;
+    bool is_set = gather_of(face, &sight->seen, &asked, &before);
+    sight->game->apply(&walk->state, answer, NULL, &next);
+    look_around(walk);
+    bool certain = !next.revealed && next.seat == asked.seat && sight->progress.turn == turn;
+    walk->same_set = certain && is_set && gather_of(face, &sight->seen, &sight->question, &after) &&
+                     gather_goes_on(&asked, &before, &sight->question, &after);
+    bool exact = is_set && before.least == before.most;
+    walk->forced = exact ? before.most - (walk->same_set ? after.most : 0) - 1 : 0;
+    return certain && !sight->question.partial;
+}
+
+/* ---- A line in words --------------------------------------------------------------------- */
+
+enum { DECISION_ITEMS_MAX = 2 * ADVICE_LINE_MAX };
+
+/* One decision, or all those of one set; a later one is a part of the plan. */
+typedef struct decision {
+    bool planned;
+    int count;
+    struct {
+        dm_answer answer;
+        int times;
+        char sentence[320];
+    } items[DECISION_ITEMS_MAX];
+} decision;
+
+/* The end of a set goes without saying. */
+static bool ends_set(const decision *d, dm_answer answer) {
+    return d->count > 0 && d->items[0].answer.verb != answer.verb;
+}
+
+static void add_answer(decision *d, const walk *walk, dm_answer answer) {
+    const sight *sight = &walk->sight;
+    if (ends_set(d, answer) || d->count == DECISION_ITEMS_MAX) return;
+    if (d->count > 0 && dm_same_answer(d->items[d->count - 1].answer, answer)) {
+        d->items[d->count - 1].times++;
+        return;
+    }
+    d->items[d->count].answer = answer;
+    d->items[d->count].times = 1;
+    dm_writer out = dm_writer_on(d->items[d->count].sentence, sizeof d->items[d->count].sentence);
+    (d->planned ? sight->text->step : sight->text->answer)(&sight->reader, &sight->seen,
+                                                           &sight->question, answer, &out);
+    d->count++;
+}
+
+/* The `left` items that were taken by themselves after `answer`, which was given at the question of
+ * `walk`: items stand in the order in which they may be chosen, so each is taken as long as there
+ * are any. */
+static void add_what_is_forced(decision *d, const walk *walk, dm_answer answer, int left) {
+    static gathering set;
+    int at = 0;
+    gather_of(walk->table->face, &walk->sight.seen, &walk->sight.question, &set);
+    while (at < set.count && !dm_same_answer(set.items[at], answer)) at++;
+    for (int taken = 1; left > 0 && at < set.count; at++, taken = 0)
+        for (; left > 0 && taken < set.room[at]; left--, taken++)
+            add_answer(d, walk, set.items[at]);
+}
+
+/* "2 × Wood, Wheat"; in a plan "take wood × 2, take wheat". */
+static void write_decision(const decision *d, dm_writer *out) {
+    for (int k = 0; k < d->count; k++) {
+        int times = d->items[k].times;
+        dm_write(out, k > 0 ? ", " : "");
+        if (times > 1 && !d->planned) dm_write_number(out, times);
+        if (times > 1 && !d->planned) dm_write(out, " × ");
+        dm_write(out, d->items[k].sentence);
+        if (times > 1 && d->planned) dm_write(out, "\u00A0×\u00A0");
+        if (times > 1 && d->planned) dm_write_number(out, times);
+    }
+}
+
+/* The advised decision goes to `first`, the rest of the turn to `then`. */
+static void write_line(const table *t, const sight *now, const advice *advice, dm_writer *first,
+                       dm_writer *then) {
+    static walk walk, before;
+    decision decision = {0};
+    dm_writer *out = first;
+    begin_walk(&walk, t, now);
+    for (int k = 0; k < advice->line_count && offers(&walk.sight.question, advice->line[k]); k++) {
+        if (k > 0 && !walk.same_set) {
+            write_decision(&decision, out);
+            if (out == then) dm_write(then, phrase(t->screen->language, SEMICOLON));
+            out = then;
+            decision.planned = true;
+            decision.count = 0;
+        }
+        add_answer(&decision, &walk, advice->line[k]);
+        before = walk;
+        bool goes_on = walk_on(&walk, advice->line[k]);
+        add_what_is_forced(&decision, &before, advice->line[k], walk.forced);
+        if (!goes_on) break;
+    }
+    write_decision(&decision, out);
+    if (walk.same_set) dm_write(out, ", …"); /* the bot has not thought to the end of the set */
+}
+
+/* ---- Printing ---------------------------------------------------------------------------- */
+
+/* Nothing is certain before the end, however a bot counts. */
+static int percent_of(double share) {
+    int percent = (int)(100 * share + 0.5);
+    return percent < 1 ? 1 : percent > 99 ? 99 : percent;
+}
+
+static void write_worth(enum text_language language, const advice *advice, dm_writer *out) {
+    char percent[16], points[16];
+    dm_writer number = dm_writer_on(percent, sizeof percent);
+    dm_write_number(&number, percent_of(advice->share));
+    number = dm_writer_on(points, sizeof points);
+    dm_write_number(&number, (int)(advice->points + (advice->points < 0 ? -0.5 : 0.5)));
+    PHRASE_FILL(language, HINT_WORTH, out, percent, points);
+}
+
+/* The number to type for an answer; 0 if it has none. */
+static int number_of(const sight *sight, dm_answer answer) {
+    for (int k = 0; k < sight->question.count; k++)
+        if (dm_same_answer(sight->question.answers[k], answer)) return k + 1;
+    return 0;
+}
+
+static void write_number(const screen *screen, int number, dm_writer *out) {
+    char digits[16];
+    dm_writer text = dm_writer_on(digits, sizeof digits);
+    if (number < 10 && !screen->plain) dm_write_char(&text, ' ');
+    dm_write_number(&text, number);
+    screen_styled(screen, STYLE_BOLD, digits, out);
+    dm_write(out, screen->plain ? ". " : "  ");
+}
+
+static void print_advice(const table *t, const sight *sight, const advice *advice) {
+    const screen *screen = t->screen;
+    char first[1024], then[2048], text[4096];
+    dm_writer head = dm_writer_on(first, sizeof first), rest = dm_writer_on(then, sizeof then);
+    dm_writer out = dm_writer_on(text, sizeof text);
+    write_line(t, sight, advice, &head, &rest);
+    int number = number_of(sight, advice->line[0]);
+    if (number > 0) write_number(screen, number, &out);
+    dm_write(&out, first);
+    dm_write(&out, screen->plain ? phrase(screen->language, COLON) : "\n");
+    dm_write(&out, screen_style(screen, STYLE_DIM));
+    write_worth(screen->language, advice, &out);
+    if (rest.length > 0) {
+        dm_write(&out, phrase(screen->language, SEMICOLON));
+        PHRASE_FILL(screen->language, HINT_THEN, &out, then);
+    }
+    dm_write(&out, screen_style(screen, STYLE_RESET));
+    screen_paragraph(screen, text, screen->plain ? 0 : 6);
+}
+
+/* ---- Asking the bot ---------------------------------------------------------------------- */
+
+static int ask_bot(const table *t, const bot *bot, advice *list) {
+    int threads = t->seats.threads > 0 ? t->seats.threads : 1;
+    thinker *thinker = thinker_open(bot, t->match.game, threads, WALL_CLOCK);
+    if (thinker == NULL) cli_bad_input("play", "out of memory");
+    waiting_begins(t->screen, phrase(t->screen->language, HINT_THINKING));
+    int count = thinker_advise(thinker, &t->match, list, HINT_ANSWERS);
+    waiting_ends();
+    thinker_close(thinker);
+    return count;
+}
+
+/* The phrase that says why there is no hint, or NO_PHRASE. */
+static int what_is_in_the_way(const table *t, const sight *sight) {
+    const dm_question *question = &t->match.question;
+    if (question->seat == DM_NOBODY) return HINT_OVER;
+    if (question->seat != sight->reader.viewer) return HINT_NOT_YOURS;
+    return question->partial ? HINT_HAND_UNKNOWN : NO_PHRASE;
+}
+
+static void refuse_bot(const screen *screen, const char *name) {
+    char text[768], highest[] = {'0' + BOT_LEVELS, '\0'};
+    dm_writer out = dm_writer_on(text, sizeof text);
+    PHRASE_FILL(screen->language, HINT_NO_BOT, &out, name, highest);
+    screen_paragraph(screen, text, 0);
+}
+
+void hint_show(const table *t, const sight *sight, const char *bot_name) {
+    advice list[HINT_ANSWERS];
+    dm_error error;
+    bot bot;
+    int in_the_way = what_is_in_the_way(t, sight);
+    if (in_the_way != NO_PHRASE) {
+        command_say(t->screen, in_the_way);
+        return;
+    }
+    bool known = bot_from_name(&bot, *bot_name ? bot_name : HINT_BOT, &error);
+    if (!known || bot.kind == BOT_RANDOM) { /* which weighs nothing */
+        refuse_bot(t->screen, bot_name);
+        return;
+    }
+    int count = ask_bot(t, &bot, list);
+    screen_heading(t->screen, phrase(t->screen->language, HINT_HEADING));
+    for (int k = 0; k < count; k++) {
+        assert(list[k].line_count > 0);
+        print_advice(t, sight, &list[k]);
+    }
+}

@@ -1,0 +1,99 @@
+/* The terminal: how wide it is, whether it has colour, and lines that fit it.
+ *
+ * Colour is never the only sign of anything: without it every text reads the same. Styles are
+ * escape codes inside ordinary strings (empty strings where there is no colour), and every
+ * function that measures text counts columns, not bytes, and skips those codes. */
+#ifndef TERMINAL_SCREEN_H
+#define TERMINAL_SCREEN_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "demiurge.h"
+#include "text/text.h"
+
+enum style {
+    STYLE_RESET,
+    STYLE_BOLD,
+    STYLE_DIM,
+    STYLE_HEADING,
+    STYLE_CHOICE, /* numbers one may type, also on the map */
+    STYLE_WARNING,
+    STYLE_FOREST, /* the terrains, in the order of words.h */
+    STYLE_SWAMP,
+    STYLE_MOUNTAIN,
+    STYLE_FIELD,
+    STYLE_SEA,
+    STYLE_VILLAGE,
+    STYLE_SEAT_1,
+    STYLE_SEAT_2,
+    STYLE_SEAT_3,
+    STYLE_SEAT_4,
+    STYLE_MARITIME, /* the colours of cards, in the order of words.h */
+    STYLE_PRODUCTION,
+    STYLE_SCIENTIFIC,
+    STYLE_CIVIL,
+    STYLE_MILITARY,
+    STYLE_TEMPLE,
+    STYLE_RED, /* land by civilisation, in the order of gheos/words.h */
+    STYLE_GREEN,
+    STYLE_YELLOW,
+    STYLE_BLUE,
+    STYLE_BLACK,
+    STYLE_WHITE,
+    STYLE_LAND,  /* a continent nobody lives on */
+    STYLE_COAST, /* any other land */
+    STYLES,
+};
+
+typedef struct screen {
+    FILE *out, *in;
+    enum text_language language;
+    bool plain;    /* short sentences line by line, for screen readers */
+    bool terminal; /* somebody is looking: it may be cleared */
+    bool colour, many_colours;
+    int width, height; /* height 0: endless */
+} screen;
+
+enum colour_wish { COLOUR_AUTO, COLOUR_NEVER, COLOUR_ALWAYS };
+
+void screen_open(screen *, enum text_language, bool plain, enum colour_wish);
+
+/* The code that begins a style; STYLE_RESET ends it. Empty without colour. */
+const char *screen_style(const screen *, enum style);
+/* Appends `text` in a style. */
+void screen_styled(const screen *, enum style, const char *text, dm_writer *out);
+
+/* Columns a text takes, and how many bytes of it fill at most so many columns. */
+int text_columns(const char *text);
+size_t text_bytes_within(const char *text, int columns);
+
+/* Appends `text` and then spaces up to so many columns. */
+void text_padded(const char *text, int columns, dm_writer *out);
+
+/* Appends `text` broken at newlines and spaces: no line is wider than `width`, all but the first
+ * begin with `indent` spaces. Ends with a newline. */
+void text_wrapped(const char *text, int width, int indent, dm_writer *out);
+
+/* Appends whole sentences, as many on a line as `width` allows: for those who listen. Ends with a
+ * newline. */
+enum { PLAIN_COLUMNS = 80 };
+void text_by_sentences(const char *text, int width, dm_writer *out);
+
+/* Prints text as it is; as a paragraph (wrapped to the screen, or by sentences in plain mode, with
+ * a newline); an empty line. */
+void screen_print(const screen *, const char *text);
+void screen_paragraph(const screen *, const char *text, int indent);
+void screen_gap(const screen *);
+void screen_heading(const screen *, const char *text);
+
+/* Prints two blocks of lines side by side. */
+void screen_beside(const screen *, const char *left, const char *right, int gap);
+
+/* Empties the screen and what can be scrolled back to: hands must not be read by the next. */
+void screen_clear(const screen *);
+
+/* Prints a prompt and reads one line, without blanks at its ends. False at the end of input. */
+bool screen_ask(const screen *, const char *prompt, char *line, size_t size);
+
+#endif

@@ -1,0 +1,157 @@
+/* What a person is shown before they answer: the question with its answers, or the whole table. */
+#include "terminal/show.h"
+
+#include <string.h>
+
+#include "terminal/phrases.h"
+
+enum { MANY_ANSWERS = 12, SENTENCE_COLUMNS = 48 };
+
+/* ---- The question ------------------------------------------------------------------------ */
+
+typedef struct answer_line {
+    char sentence[320], preview[1280];
+} answer_line;
+
+static int describe_answers(const table *t, const sight *sight, answer_line *lines) {
+    int widest = 0;
+    for (int k = 0; k < sight->question.count; k++) {
+        dm_answer answer = sight->question.answers[k];
+        dm_writer out = dm_writer_on(lines[k].sentence, sizeof lines[k].sentence);
+        t->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
+        out = dm_writer_on(lines[k].preview, sizeof lines[k].preview);
+        t->face->preview(sight, answer, &out);
+        int columns = text_columns(lines[k].sentence);
+        widest = columns > widest ? columns : widest;
+    }
+    return widest;
+}
+
+static void write_number(const screen *screen, int number, dm_writer *out) {
+    char text[16];
+    dm_writer digits = dm_writer_on(text, sizeof text);
+    if (number < 10 && !screen->plain) dm_write_char(&digits, ' ');
+    dm_write_number(&digits, number);
+    screen_styled(screen, STYLE_BOLD, text, out);
+    dm_write(out, screen->plain ? ". " : "  ");
+}
+
+/* The preview on the same line, under those of the other answers if it fits, or below. */
+static void write_beside(const screen *screen, const answer_line *line, int columns,
+                         dm_writer *out) {
+    int number = text_columns(out->text), preview = 2 + text_columns(line->preview);
+    int sentence = text_columns(line->sentence);
+    columns = columns < SENTENCE_COLUMNS ? columns : SENTENCE_COLUMNS;
+    bool in_column = number + columns + preview < screen->width;
+    text_padded(line->sentence, in_column ? columns : 0, out);
+    dm_write(out, in_column || number + sentence + preview < screen->width ? "  " : "\n");
+    screen_styled(screen, STYLE_DIM, line->preview, out);
+}
+
+/* A sentence that has a colon already is followed by a dash. */
+static const char *divider(const screen *screen, const char *sentence) {
+    return strchr(sentence, ':') ? " — " : phrase(screen->language, COLON);
+}
+
+static void print_answer(const screen *screen, int number, const answer_line *line, int columns) {
+    char text[2048];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    write_number(screen, number, &out);
+    if (line->preview[0] == '\0') {
+        dm_write(&out, line->sentence);
+    } else if (screen->plain) {
+        int all = text_columns(text) + text_columns(line->sentence) + text_columns(line->preview);
+        dm_write(&out, line->sentence);
+        dm_write(&out, all + 3 > PLAIN_COLUMNS ? "\n" : divider(screen, line->sentence));
+        dm_write(&out, line->preview);
+    } else {
+        write_beside(screen, line, columns, &out);
+    }
+    screen_paragraph(screen, text, screen->plain ? 0 : 6);
+}
+
+static bool any_preview(const answer_line *lines, int count) {
+    for (int k = 0; k < count; k++)
+        if (lines[k].preview[0]) return true;
+    return false;
+}
+
+/* Long lists without previews, mostly regions: down one column, then the next. */
+static void print_in_columns(const screen *screen, const answer_line *lines, int count,
+                             int columns) {
+    int room = columns + 6, across = (screen->width - 1) / room;
+    across = across < 1 ? 1 : across;
+    int down = (count + across - 1) / across;
+    for (int row = 0; row < down; row++) {
+        char text[1024];
+        dm_writer out = dm_writer_on(text, sizeof text);
+        for (int k = row; k < count; k += down) {
+            write_number(screen, k + 1, &out);
+            text_padded(lines[k].sentence, k + down < count ? room - 4 : 0, &out);
+        }
+        screen_print(screen, text);
+        screen_gap(screen);
+    }
+}
+
+/* Long lists with previews: two short answers share a line. */
+static void print_in_pairs(const screen *screen, const answer_line *lines, int count) {
+    int half = (screen->width - 1) / 2;
+    char waiting[2048] = "";
+    for (int k = 0; k < count; k++) {
+        char text[2048], both[4096];
+        dm_writer out = dm_writer_on(text, sizeof text), pair = dm_writer_on(both, sizeof both);
+        write_number(screen, k + 1, &out);
+        dm_write(&out, lines[k].sentence);
+        dm_write(&out, lines[k].preview[0] ? "  " : "");
+        screen_styled(screen, STYLE_DIM, lines[k].preview, &out);
+        bool is_short = text_columns(text) < half, last = k + 1 == count;
+        if (waiting[0] && is_short) {
+            text_padded(waiting, half, &pair);
+        } else if (waiting[0]) {
+            screen_paragraph(screen, waiting, 6);
+        } else if (is_short && !last) {
+            memcpy(waiting, text, sizeof waiting);
+            continue;
+        }
+        dm_write(&pair, text);
+        screen_paragraph(screen, both, 6);
+        waiting[0] = '\0';
+    }
+}
+
+void show_question(const table *t, const sight *sight) {
+    static answer_line lines[DM_ANSWERS_MAX];
+    const screen *screen = t->screen;
+    char text[512];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    int count = sight->question.count, columns = describe_answers(t, sight, lines);
+    dm_write(&out, screen_style(screen, STYLE_BOLD));
+    t->text->question(&sight->reader, &sight->seen, &sight->question, &out);
+    dm_write(&out, screen_style(screen, STYLE_RESET));
+    if (!screen->plain) screen_gap(screen);
+    screen_paragraph(screen, text, 0);
+    if (t->face->answers && t->face->answers(sight)) return;
+    bool long_list = !screen->plain && count > MANY_ANSWERS;
+    if (long_list && !any_preview(lines, count))
+        print_in_columns(screen, lines, count, columns);
+    else if (long_list)
+        print_in_pairs(screen, lines, count);
+    else
+        for (int k = 0; k < count; k++) print_answer(screen, k + 1, &lines[k], columns);
+}
+
+void show_table(const table *t, const sight *whole) {
+    static sight shown; /* big, and of no meaning between calls */
+    const play_face *face = t->face;
+    shown = *whole;
+    shown.brief = screen_is_low(t->screen) && whole->reader.viewer < DM_SEATS_MAX;
+    face->status(&shown);
+    if (t->screen->plain) {
+        face->purse(&shown, true);
+    } else if (!face->map_with_players(&shown)) {
+        face->map(&shown);
+        face->players(&shown);
+    }
+    if (whole->reader.viewer < DM_SEATS_MAX) face->hand(&shown);
+}

@@ -1,0 +1,195 @@
+/* A table and its log. The log is made from events alone, and undo cuts it where the match is
+ * cut, so it never tells of anything that did not happen. */
+#include "terminal/table.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "terminal/choice_set.h"
+#include "terminal/phrases.h"
+
+enum { RECORD_BYTES = 2 << 20 };
+
+static void log_events(table *t, const dm_events *events) {
+    if (t->log_count + events->count > t->log_room) {
+        t->log_room = 2 * (t->log_count + events->count);
+        t->log = realloc(t->log, t->log_room * sizeof *t->log);
+        if (t->log == NULL) cli_bad_input("play", "out of memory");
+    }
+    for (int k = 0; k < events->count; k++)
+        t->log[t->log_count++] = (logged){t->match.count - 1, events->items[k]};
+}
+
+void table_play(table *t, int index) {
+    static dm_events events;
+    static gathering before, after;
+    bool sets = gather_of(t->face, &t->match.state, &t->match.question, &before);
+    dm_question asked = t->match.question;
+    dm_match_play(&t->match, index, &events);
+    log_events(t, &events);
+    bool goes_on = sets && gather_of(t->face, &t->match.state, &t->match.question, &after) &&
+                   gather_goes_on(&asked, &before, &t->match.question, &after);
+    if (t->match.count < DM_STEPS_MAX) t->joined[t->match.count] = goes_on;
+}
+
+static int index_of(const dm_question *question, dm_answer answer) {
+    int index = 0;
+    while (!dm_same_answer(question->answers[index], answer)) index++;
+    return index;
+}
+
+void table_answer(table *t, dm_answer answer) {
+    table_play(t, index_of(&t->match.question, answer));
+}
+
+static void replay_into_log(table *t) {
+    uint32_t count = t->match.count;
+    dm_match_rewind(&t->match, 0);
+    while (t->match.count < count)
+        table_play(t, index_of(&t->match.question, t->match.steps[t->match.count].answer));
+}
+
+/* Whoever goes on with a loaded game is told what happened after their own last answer. */
+static void remember_told(table *t) {
+    for (size_t k = 0; k < t->log_count; k++) {
+        uint8_t seat = t->match.steps[t->log[k].step].seat;
+        t->told[seat] = k + 1;
+    }
+}
+
+void table_open(table *t, const screen *screen, const play_face *face) {
+    t->screen = screen;
+    t->face = face;
+    t->text = text_for(t->match.game);
+    t->log = NULL;
+    t->log_count = t->log_room = 0;
+    t->saved_count = t->quit_asked = UINT32_MAX;
+    t->kept_at = NULL;
+    t->saved_path[0] = t->overwrite_asked[0] = '\0';
+    t->joined[0] = false;
+    memset(t->told, 0, sizeof t->told);
+    replay_into_log(t);
+    remember_told(t);
+}
+
+void table_close(table *t) {
+    free(t->log);
+    t->log = NULL;
+    t->log_count = t->log_room = 0;
+}
+
+void table_look(const table *t, uint8_t viewer, sight *sight) {
+    const dm_game *game = t->match.game;
+    bool over = t->match.question.seat == DM_NOBODY;
+    sight->screen = t->screen;
+    sight->game = game;
+    sight->text = t->text;
+    sight->reader = (text_reader){t->screen->language, viewer, t->match.names};
+    sight->open = over || seats_person_count(&t->seats) == 0;
+    game->observe(&t->match.state, sight->open ? DM_ALL : viewer, &sight->seen);
+    game->ask(&sight->seen, &sight->question, NULL);
+    sight->progress = game->progress(&sight->seen);
+}
+
+enum dm_undo table_undo(table *t, uint8_t seat) {
+    dm_error error;
+    enum dm_undo why = dm_match_may_undo(&t->match, seat, t->match.count);
+    if (why != DM_UNDO_FREE) return why;
+    dm_match_undo(&t->match, &error);
+    while (t->joined[t->match.count] && dm_match_undo(&t->match, &error)) continue;
+    while (t->log_count > 0 && t->log[t->log_count - 1].step >= t->match.count) t->log_count--;
+    for (int k = 0; k < DM_SEATS_MAX; k++)
+        if (t->told[k] > t->log_count) t->told[k] = t->log_count;
+    return DM_UNDO_FREE;
+}
+
+/* ---- Telling ----------------------------------------------------------------------------- */
+
+/* The log line of an event; empty if the viewer may not see it or nothing needs saying. */
+static void write_log_line(const sight *sight, const dm_event *event, dm_writer *out) {
+    if (dm_event_visible(event, sight->reader.viewer))
+        sight->text->event(&sight->reader, &sight->seen, event, out);
+}
+
+static void print_log_line(const table *t, const sight *sight, const dm_event *event) {
+    const screen *screen = sight->screen;
+    char line[512];
+    dm_writer out = dm_writer_on(line, sizeof line);
+    bool heads = t->face->role(event) == ROLE_TURN;
+    dm_write(&out, screen->plain || heads ? "" : "  ");
+    dm_write(&out, heads ? screen_style(screen, STYLE_BOLD) : "");
+    size_t start = out.length;
+    write_log_line(sight, event, &out);
+    if (out.length == start) return;
+    dm_write(&out, heads ? screen_style(screen, STYLE_RESET) : "");
+    screen_paragraph(screen, line, 4);
+}
+
+static bool same_but_amount(const dm_event *left, const dm_event *right) {
+    return left->kind == right->kind && left->seat == right->seat && left->via == right->via &&
+           left->a == right->a && left->b == right->b && left->visible == right->visible;
+}
+
+/* Prints the event at `from`, together with equal ones that follow; returns where to go on. */
+static size_t print_log_run(const table *t, const sight *sight, size_t from) {
+    dm_event event = t->log[from++].event;
+    while (from < t->log_count && t->face->role(&event) == ROLE_ADDS_UP &&
+           same_but_amount(&event, &t->log[from].event))
+        event.amount = (int16_t)(event.amount + t->log[from++].event.amount);
+    if (t->face->role(&event) != ROLE_TALLY) print_log_line(t, sight, &event);
+    return from;
+}
+
+void table_tell(table *t, uint8_t viewer, enum telling telling) {
+    static sight sight;
+    size_t *told = &t->told[viewer < DM_SEATS_MAX ? viewer : 0];
+    table_look(t, viewer, &sight);
+    while (*told < t->log_count) {
+        const dm_event *event = &t->log[*told].event;
+        bool opens = t->face->role(event) == ROLE_TURN;
+        if (opens && telling == TELL_THIS_TURN && event->seat != viewer) return;
+        if (opens && (telling == TELL_WITHOUT_TURNS || event->seat == viewer))
+            ++*told;
+        else
+            *told = print_log_run(t, &sight, *told);
+    }
+}
+
+void table_tell_last(const table *t, uint8_t viewer, int lines) {
+    static sight sight;
+    size_t from = t->log_count;
+    table_look(t, viewer, &sight);
+    while (from > 0 && lines > 0) {
+        char line[512];
+        dm_writer out = dm_writer_on(line, sizeof line);
+        write_log_line(&sight, &t->log[--from].event, &out);
+        lines -= out.length > 0;
+    }
+    while (from < t->log_count) from = print_log_run(t, &sight, from);
+}
+
+int table_saved_phrase(const table *t) {
+    return t->match.question.seat == DM_NOBODY ? SAVE_DONE_OVER : SAVE_DONE;
+}
+
+int table_save(table *t, const char *path) {
+    char names[DM_SEATS_MAX][48];
+    char *text = malloc(RECORD_BYTES);
+    if (text == NULL) return -1;
+    memcpy(names, t->match.names, sizeof names);
+    seats_write_names(&t->seats, &t->match);
+    dm_writer out = dm_writer_on(text, RECORD_BYTES);
+    dm_record_write(&t->match, DM_ALL, &out);
+    memcpy(t->match.names, names, sizeof names);
+    int result = out.full ? -1 : cli_write_file(path, text, out.length);
+    if (out.full) errno = EFBIG;
+    free(text);
+    if (result != 0) return result;
+    t->saved_count = t->match.count;
+    snprintf(t->saved_path, sizeof t->saved_path, "%s", path);
+    return 0;
+}

@@ -1,0 +1,290 @@
+/* `demiurge fit`: plays games and fits the weights of a game's evaluation to how they ended.
+ *
+ * One sample a turn and seat: what the seat has more than the others on average, and how many more
+ * points it went on to make. Differences, because what is the same for all (a long game, a rich
+ * board) decides nothing. Least squares by the normal equations, pulled a little towards the
+ * weights in use, so that what rarely comes up does not run wild. */
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "deus/eval.h"
+#include "gheos/eval.h"
+#include "host/thinker.h"
+
+enum { UNKNOWNS_MAX = 2 * FEATURES_MAX, SAMPLES_A_GAME = 1024, THREADS_MAX = 64 };
+
+/* The pull towards the weights in use: as if so many samples said so. */
+static const double pull = 20;
+
+/* A seat at the beginning of a turn, compared with the others. */
+typedef struct sample {
+    double time, lead_held; /* points held more than the others */
+    double own_gain;        /* points it went on to make */
+    double gain;            /* the same, compared with the others */
+    double win;             /* its part of the win */
+    double own[FEATURES_MAX], list[FEATURES_MAX];
+} sample;
+
+typedef struct fit {
+    const dm_game *game;
+    const weighing *weighing;
+    dm_setup setup;
+    bot bot;
+    int games, next, done;
+    uint64_t seed;
+    pthread_mutex_t lock;
+    size_t sample_count, sample_room;
+    sample *samples;
+} fit;
+
+/* ---- Playing ----------------------------------------------------------------------------- */
+
+static int take_samples(const fit *fit, const dm_state *state, sample *samples) {
+    double lists[DM_SEATS_MAX][FEATURES_MAX], held[DM_SEATS_MAX];
+    int players = fit->game->progress(state).players;
+    fit->weighing->features(state, lists, held);
+    for (int seat = 0; seat < players; seat++) {
+        sample *sample = &samples[seat];
+        memset(sample, 0, sizeof *sample);
+        sample->time = fit->weighing->time(state);
+        sample->own_gain = -held[seat];
+        for (int other = 0; other < players; other++) {
+            double part = other == seat ? 1 : -1.0 / (players - 1);
+            sample->lead_held += part * held[other];
+            for (int k = 0; k < fit->weighing->count; k++)
+                sample->list[k] += part * lists[other][k];
+        }
+        memcpy(sample->own, lists[seat], sizeof sample->own);
+    }
+    return players;
+}
+
+/* Tells the samples of a game how it ended. */
+static void finish_samples(const dm_scores *scores, sample *samples, int count) {
+    int winners = 0;
+    for (int seat = 0; seat < scores->players; seat++) winners += scores->place[seat] == 1;
+    for (int k = 0; k < count; k++) {
+        int seat = k % scores->players;
+        samples[k].own_gain += scores->total[seat];
+        samples[k].gain = -samples[k].lead_held;
+        for (int other = 0; other < scores->players; other++)
+            samples[k].gain +=
+                scores->total[other] * (other == seat ? 1 : -1.0 / (scores->players - 1));
+        samples[k].win = scores->place[seat] == 1 ? 1.0 / winners : 0;
+    }
+}
+
+static int play_game(fit *fit, int number, dm_match *match, thinker *thinker, sample *samples) {
+    dm_setup setup = fit->setup;
+    dm_error error;
+    dm_scores scores;
+    int count = 0;
+    uint64_t seed = fit->seed + (uint64_t)number;
+    setup.seed = dm_seed_from_number(seed);
+    snprintf(setup.seed_text, sizeof setup.seed_text, "%llu", (unsigned long long)seed);
+    if (!dm_match_begin(match, fit->game, &setup, &error)) cli_bad_input("fit", "%s", error.text);
+    while (match->question.seat != DM_NOBODY) {
+        uint16_t turn = fit->game->progress(&match->state).turn;
+        dm_match_play(match, thinker_choose(thinker, match), NULL);
+        dm_progress progress = fit->game->progress(&match->state);
+        if (progress.over || progress.turn == turn || count + DM_SEATS_MAX > SAMPLES_A_GAME)
+            continue;
+        count += take_samples(fit, &match->state, &samples[count]);
+    }
+    fit->game->score(&match->state, &scores);
+    finish_samples(&scores, samples, count);
+    return count;
+}
+
+static void keep_samples(fit *fit, const sample *samples, int count) {
+    pthread_mutex_lock(&fit->lock);
+    if (fit->sample_count + (size_t)count > fit->sample_room) {
+        fit->sample_room = 2 * fit->sample_room + SAMPLES_A_GAME;
+        fit->samples = realloc(fit->samples, fit->sample_room * sizeof *samples);
+        if (fit->samples == NULL) cli_bad_input("fit", "out of memory");
+    }
+    memcpy(&fit->samples[fit->sample_count], samples, (size_t)count * sizeof *samples);
+    fit->sample_count += (size_t)count;
+    fit->done++;
+    pthread_mutex_unlock(&fit->lock);
+}
+
+static void *play_games(void *argument) {
+    fit *fit = argument;
+    dm_match *match = malloc(sizeof *match);
+    sample *samples = malloc(SAMPLES_A_GAME * sizeof *samples);
+    thinker *thinker = thinker_open(&fit->bot, fit->game, 1, PROCESSOR_CLOCK);
+    if (!match || !samples || !thinker) cli_bad_input("fit", "out of memory");
+    for (;;) {
+        pthread_mutex_lock(&fit->lock);
+        int number = fit->next++;
+        pthread_mutex_unlock(&fit->lock);
+        if (number >= fit->games) break;
+        keep_samples(fit, samples, play_game(fit, number, match, thinker, samples));
+    }
+    thinker_close(thinker);
+    free(samples);
+    free(match);
+    return NULL;
+}
+
+/* ---- Fitting ----------------------------------------------------------------------------- */
+
+/* Solves the symmetric equations in place (Gauss with the diagonal as pivot: the pull keeps it
+ * above zero). */
+static void solve(double (*equations)[UNKNOWNS_MAX + 1], int count) {
+    for (int pivot = 0; pivot < count; pivot++)
+        for (int row = 0; row < count; row++) {
+            if (row == pivot) continue;
+            double factor = equations[row][pivot] / equations[pivot][pivot];
+            for (int k = pivot; k <= count; k++) equations[row][k] -= factor * equations[pivot][k];
+        }
+    for (int row = 0; row < count; row++) equations[row][count] /= equations[row][row];
+}
+
+static void fit_weights(const fit *fit, double *late, double *early) {
+    static double equations[UNKNOWNS_MAX][UNKNOWNS_MAX + 1];
+    int features = fit->weighing->count, count = 2 * features;
+    memset(equations, 0, sizeof equations);
+    for (size_t n = 0; n < fit->sample_count; n++) {
+        const sample *sample = &fit->samples[n];
+        double x[UNKNOWNS_MAX];
+        for (int k = 0; k < features; k++) {
+            x[k] = sample->list[k];
+            x[features + k] = sample->list[k] * sample->time;
+        }
+        for (int row = 0; row < count; row++) {
+            if (x[row] == 0) continue;
+            for (int k = 0; k < count; k++) equations[row][k] += x[row] * x[k];
+            equations[row][count] += x[row] * sample->gain;
+        }
+    }
+    for (int k = 0; k < features; k++) {
+        const feature_weight *weight = &fit->weighing->weights[k];
+        equations[k][k] += pull;
+        equations[k][count] += pull * weight->late;
+        equations[features + k][features + k] += pull;
+        equations[features + k][count] += pull * weight->early;
+    }
+    solve(equations, count);
+    for (int k = 0; k < features; k++) {
+        late[k] = equations[k][count];
+        early[k] = equations[features + k][count];
+    }
+}
+
+static double weigh_list(const fit *fit, const double *list, double time, const double *late,
+                         const double *early) {
+    double points = 0;
+    for (int k = 0; k < fit->weighing->count; k++) points += list[k] * (late[k] + early[k] * time);
+    return points;
+}
+
+/* What anybody still makes besides what the weights say: a straight line over time. */
+static void fit_base(const fit *fit, const double *late, const double *early, double *base_late,
+                     double *base_early) {
+    double n = 0, t = 0, tt = 0, y = 0, ty = 0;
+    for (size_t k = 0; k < fit->sample_count; k++) {
+        const sample *sample = &fit->samples[k];
+        double rest = sample->own_gain - weigh_list(fit, sample->own, sample->time, late, early);
+        n += 1, t += sample->time, tt += sample->time * sample->time;
+        y += rest, ty += rest * sample->time;
+    }
+    *base_early = (n * ty - t * y) / (n * tt - t * t);
+    *base_late = (y - *base_early * t) / n;
+}
+
+/* How unlikely the results are if a lead of `late + early x time` wins three times in four; for
+ * two players. As in weighing.c. */
+static double surprise(const fit *fit, const double *leads, double late, double early) {
+    double sum = 0;
+    for (size_t k = 0; k < fit->sample_count; k++) {
+        const sample *sample = &fit->samples[k];
+        double behind = fabs(leads[k]) / (late + early * sample->time);
+        double least = 1 / (1 + behind + behind * behind);
+        double share = leads[k] > 0 ? 1 / (1 + least) : least / (1 + least);
+        sum -= sample->win * log(share) + (1 - sample->win) * log(1 - share);
+    }
+    return sum / (double)fit->sample_count;
+}
+
+static double fit_sureness(const fit *fit, const double *late, const double *early,
+                           double *sure_late, double *sure_early) {
+    double *leads = malloc((fit->sample_count + 1) * sizeof *leads), best = 0;
+    if (leads == NULL) cli_bad_input("fit", "out of memory");
+    for (size_t k = 0; k < fit->sample_count; k++) {
+        const sample *sample = &fit->samples[k];
+        leads[k] = sample->lead_held + weigh_list(fit, sample->list, sample->time, late, early);
+    }
+    for (double l = 0.5; l < 8; l += 0.5)
+        for (double e = 0; e < 40; e += 2) {
+            double now = surprise(fit, leads, l, e);
+            if (best > 0 && now >= best) continue;
+            best = now, *sure_late = l, *sure_early = e;
+        }
+    free(leads);
+    return best;
+}
+
+/* The part of what the seats went on to make more than others that the weights foresee. */
+static double explained(const fit *fit, const double *late, const double *early) {
+    double rest = 0, all = 0;
+    for (size_t k = 0; k < fit->sample_count; k++) {
+        const sample *sample = &fit->samples[k];
+        double miss = sample->gain - weigh_list(fit, sample->list, sample->time, late, early);
+        rest += miss * miss;
+        all += sample->gain * sample->gain;
+    }
+    return 1 - rest / all;
+}
+
+static void print_fit(const fit *fit) {
+    double late[FEATURES_MAX], early[FEATURES_MAX], base[2], sure[2] = {0}, old_late[FEATURES_MAX],
+                                                             old_early[FEATURES_MAX];
+    for (int k = 0; k < fit->weighing->count; k++) {
+        old_late[k] = fit->weighing->weights[k].late;
+        old_early[k] = fit->weighing->weights[k].early;
+    }
+    fit_weights(fit, late, early);
+    fit_base(fit, late, early, &base[0], &base[1]);
+    double loss = fit_sureness(fit, late, early, &sure[0], &sure[1]);
+    for (int k = 0; k < fit->weighing->count; k++)
+        printf("    {\"%s\", %.3f, %.3f},\n", fit->weighing->weights[k].name, late[k], early[k]);
+    printf("base %.2f %.2f\nsure %.1f %.1f\n", base[0], base[1], sure[0], sure[1]);
+    printf("%zu samples of %d games, foreseen %.3f (before: %.3f), surprise %.4f\n",
+           fit->sample_count, fit->done, explained(fit, late, early),
+           explained(fit, old_late, old_early), loss);
+}
+
+/* ---- The command ------------------------------------------------------------------------- */
+
+static int run(cli_input *input) {
+    static fit fit = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    pthread_t threads[THREADS_MAX];
+    dm_error error;
+    const char *name = cli_take_value(input, "--bot");
+    fit.games = (int)cli_take_number(input, "--games", 1000, 1, 1000000);
+    fit.seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX);
+    int count = (int)cli_take_number(input, "--threads", 1, 1, THREADS_MAX);
+    if (!bot_from_name(&fit.bot, name ? name : "greedy", &error))
+        cli_bad_input("fit", "--bot: %s", error.text);
+    fit.game = cli_take_game(input, &fit.setup);
+    fit.weighing = strcmp(fit.game->name, "deus") == 0 ? &deus_weighing : &gheos_weighing;
+    for (int k = 0; k < count; k++) pthread_create(&threads[k], NULL, play_games, &fit);
+    for (int k = 0; k < count; k++) pthread_join(threads[k], NULL);
+    print_fit(&fit);
+    free(fit.samples);
+    return EXIT_DONE;
+}
+
+static const char help[] =
+    "Usage: demiurge fit GAME [key=value ...] [--bot NAME] [--games N] [--seed S] [--threads T]\n"
+    "\n"
+    "For people who work on the evaluation (src/deus/eval.c, src/gheos/eval.c): plays N games\n"
+    "of a bot against itself and prints the weights that fit their ends best, in the form of\n"
+    "the table there.\n";
+
+const cli_command cli_fit = {"fit", "fit the weights of an evaluation to played games", help, run};

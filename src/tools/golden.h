@@ -1,0 +1,30 @@
+/* Golden games: whole games whose every answer, hash and result is kept in tests/golden and
+ * compared to the byte, so that no rule drifts unnoticed.
+ *
+ * A golden file is a record, followed by a comment `; hash N HASH` for every 50th answer. It is
+ * the record that is replayed; bots only made it once, and may change as they like. */
+#ifndef TOOLS_GOLDEN_H
+#define TOOLS_GOLDEN_H
+
+#include "demiurge.h"
+
+enum { GOLDEN_EVERY = 50, GOLDEN_BYTES = 4 * 1024 * 1024 };
+
+typedef struct golden_game {
+    const char *file; /* without its folder */
+    const char *game, *options, *bots;
+    const char *seed;
+} golden_game;
+
+/* All golden games, ended by a row without a file. */
+extern const golden_game golden_games[];
+
+/* The match as a golden file. */
+void golden_write(const dm_match *match, dm_writer *out);
+
+/* Replays a golden file and writes it again: false and an error with its line if the record is
+ * not legal any more or anything differs. `match` and `again` are room to work in. */
+bool golden_compare(const char *text, size_t length, dm_match *match, dm_writer *again,
+                    dm_error *error);
+
+#endif

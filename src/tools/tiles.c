@@ -1,0 +1,84 @@
+/* `demiurge cards gheos`: the landscape tiles. No source shows them all, so every tile is our own
+ * reconstruction (docs/rulings.md). */
+#include <stdio.h>
+
+#include "engine/json.h"
+#include "gheos/tiles.h"
+#include "terminal/columns.h"
+#include "tools/cards.h"
+
+enum { ID_COLUMNS = 8, LAYOUT_COLUMNS = 4, JSON_BYTES = 64 * 1024 };
+
+static char layout_of(uint8_t tile) { return (char)('A' + gheos_tiles[tile].layout); }
+
+/* ---- As a table -------------------------------------------------------------------------- */
+
+static void print_tile(enum text_language language, uint8_t tile) {
+    char text[256], layout[2] = {layout_of(tile), '\0'};
+    dm_writer writer = dm_writer_on(text, sizeof text);
+    text_gheos_tile(language, tile, &writer);
+    columns_print_padded(gheos_tile_id(tile), ID_COLUMNS);
+    columns_print_padded(layout, LAYOUT_COLUMNS);
+    puts(text);
+}
+
+static void print_table(enum text_language language) {
+    char source[128];
+    dm_writer writer = dm_writer_on(source, sizeof source);
+    text_gheos_tiles(language, TILES, &writer);
+    dm_write(&writer, language == FRENCH ? " : " : ": ");
+    text_deus_source(language, 'R', &writer);
+    cards_print_heading("Gheos", '=');
+    for (uint8_t tile = 0; tile < TILES; tile++) print_tile(language, tile);
+    printf("\n(%s)\n", source);
+}
+
+/* ---- As JSON ----------------------------------------------------------------------------- */
+
+/* What stands on one piece: only what there is. */
+static void write_piece(const gheos_piece *piece, dm_writer *out) {
+    json_open(out, '{');
+    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+        if (piece->symbols[symbol] > 0)
+            json_number_at(out, gheos_symbol_ids[symbol], piece->symbols[symbol]);
+    if (piece->temple != NO_TEMPLE) json_string_at(out, "temple", gheos_symbol_ids[piece->temple]);
+    json_close(out, '}');
+}
+
+static void write_tile(enum text_language language, uint8_t tile, dm_writer *out) {
+    char text[256], layout[2] = {layout_of(tile), '\0'};
+    dm_writer writer = dm_writer_on(text, sizeof text);
+    text_gheos_tile(language, tile, &writer);
+    json_open(out, '{');
+    json_string_at(out, "id", gheos_tile_id(tile));
+    json_string_at(out, "layout", layout);
+    json_key(out, "pieces");
+    json_open(out, '[');
+    for (int piece = 0; piece <= gheos_tiles[tile].layout; piece++) /* A has one, B two, C three */
+        write_piece(&gheos_tiles[tile].pieces[piece], out);
+    json_close(out, ']');
+    json_string_at(out, "text", text);
+    json_string_at(out, "source", "reconstructed");
+    json_close(out, '}');
+}
+
+static void print_json(enum text_language language) {
+    static char text[JSON_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    json_open(&out, '{');
+    json_string_at(&out, "game", "gheos");
+    json_string_at(&out, "language", text_language_codes[language]);
+    json_key(&out, "tiles");
+    json_open(&out, '[');
+    for (uint8_t tile = 0; tile < TILES; tile++) write_tile(language, tile, &out);
+    json_close(&out, ']');
+    json_close(&out, '}');
+    puts(text);
+}
+
+void cards_print_tiles(enum text_language language, bool as_json) {
+    if (as_json)
+        print_json(language);
+    else
+        print_table(language);
+}
