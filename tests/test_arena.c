@@ -27,16 +27,16 @@ static void expect_near(double expected, double found, double within) {
 
 static sample sample_of(const double *numbers, int count) {
     sample sample = {0, 0, 0};
-    for (int k = 0; k < count; k++) sample_add(&sample, numbers[k]);
+    for (int k = 0; k < count; k++) arena_sample_add(&sample, numbers[k]);
     return sample;
 }
 
 /* So many deals that won all, half and none of their games. */
 static sample deals_of(int all, int half, int none) {
     sample sample = {0, 0, 0};
-    for (int k = 0; k < all; k++) sample_add(&sample, 1);
-    for (int k = 0; k < half; k++) sample_add(&sample, 0.5);
-    for (int k = 0; k < none; k++) sample_add(&sample, 0);
+    for (int k = 0; k < all; k++) arena_sample_add(&sample, 1);
+    for (int k = 0; k < half; k++) arena_sample_add(&sample, 0.5);
+    for (int k = 0; k < none; k++) arena_sample_add(&sample, 0);
     return sample;
 }
 
@@ -52,13 +52,13 @@ static void a_sample_knows_mean_and_spread(void **state) {
 
 static void quantiles_are_those_of_the_tables(void **state) {
     (void)state;
-    expect_near(12.706, student_quantile(1), 0.001);
-    expect_near(4.303, student_quantile(2), 0.001);
-    expect_near(3.182, student_quantile(3), 0.032);
-    expect_near(2.571, student_quantile(5), 0.005);
-    expect_near(2.228, student_quantile(10), 0.001);
-    expect_near(1.984, student_quantile(100), 0.001);
-    expect_near(1.960, student_quantile(1000000), 0.001);
+    expect_near(12.706, arena_student_quantile(1), 0.001);
+    expect_near(4.303, arena_student_quantile(2), 0.001);
+    expect_near(3.182, arena_student_quantile(3), 0.032);
+    expect_near(2.571, arena_student_quantile(5), 0.005);
+    expect_near(2.228, arena_student_quantile(10), 0.001);
+    expect_near(1.984, arena_student_quantile(100), 0.001);
+    expect_near(1.960, arena_student_quantile(1000000), 0.001);
 }
 
 /* 1000 deals whose two games fell independently: as many games as were played, and Wilson's
@@ -66,7 +66,7 @@ static void quantiles_are_those_of_the_tables(void **state) {
 static void independent_games_give_wilsons_interval(void **state) {
     (void)state;
     sample deals = deals_of(250, 500, 250);
-    range range = share_range(&deals, 2);
+    range range = arena_share_range(&deals, 2);
     expect_near(0.4781, range.low, 0.0002);
     expect_near(0.5219, range.high, 0.0002);
 }
@@ -75,7 +75,7 @@ static void independent_games_give_wilsons_interval(void **state) {
 static void games_that_are_alike_count_once(void **state) {
     (void)state;
     sample deals = deals_of(500, 0, 500);
-    range range = share_range(&deals, 2);
+    range range = arena_share_range(&deals, 2);
     expect_near(0.4691, range.low, 0.0002);
     expect_near(0.5309, range.high, 0.0002);
 }
@@ -84,13 +84,13 @@ static void games_that_are_alike_count_once(void **state) {
 static void equal_deals_are_not_certainty(void **state) {
     (void)state;
     sample won = deals_of(100, 0, 0), split = deals_of(0, 100, 0), lost = deals_of(0, 0, 100);
-    range range = share_range(&won, 2);
+    range range = arena_share_range(&won, 2);
     expect_near(0.9807, range.low, 0.0005); /* 1 / (1 + 1.984² / 200) */
     assert_true(range.high == 1);
-    range = share_range(&lost, 2);
+    range = arena_share_range(&lost, 2);
     assert_true(range.low == 0);
     expect_near(0.0193, range.high, 0.0005);
-    range = share_range(&split, 2);
+    range = arena_share_range(&split, 2);
     expect_near(0.4305, range.low, 0.001);
     expect_near(0.5695, range.high, 0.001);
 }
@@ -99,43 +99,44 @@ static void few_deals_say_little(void **state) {
     (void)state;
     sample none = {0, 0, 0}, one = deals_of(1, 0, 0), two = deals_of(2, 0, 0),
            split = deals_of(0, 1, 0);
-    range range = share_range(&none, 2);
+    range range = arena_share_range(&none, 2);
     assert_true(range.low == 0 && range.high == 1);
-    range = share_range(&one, 2); /* which was once narrower than that of two */
+    range = arena_share_range(&one, 2); /* which was once narrower than that of two */
     assert_true(range.low == 0 && range.high == 1);
-    range = share_range(&split, 2);
+    range = arena_share_range(&split, 2);
     assert_true(range.low == 0 && range.high == 1);
-    range = share_range(&two, 2);
+    range = arena_share_range(&two, 2);
     expect_near(0.0242, range.low, 0.0001); /* 1 / (1 + 12.706² / 4) */
     assert_true(range.high == 1);
 }
 
 static void elo_compares_odds_with_fair_odds(void **state) {
     (void)state;
-    expect_near(0, elo_of_share(0.5, 0.5), 1e-9);
-    expect_near(190.85, elo_of_share(0.75, 0.5), 0.01);
-    expect_near(-190.85, elo_of_share(0.25, 0.5), 0.01);
-    expect_near(0, elo_of_share(0.25, 0.25), 1e-9);
-    expect_near(190.85, elo_of_share(0.5, 0.25), 0.01); /* three times as good as each other one */
-    assert_true(elo_of_share(1, 0.5) > 1e9 && elo_of_share(0, 0.5) < -1e9);
-    expect_near(0.75, share_of_elo(190.85), 0.0001);
-    expect_near(0.5, share_of_elo(0), 1e-12);
+    expect_near(0, arena_elo_of_share(0.5, 0.5), 1e-9);
+    expect_near(190.85, arena_elo_of_share(0.75, 0.5), 0.01);
+    expect_near(-190.85, arena_elo_of_share(0.25, 0.5), 0.01);
+    expect_near(0, arena_elo_of_share(0.25, 0.25), 1e-9);
+    expect_near(190.85, arena_elo_of_share(0.5, 0.25),
+                0.01); /* three times as good as each other one */
+    assert_true(arena_elo_of_share(1, 0.5) > 1e9 && arena_elo_of_share(0, 0.5) < -1e9);
+    expect_near(0.75, arena_share_of_elo(190.85), 0.0001);
+    expect_near(0.5, arena_share_of_elo(0), 1e-12);
 }
 
 /* How many of `tests` sequential tests of independent games say elo1. */
 static int count_elo1(const sprt *test, double elo, int tests, dm_random *random) {
     int found = 0;
-    uint32_t share = (uint32_t)(share_of_elo(elo) * 1000000);
+    uint32_t share = (uint32_t)(arena_share_of_elo(elo) * 1000000);
     for (int k = 0; k < tests; k++) {
         sample deals = {0, 0, 0};
         enum sprt_verdict verdict;
         do {
             int won = (dm_random_below(random, 1000000) < share) +
                       (dm_random_below(random, 1000000) < share);
-            sample_add(&deals, won / 2.0);
-            verdict = sprt_decide(sprt_evidence(test, &deals));
-        } while (verdict == SPRT_OPEN);
-        found += verdict == SPRT_ELO1;
+            arena_sample_add(&deals, won / 2.0);
+            verdict = arena_sprt_decide(arena_sprt_evidence(test, &deals));
+        } while (verdict == ARENA_SPRT_OPEN);
+        found += verdict == ARENA_SPRT_ELO1;
     }
     return found;
 }
@@ -156,16 +157,16 @@ static void a_sequential_test_is_not_rash(void **state) {
     (void)state;
     static const sprt test = {0, 20};
     sample won = deals_of(10, 0, 0), split = deals_of(0, 10, 0);
-    expect_near(2.944, sprt_bound(), 0.001);
-    assert_int_equal(sprt_decide(sprt_evidence(&test, &won)), SPRT_OPEN);
-    assert_int_equal(sprt_decide(sprt_evidence(&test, &split)), SPRT_OPEN);
+    expect_near(2.944, arena_sprt_bound(), 0.001);
+    assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &won)), ARENA_SPRT_OPEN);
+    assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &split)), ARENA_SPRT_OPEN);
     static const sprt wide = {0, 100};
     split = deals_of(0, 2, 0); /* as one in four tests begins */
-    assert_int_equal(sprt_decide(sprt_evidence(&wide, &split)), SPRT_OPEN);
+    assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&wide, &split)), ARENA_SPRT_OPEN);
     won = deals_of(200, 0, 0);
-    assert_int_equal(sprt_decide(sprt_evidence(&test, &won)), SPRT_ELO1);
+    assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &won)), ARENA_SPRT_ELO1);
     sample lost = deals_of(0, 0, 200);
-    assert_int_equal(sprt_decide(sprt_evidence(&test, &lost)), SPRT_ELO0);
+    assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &lost)), ARENA_SPRT_ELO0);
 }
 
 /* ---- Matches ----------------------------------------------------------------------------- */
@@ -216,7 +217,7 @@ static void games_are_rounded_up_to_whole_deals(void **state) {
     run_match(NULL);
     assert_int_equal(found.games, 9);
     assert_int_equal(found.deals, 3);
-    assert_int_equal(outcome.stopped, STOPPED_BY_GAMES);
+    assert_int_equal(outcome.stopped, ARENA_STOPPED_BY_GAMES);
 }
 
 /* They once became 1000002, more than a file may hold. */
@@ -311,8 +312,8 @@ static void a_test_ends_a_match_early_and_the_same_with_threads(void **state) {
     plan.sprt = &test;
     plan.threads = 3;
     run_match(NULL);
-    assert_int_equal(outcome.stopped, STOPPED_BY_SPRT);
-    assert_int_equal(outcome.verdict, SPRT_ELO1);
+    assert_int_equal(outcome.stopped, ARENA_STOPPED_BY_SPRT);
+    assert_int_equal(outcome.verdict, ARENA_SPRT_ELO1);
     assert_true(found.games < 200);
     const char *together = told();
     plan.threads = 1;
@@ -325,7 +326,7 @@ static void minutes_end_a_match_early(void **state) {
     plan_match("deus", "", "random,random", ARENA_GAMES_MAX);
     plan.minutes = 0.3 / 60;
     run_match(NULL);
-    assert_int_equal(outcome.stopped, STOPPED_BY_MINUTES);
+    assert_int_equal(outcome.stopped, ARENA_STOPPED_BY_MINUTES);
     assert_true(found.games < ARENA_GAMES_MAX);
 }
 
@@ -604,7 +605,7 @@ static void minutes_count_those_of_earlier_runs(void **state) {
     run_with_file();
     uint64_t games = found.games;
     run_with_file();
-    assert_int_equal(outcome.stopped, STOPPED_BY_MINUTES);
+    assert_int_equal(outcome.stopped, ARENA_STOPPED_BY_MINUTES);
     assert_int_equal(found.games, games);
     plan.minutes = 0.9 / 60;
     run_with_file();
@@ -621,12 +622,12 @@ static void games_of_a_file_take_the_time_of_their_thoughts(void **state) {
     plan.games = 1000;
     plan.minutes = 2.0 / 60;
     run_with_file();
-    assert_int_equal(outcome.stopped, STOPPED_BY_MINUTES);
+    assert_int_equal(outcome.stopped, ARENA_STOPPED_BY_MINUTES);
     assert_int_equal(found.games, 2);
     plan.threads = 2; /* which need half the time */
     plan.games = 4;
     run_with_file();
-    assert_int_equal(outcome.stopped, STOPPED_BY_GAMES);
+    assert_int_equal(outcome.stopped, ARENA_STOPPED_BY_GAMES);
     assert_int_equal(found.games, 4);
 }
 
@@ -882,7 +883,7 @@ static void members_are_those_of_the_documentation(void **state) {
         if (!strstr(names, key)) fail_msg("docs/bots.md does not tell of %s", key);
     }
     free(document);
-    expect_documented("docs/bots.md", arena_stop_names, STOPPED_BY_INTERRUPT + 1);
+    expect_documented("docs/bots.md", arena_stop_names, ARENA_STOPPED_BY_INTERRUPT + 1);
 }
 
 #define WITH_FILE(test) cmocka_unit_test_setup_teardown(test, name_file, remove_file)

@@ -11,22 +11,22 @@ static void march(const char *words) { scene_effects("military", words); }
 static void test_an_army_goes_up_to_two_steps_over_land(void **unused) {
     (void)unused;
     march(LEGION "p1.map=D0:a,A0:p");
-    expect_question(ASK_ARMY, 1);
+    expect_question(DEUS_ASK_ARMY, 1);
     play_tokens("army:D0");
-    expect_question(ASK_MARCH, 1);
+    expect_question(DEUS_ASK_MARCH, 1);
 
     expect_answers("march:D0 march:D3 march:D5 march:D6 march:B2 march:B3");
-    expect_refused("march:B0", TOO_FAR);
+    expect_refused("march:B0", DEUS_TOO_FAR);
     play_tokens("march:B3");
-    expect_is(player(1)->pieces[MILITARY] == at("B3"), true);
+    expect_is(player(1)->pieces[DEUS_MILITARY] == at("B3"), true);
 }
 
 static void test_up_to_includes_no_step_at_all(void **unused) {
     (void)unused;
     march(LEGION "p1.map=B4:a p2.map=B0:p");
     play_tokens("army:B4 march:B4");
-    expect_is(times_told(DID_MARCH), 0);
-    expect_question(ASK_ROB, 1); /* no move is needed before a theft */
+    expect_is(times_told(DEUS_DID_MARCH), 0);
+    expect_question(DEUS_ASK_ROB, 1); /* no move is needed before a theft */
     play_tokens("rob:2");
     expect_is(player(1)->gold, 23);
 }
@@ -37,11 +37,11 @@ static void test_a_village_may_be_passed_but_not_entered(void **unused) {
     march(LEGION "p1.map=A0:a");
     play_tokens("army:A0");
     expect_allowed("march:B4");
-    expect_refused("march:A1", VILLAGE_THERE);
+    expect_refused("march:A1", DEUS_VILLAGE_THERE);
     march(LEGION "p1.map=A0:a villages=x,3,6,3"); /* attacked or not */
     play_tokens("army:A0");
     expect_allowed("march:B4");
-    expect_refused("march:A1", VILLAGE_THERE);
+    expect_refused("march:A1", DEUS_VILLAGE_THERE);
 }
 
 /* From D0 only D5 leads to B3. */
@@ -50,7 +50,7 @@ static void test_a_region_of_another_player_may_be_passed_but_not_kept(void **un
     march(LEGION "p1.map=D0:a p2.map=D5:pa");
     play_tokens("army:D0");
     expect_allowed("march:B3");
-    expect_refused("march:D5", OTHER_PLAYER_THERE);
+    expect_refused("march:D5", DEUS_OTHER_PLAYER_THERE);
 }
 
 static void test_own_armies_may_be_passed(void **unused) {
@@ -58,7 +58,7 @@ static void test_own_armies_may_be_passed(void **unused) {
     march(LEGION "p1.map=D0:a,D5:a");
     play_tokens("army:D0");
     expect_allowed("march:B3");
-    expect_refused("march:D5", OWN_ARMY_THERE);
+    expect_refused("march:D5", DEUS_OWN_ARMY_THERE);
 }
 
 /* From A0 only the sea A2 leads to C6. */
@@ -71,20 +71,20 @@ static void test_the_sea_carries_an_army_only_by_its_own_ship(void **unused) {
 
     march(LEGION "p1.map=A0:a");
     play_tokens("army:A0");
-    expect_refused("march:A2", SEA_WITHOUT_SHIP);
-    expect_refused("march:C6", TOO_FAR);
+    expect_refused("march:A2", DEUS_SEA_WITHOUT_SHIP);
+    expect_refused("march:C6", DEUS_TOO_FAR);
 
     march(LEGION "p1.map=A0:a p2.map=A2:m");
     play_tokens("army:A0");
-    expect_refused("march:A2", OTHER_PLAYER_THERE);
-    expect_refused("march:C6", TOO_FAR);
+    expect_refused("march:A2", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("march:C6", DEUS_TOO_FAR);
 }
 
 static void test_an_army_may_stop_on_its_ship_and_go_on_later(void **unused) {
     (void)unused;
     march(LEGION "p1.map=A0:a,A2:m");
     play_tokens("army:A0 march:A2");
-    expect_is(player(1)->pieces[MILITARY] == at("A2"), true);
+    expect_is(player(1)->pieces[DEUS_MILITARY] == at("A2"), true);
     march(LEGION "p1.map=A2:am");
     play_tokens("army:A2");
     expect_allowed("march:B4");
@@ -96,7 +96,7 @@ static void test_one_step_is_one_adjacent_region(void **unused) {
     march("p1.military=war-elephants p1.map=A0:a");
     play_tokens("army:A0");
     expect_answers("march:A0 march:A3 march:A5 march:A6");
-    expect_refused("march:B4", TOO_FAR);
+    expect_refused("march:B4", DEUS_TOO_FAR);
 }
 
 /* ---- D-M2 -------------------------------------------------------------------------------- */
@@ -105,7 +105,7 @@ static void test_never_two_armies_in_one_region_at_the_end_of_a_move(void **unus
     (void)unused;
     march(LEGION "p1.map=A0:a,A3:ap");
     play_tokens("army:A0");
-    expect_refused("march:A3", OWN_ARMY_THERE);
+    expect_refused("march:A3", DEUS_OWN_ARMY_THERE);
     march(LEGION "p1.map=A0:a,A3:p"); /* another building is no obstacle */
     play_tokens("army:A0");
     expect_allowed("march:A3");
@@ -116,7 +116,7 @@ static void test_an_army_may_end_on_empty_land_and_leave_its_region_empty(void *
     march(LEGION "p1.map=A0:a p1.first=A0");
     play_tokens("army:A0 march:A5");
     expect_is(deus_occupied(state(), 0) == at("A5"), true);
-    expect_is(region_bit(player(1)->first_region) == at("A0"), true); /* remembered, D-B3 */
+    expect_is(deus_region_bit(player(1)->first_region) == at("A0"), true); /* remembered, D-B3 */
 }
 
 /* ---- D-TP6 ------------------------------------------------------------------------------- */
@@ -128,12 +128,12 @@ static void test_an_army_that_guards_a_temple_is_not_asked_where_to(void **unuse
     (void)unused;
     march(LEGION TEMPLE_CARD "p1.map=B4:at p2.map=B0:p");
     play_tokens("army:B4");
-    expect_question(ASK_ROB, 1);
-    expect_is(player(1)->pieces[MILITARY] == at("B4"), true);
+    expect_question(DEUS_ASK_ROB, 1);
+    expect_is(player(1)->pieces[DEUS_MILITARY] == at("B4"), true);
 
     march(LEGION TEMPLE_CARD "p1.map=B4:atc p2.map=B0:p"); /* another building keeps the temple */
     play_tokens("army:B4");
-    expect_question(ASK_MARCH, 1);
+    expect_question(DEUS_ASK_MARCH, 1);
     expect_allowed("march:B3");
 }
 
@@ -143,15 +143,15 @@ static void test_the_reason_is_that_a_temple_is_never_abandoned(void **unused) {
     static dm_refusals refusals;
     dm_question question;
     march(LEGION TEMPLE_CARD "p1.map=B4:at,A0:a");
-    deus_state *s = deus(&table.state);
-    s->steps[s->depth - 1].step = STEP_MARCH;
-    s->steps[s->depth - 1].at = region_first(at("B4"));
+    deus_state *s = deus_mutable(&table.state);
+    s->steps[s->depth - 1].step = DEUS_STEP_MARCH;
+    s->steps[s->depth - 1].at = deus_region_first(at("B4"));
     deus_game.ask(&table.state, &question, &refusals);
     expect_is(question.count, 1);
-    expect_is(question.answers[0].a, region_first(at("B4")));
+    expect_is(question.answers[0].a, deus_region_first(at("B4")));
     for (int k = 0; k < refusals.count; k++)
-        if (refusals.answers[k].a == region_first(at("B3")))
-            expect_is(refusals.reasons[k].code, TEMPLE_ABANDONED);
+        if (refusals.answers[k].a == deus_region_first(at("B3")))
+            expect_is(refusals.reasons[k].code, DEUS_TEMPLE_ABANDONED);
 }
 
 /* ---- What a march causes ----------------------------------------------------------------- */
@@ -163,7 +163,7 @@ static void test_a_march_attacks_a_village_before_the_theft(void **unused) {
     play_tokens("army:B3 march:B2");
     expect_is(player(1)->vp, 5 + 3);
     expect_is(state()->attacked, 1 << 1);
-    expect_question(ASK_ROB, 1);
+    expect_question(DEUS_ASK_ROB, 1);
     play_tokens("rob:2");
     expect_is(player(1)->vp, 9);
     expect_is(player(2)->vp, 4);
@@ -197,7 +197,7 @@ static void test_a_theft_reaches_players_beside_the_army_only(void **unused) {
     three_players(LEGION "p1.map=A0:a p2.map=B0:p p3.map=E5:p");
     play_tokens("army:A0 march:B4");
     expect_answers("rob:2 skip");
-    expect_refused("rob:3", NOT_ADJACENT);
+    expect_refused("rob:3", DEUS_NOT_ADJACENT);
     expect_unknown("rob:1");
     play_tokens("rob:2");
     expect_is(player(2)->gold, 17);

@@ -2,13 +2,13 @@
 #include "support/boards.h"
 #include "support/expect.h"
 
-static const char terrain_letters[TERRAINS + 1] = "WCMFSV";
+static const char terrain_letters[DEUS_TERRAINS + 1] = "WCMFSV";
 
 static char letter_of(uint8_t region) {
     return terrain_letters[deus_region_terrain(state(), region)];
 }
 
-static uint8_t region_named(const char *name) { return region_first(at(name)); }
+static uint8_t region_named(const char *name) { return deus_region_first(at(name)); }
 
 static void expect_hex(const char *name, int q, int r) {
     int region_q, region_r;
@@ -21,8 +21,8 @@ static void expect_hex(const char *name, int q, int r) {
 
 static int regions_of_tile(int tile, char letter) {
     int count = 0;
-    for (int place = 0; place < REGIONS_PER_TILE; place++)
-        count += letter_of((uint8_t)(tile * REGIONS_PER_TILE + place)) == letter;
+    for (int place = 0; place < DEUS_REGIONS_PER_TILE; place++)
+        count += letter_of((uint8_t)(tile * DEUS_REGIONS_PER_TILE + place)) == letter;
     return count;
 }
 
@@ -74,11 +74,11 @@ static void test_a_tile_lies_on_the_board_only_once(void **unused) {
 /* The table of the rules, in its own letters. */
 static void test_the_fourteen_faces(void **unused) {
     (void)unused;
-    static const char *const faces[FACES] = {
+    static const char *const faces[DEUS_FACES] = {
         "F VSCSMW", "C VWFSSM", "F VCWMSS", "M VSFSCW", "F VWSSMC", "S VFWSMC", "W VSCSMF",
         "C VMSSFW", "W VSMSCF", "M VFSSWC", "W VMSCSF", "S VSWFCM", "C VSSFWM", "M VCWSFS",
     };
-    for (int face = 0; face < FACES; face++) {
+    for (int face = 0; face < DEUS_FACES; face++) {
         char text[9] = {deus_faces[face][0], ' '};
         strcpy(text + 2, deus_faces[face] + 1);
         assert_string_equal(text, faces[face]);
@@ -96,7 +96,7 @@ static void test_a_position_names_tile_and_side(void **unused) {
 
 static void test_a_village_is_never_the_centre_of_its_tile(void **unused) {
     (void)unused;
-    for (int face = 0; face < FACES; face++) {
+    for (int face = 0; face < DEUS_FACES; face++) {
         assert_int_not_equal(deus_faces[face][0], 'V');
         assert_non_null(strchr(deus_faces[face] + 1, 'V'));
     }
@@ -130,7 +130,7 @@ static void test_the_centre_of_a_flower_is_surrounded_without_gaps(void **unused
     (void)unused;
     table_from(FLOWER "deck=* p1.hand=galley,farm todo=turn");
     for (uint8_t region = 0; region < 7; region++)
-        expect_is(region_count(state()->near[region]), 6);
+        expect_is(deus_region_count(state()->near[region]), 6);
     for (uint8_t region = 0; region < 49; region++)
         for (uint8_t other = 0; other < region; other++)
             assert_int_not_equal(deus_region_distance(state(), region, other), 0);
@@ -188,8 +188,8 @@ static void test_two_villages_never_touch(void **unused) {
     for (int players = 2; players <= 4; players++)
         for (int seed = 1; seed <= 100; seed++) {
             new_table(players, seed);
-            deus_regions villages = state()->terrain[VILLAGE];
-            expect_is(region_count(villages), state()->tile_count);
+            deus_regions villages = state()->terrain[DEUS_VILLAGE];
+            expect_is(deus_region_count(villages), state()->tile_count);
             if (deus_neighbours(state(), villages) & villages)
                 fail_msg("players=%d seed=%d: two villages touch", players, seed);
         }
@@ -211,7 +211,7 @@ static void test_tiles_sides_and_rotations_are_drawn_at_random(void **unused) {
         }
         expect_is(__builtin_popcount(tiles), 4);
     }
-    expect_is(faces, (1 << FACES) - 1);
+    expect_is(faces, (1 << DEUS_FACES) - 1);
     expect_is(rotations, (1 << 6) - 1);
 }
 
@@ -316,10 +316,10 @@ static void test_options_are_written_in_one_form(void **unused) {
 static void test_a_region_with_fewer_than_six_neighbours_is_at_the_edge(void **unused) {
     (void)unused;
     table_from(RHOMBUS "deck=* p1.hand=galley,farm todo=turn");
-    deus_regions everywhere = region_bit(28) - 1;
+    deus_regions everywhere = deus_region_bit(28) - 1;
     expect_regions(everywhere & ~state()->edge, "A0 A2 B0 B3 B4 C0 C1 C6 D0 D5");
-    expect_is(region_count(state()->near[region_named("D4")]), 5);
-    expect_is(region_count(state()->near[region_named("C1")]), 6);
+    expect_is(deus_region_count(state()->near[region_named("D4")]), 5);
+    expect_is(deus_region_count(state()->near[region_named("C1")]), 6);
 }
 
 /* B4 of the flower and A4 of the ring are the same place, beside the tile in the middle. */
@@ -349,11 +349,11 @@ static void build_villa_with(const char *city) {
 static void test_armies_and_temples_are_buildings(void **unused) {
     (void)unused;
     build_villa_with("pat");
-    expect_is(told(DID_GAIN_GOLD, 1), 3);
+    expect_is(told(DEUS_DID_GAIN_GOLD, 1), 3);
     build_villa_with("pa");
-    expect_is(told(DID_GAIN_GOLD, 1), 0);
+    expect_is(told(DEUS_DID_GAIN_GOLD, 1), 0);
     build_villa_with("psa");
-    expect_is(told(DID_GAIN_GOLD, 1), 3);
+    expect_is(told(DEUS_DID_GAIN_GOLD, 1), 3);
 }
 
 static void test_a_ship_is_a_building(void **unused) {
@@ -375,8 +375,8 @@ static void test_a_village_is_not_empty_even_when_attacked(void **unused) {
                "p1.map=B0:p p1.hand=villa,galley,farm p2.hand=school,legion p2.map=B5:m todo=turn");
     play_tokens("build:villa pay:wheat");
     expect_allowed("at:B2");
-    expect_refused("at:B1", VILLAGE_THERE);
-    expect_refused("at:A1", VILLAGE_THERE);
+    expect_refused("at:B1", DEUS_VILLAGE_THERE);
+    expect_refused("at:A1", DEUS_VILLAGE_THERE);
 }
 
 int main(void) {

@@ -10,29 +10,29 @@
 static void test_a_building_needs_a_piece_of_its_type_on_the_player_board(void **unused) {
     (void)unused;
     table_from(TABLE "p1.gold=20 p1.pieces=0,0,0,1,0 p1.hand=galley,farm,villa todo=turn");
-    expect_refused("build:galley", NO_PIECE_ON_BOARD);
-    expect_refused("build:farm", NO_PIECE_ON_BOARD);
+    expect_refused("build:galley", DEUS_NO_PIECE_ON_BOARD);
+    expect_refused("build:farm", DEUS_NO_PIECE_ON_BOARD);
     expect_allowed("build:villa");
     play_tokens("build:villa at:A5");
-    expect_is(player(1)->board[CIVIL], 0);
-    expect_regions(player(1)->pieces[CIVIL], "A5");
+    expect_is(player(1)->board[DEUS_CIVIL], 0);
+    expect_regions(player(1)->pieces[DEUS_CIVIL], "A5");
 }
 
 static void test_the_card_goes_on_top_of_its_column(void **unused) {
     (void)unused;
     table_from(TABLE PURSE_1 "p1.civil=forum p1.map=A5:c p1.hand=galley,farm,villa todo=turn");
     play_tokens("build:villa pay:wheat at:A0");
-    expect_is(player(1)->height[CIVIL], 2);
-    expect_is(player(1)->column[CIVIL][0], card("forum"));
-    expect_is(player(1)->column[CIVIL][1], card("villa"));
+    expect_is(player(1)->height[DEUS_CIVIL], 2);
+    expect_is(player(1)->column[DEUS_CIVIL][0], card("forum"));
+    expect_is(player(1)->column[DEUS_CIVIL][1], card("villa"));
     expect_is(player(1)->hand_count, 2);
-    expect_is(player(1)->height[PRODUCTION], 0);
+    expect_is(player(1)->height[DEUS_PRODUCTION], 0);
 }
 
 static void test_the_whole_cost_must_be_payable(void **unused) {
     (void)unused;
     table_from(TABLE "p1.gold=7 p1.pieces=2,2,2,2,2 p1.hand=galley,farm todo=turn");
-    expect_refused("build:galley", CANNOT_PAY); /* wood and wheat: 8 gold */
+    expect_refused("build:galley", DEUS_CANNOT_PAY); /* wood and wheat: 8 gold */
     expect_allowed("build:farm");
     table_from(TABLE "p1.gold=8 p1.pieces=2,2,2,2,2 p1.hand=galley,farm todo=turn");
     expect_allowed("build:galley");
@@ -43,7 +43,7 @@ static void test_a_legal_region_must_exist(void **unused) {
     (void)unused;
     table_from(TABLE "p1.vp=2 p1.gold=8 p1.pieces=2,2,2,2,2 p1.map=B3:p p1.hand=galley,farm "
                      "todo=turn");
-    expect_refused("build:galley", NO_REGION_FOR_PIECE);
+    expect_refused("build:galley", DEUS_NO_REGION_FOR_PIECE);
     expect_allowed("build:farm");
     table_from(TABLE "p1.vp=3 p1.gold=8 p1.pieces=2,2,2,2,2 p1.map=B3:p p1.hand=galley,farm "
                      "todo=turn");
@@ -58,8 +58,8 @@ static void test_order_is_card_payment_piece_villages_effects(void **unused) {
     play_tokens("build:ballista at:D6");
     expect_told_in_order("build pay-resource pay-resource place attack win-village gain-gold "
                          "gain-gold start-turn");
-    expect_is(told(DID_WIN_VILLAGE, 1), 3);
-    expect_is(told(DID_GAIN_GOLD, 1), 8);
+    expect_is(told(DEUS_DID_WIN_VILLAGE, 1), 3);
+    expect_is(told(DEUS_DID_GAIN_GOLD, 1), 8);
 }
 
 /* ---- Paying ------------------------------------------------------------------------------ */
@@ -71,7 +71,7 @@ static void test_a_civil_card_costs_one_wood_or_four_gold(void **unused) {
         TABLE PURSE_1 "p1.hand=trading-post-forest,galley,farm todo=turn";
     table_from(position);
     play_tokens("build:trading-post-forest");
-    expect_question(ASK_PAY, 1);
+    expect_question(DEUS_ASK_PAY, 1);
     expect_answers("pay:wood gold:wood");
     play_tokens("pay:wood at:A5");
     expect_resources(1, "0,1,1,1");
@@ -85,12 +85,12 @@ static void test_a_civil_card_costs_one_wood_or_four_gold(void **unused) {
 static void test_paid_resources_return_to_the_supply(void **unused) {
     (void)unused;
     table_from(TABLE PURSE_1 "p1.hand=trading-post-forest,galley,farm todo=turn");
-    expect_is(state()->resources_left[WOOD], 9);
+    expect_is(state()->resources_left[DEUS_WOOD], 9);
     play_tokens("build:trading-post-forest pay:wood");
-    expect_is(state()->resources_left[WOOD], 10);
+    expect_is(state()->resources_left[DEUS_WOOD], 10);
     table_from(TABLE PURSE_1 "p1.hand=trading-post-forest,galley,farm todo=turn");
     play_tokens("build:trading-post-forest gold:wood");
-    expect_is(state()->resources_left[WOOD], 9);
+    expect_is(state()->resources_left[DEUS_WOOD], 9);
 }
 
 static void test_the_player_chooses_which_resources_gold_replaces(void **unused) {
@@ -122,7 +122,7 @@ static void test_gold_on_a_card_is_paid_in_gold(void **unused) {
     (void)unused;
     table_from(TABLE "p1.gold=1 p1.resources=5,5,5,5 p1.pieces=2,2,2,2,2 "
                      "p1.hand=small-production,villa todo=turn");
-    expect_refused("build:small-production", CANNOT_PAY);
+    expect_refused("build:small-production", DEUS_CANNOT_PAY);
     table_from(TABLE "p1.gold=2 p1.resources=5,5,5,5 p1.pieces=2,2,2,2,2 "
                      "p1.hand=small-production,villa,farm todo=turn");
     play_tokens("build:small-production at:A5");
@@ -136,8 +136,8 @@ static void test_gold_replaces_resources_of_construction_costs_only(void **unuse
     table_from(TABLE "p1.gold=30 p1.resources=0,0,2,0 p1.pieces=1,0,0,0,0 "
                      "p1.hand=large-port-stone-wood,villa,farm todo=turn");
     play_tokens("build:large-port-stone-wood at:A4");
-    expect_is(told(DID_SELL, 1), 0);
-    expect_question(ASK_TURN, 2);
+    expect_is(told(DEUS_DID_SELL, 1), 0);
+    expect_question(DEUS_ASK_TURN, 2);
     table_from(TABLE "p1.gold=30 p1.resources=1,0,2,0 p1.pieces=1,0,0,0,0 "
                      "p1.hand=large-port-stone-wood,villa,farm todo=turn");
     play_tokens("build:large-port-stone-wood gold:wood at:A4");
@@ -151,17 +151,17 @@ static void test_the_first_piece_stands_at_the_edge(void **unused) {
     table_from(TABLE PURSE_1 "p1.hand=farm,villa,galley todo=turn");
     play_tokens("build:farm pay:clay");
     expect_answers("at:A3 at:A5 at:A6 at:B2 at:C2 at:C5 at:D3 at:D6");
-    expect_refused("at:A0", NOT_AT_EDGE);
-    expect_refused("at:B4", NOT_AT_EDGE);
-    expect_refused("at:A1", VILLAGE_THERE);
-    expect_refused("at:A4", NOT_LAND);
+    expect_refused("at:A0", DEUS_NOT_AT_EDGE);
+    expect_refused("at:B4", DEUS_NOT_AT_EDGE);
+    expect_refused("at:A1", DEUS_VILLAGE_THERE);
+    expect_refused("at:A4", DEUS_NOT_LAND);
     play_tokens("at:C5");
-    expect_is(region_bit(player(1)->first_region), at("C5"));
+    expect_is(deus_region_bit(player(1)->first_region), at("C5"));
 }
 
 static void expect_too_close(const char *token, int seat, int distance) {
     dm_reason why;
-    expect_refused(token, TOO_CLOSE_TO_FIRST);
+    expect_refused(token, DEUS_TOO_CLOSE_TO_FIRST);
     assert_true(dm_match_why(&table, token, &why));
     expect_is(why.args[0] + 1, seat);
     expect_is(why.args[1], distance);
@@ -174,7 +174,7 @@ static void test_first_regions_are_two_regions_apart(void **unused) {
     play_tokens("build:farm pay:clay");
     expect_too_close("at:A6", 2, 3); /* next to it */
     expect_too_close("at:A3", 2, 3); /* one region between */
-    expect_refused("at:A5", OTHER_PLAYER_THERE);
+    expect_refused("at:A5", DEUS_OTHER_PLAYER_THERE);
     expect_answers("at:B2 at:C2 at:C5 at:D3 at:D6");
 }
 
@@ -195,7 +195,7 @@ static void test_if_no_region_is_far_enough_the_farthest_are_legal(void **unused
     table_from(TABLE PURSE_1 "p2.map=C5:p,A4:m,B5:m,B6:m,D2:m,D4:m p2.first=C5 "
                              "p1.hand=galley,villa,farm todo=turn");
     play_tokens("build:galley pay:wood pay:wheat");
-    expect_regions(player(1)->pieces[MARITIME], "C3");
+    expect_regions(player(1)->pieces[DEUS_MARITIME], "C3");
     table_from(TABLE PURSE_1 "p2.map=C0:p,A4:m,B5:m,B6:m,D2:m,D4:m p2.first=C0 "
                              "p1.hand=galley,villa,farm todo=turn");
     play_tokens("build:galley pay:wood pay:wheat");
@@ -208,7 +208,7 @@ static void test_a_first_region_that_was_left_is_the_last_resort(void **unused) 
     table_from(TABLE PURSE_1 "p2.map=A3:p,A6:p,B2:p,C2:p,C5:s,D3:s,D6:s p2.first=A5 "
                              "p1.hand=farm,villa,galley todo=turn");
     play_tokens("build:farm pay:clay");
-    expect_regions(player(1)->pieces[PRODUCTION], "A5");
+    expect_regions(player(1)->pieces[DEUS_PRODUCTION], "A5");
 }
 
 static void test_first_regions_are_remembered_even_if_left(void **unused) {
@@ -232,8 +232,8 @@ static void test_a_second_piece_joins_the_first_or_stands_beside_it(void **unuse
                      "p1.hand=villa,farm,galley todo=turn");
     play_tokens("build:villa");
     expect_answers("at:A5 at:A0 at:A6");
-    expect_refused("at:A4", NOT_LAND);
-    expect_refused("at:B4", NOT_CONNECTED);
+    expect_refused("at:A4", DEUS_NOT_LAND);
+    expect_refused("at:B4", DEUS_NOT_CONNECTED);
 }
 
 static void test_each_piece_in_a_region_is_of_another_type(void **unused) {
@@ -241,18 +241,18 @@ static void test_each_piece_in_a_region_is_of_another_type(void **unused) {
     table_from(TABLE "p1.resources=0,1,0,0 p1.pieces=2,2,2,2,2 p1.map=A5:p "
                      "p1.hand=villa,farm,galley todo=turn");
     play_tokens("build:farm");
-    expect_refused("at:A5", SAME_TYPE_THERE);
+    expect_refused("at:A5", DEUS_SAME_TYPE_THERE);
     expect_answers("at:A0 at:A6");
     play_tokens("at:A0");
-    expect_regions(player(1)->pieces[PRODUCTION], "A0 A5");
+    expect_regions(player(1)->pieces[DEUS_PRODUCTION], "A0 A5");
 }
 
 static void test_a_later_piece_is_connected(void **unused) {
     (void)unused;
     table_from(TABLE PURSE_1 "p1.map=A5:p p1.hand=villa,farm,galley todo=turn");
     play_tokens("build:villa pay:wheat");
-    expect_refused("at:B4", NOT_CONNECTED);
-    expect_refused("at:C0", NOT_CONNECTED);
+    expect_refused("at:B4", DEUS_NOT_CONNECTED);
+    expect_refused("at:C0", DEUS_NOT_CONNECTED);
     expect_allowed("at:A0");
 }
 
@@ -260,7 +260,7 @@ static void test_a_region_belongs_to_one_player(void **unused) {
     (void)unused;
     table_from(TABLE PURSE_1 "p1.map=A5:p p2.map=A0:p p1.hand=villa,farm,galley todo=turn");
     play_tokens("build:villa pay:wheat");
-    expect_refused("at:A0", OTHER_PLAYER_THERE);
+    expect_refused("at:A0", DEUS_OTHER_PLAYER_THERE);
     expect_allowed("at:A6");
 }
 
@@ -270,9 +270,9 @@ static void test_nothing_is_ever_built_on_a_village(void **unused) {
     table_from(RHOMBUS "villages=0,3,6,x deck=* p2.hand=school,legion " PURSE_1
                        "p1.map=A0:p,B0:p,D0:p p1.hand=villa,farm,galley todo=turn");
     play_tokens("build:villa pay:wheat");
-    expect_refused("at:A1", VILLAGE_THERE);
-    expect_refused("at:B1", VILLAGE_THERE);
-    expect_refused("at:D1", VILLAGE_THERE);
+    expect_refused("at:A1", DEUS_VILLAGE_THERE);
+    expect_refused("at:B1", DEUS_VILLAGE_THERE);
+    expect_refused("at:D1", DEUS_VILLAGE_THERE);
     expect_allowed("at:A6");
     expect_allowed("at:B2");
     expect_allowed("at:D6");
@@ -283,9 +283,9 @@ static void test_ships_go_to_sea_and_one_to_a_region(void **unused) {
     table_from(TABLE "p1.vp=3 p1.resources=1,0,0,1 p1.pieces=2,2,2,2,2 p1.map=A0:p,A2:m "
                      "p1.hand=galley,villa,farm todo=turn");
     play_tokens("build:galley");
-    expect_refused("at:A2", SAME_TYPE_THERE);
-    expect_refused("at:A3", NOT_SEA);
-    expect_refused("at:A0", NOT_SEA);
+    expect_refused("at:A2", DEUS_SAME_TYPE_THERE);
+    expect_refused("at:A3", DEUS_NOT_SEA);
+    expect_refused("at:A0", DEUS_NOT_SEA);
     expect_answers("at:A4 edge:B5 edge:B6 edge:C3 edge:C4 edge:D2 edge:D4");
 }
 
@@ -298,8 +298,8 @@ static void test_all_other_pieces_stay_on_land(void **unused) {
         table_from(TABLE "p1.gold=4 p1.pieces=2,2,2,2,2 p1.map=A2:m p1.first=A2 "
                          "p1.hand=farm,library,villa,legion todo=turn");
         play_tokens(build);
-        expect_question(ASK_PLACE, 1);
-        expect_refused("at:A2", NOT_LAND); /* even with a ship of one's own */
+        expect_question(DEUS_ASK_PLACE, 1);
+        expect_refused("at:A2", DEUS_NOT_LAND); /* even with a ship of one's own */
         expect_answers("at:A0 at:A3 at:B4 at:C5 at:C6");
     }
 }
@@ -313,9 +313,9 @@ static void test_three_vp_buy_an_empty_edge_region(void **unused) {
     expect_answers("at:A0 at:A5 at:A6 edge:A3 edge:B2 edge:C2 edge:C5 edge:D3 edge:D6");
     play_tokens("edge:D6");
     expect_is(player(1)->vp, 2);
-    expect_is(told(DID_PAY_VP, 1), 3);
-    expect_regions(player(1)->pieces[CIVIL], "D6");
-    expect_is(region_bit(player(1)->first_region), at("A5"));
+    expect_is(told(DEUS_DID_PAY_VP, 1), 3);
+    expect_regions(player(1)->pieces[DEUS_CIVIL], "D6");
+    expect_is(deus_region_bit(player(1)->first_region), at("A5"));
 }
 
 static void test_a_connected_edge_region_costs_no_vp(void **unused) {
@@ -325,7 +325,7 @@ static void test_a_connected_edge_region_costs_no_vp(void **unused) {
     expect_unknown("edge:A6");
     play_tokens("at:A6");
     expect_is(player(1)->vp, 5);
-    expect_is(times_told(DID_PAY_VP), 0);
+    expect_is(times_told(DEUS_DID_PAY_VP), 0);
 }
 
 static void test_two_vp_buy_nothing(void **unused) {
@@ -333,8 +333,8 @@ static void test_two_vp_buy_nothing(void **unused) {
     table_from(TABLE "p1.vp=2 p1.resources=0,0,0,1 p1.pieces=2,2,2,2,2 p1.map=A5:p "
                      "p1.hand=villa,farm,galley todo=turn");
     play_tokens("build:villa");
-    expect_refused("edge:D6", EDGE_NEEDS_VP);
-    expect_refused("at:B4", NOT_CONNECTED);
+    expect_refused("edge:D6", DEUS_EDGE_NEEDS_VP);
+    expect_refused("at:B4", DEUS_NOT_CONNECTED);
     expect_answers("at:A0 at:A5 at:A6");
     table_from(TABLE "p1.vp=3 p1.resources=0,0,0,1 p1.pieces=2,2,2,2,2 p1.map=A5:p "
                      "p1.hand=villa,farm,galley todo=turn");
@@ -346,13 +346,13 @@ static void test_an_edge_region_obeys_terrain_owners_and_villages(void **unused)
     (void)unused;
     table_from(TABLE PURSE_1 "p1.map=A5:p p2.map=D6:p p1.hand=villa,galley,farm todo=turn");
     play_tokens("build:villa pay:wheat");
-    expect_refused("at:D6", OTHER_PLAYER_THERE);
-    expect_refused("at:D2", NOT_LAND);
-    expect_refused("at:D1", VILLAGE_THERE);
+    expect_refused("at:D6", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("at:D2", DEUS_NOT_LAND);
+    expect_refused("at:D1", DEUS_VILLAGE_THERE);
     table_from(TABLE PURSE_1 "p1.map=A5:p p2.map=D2:m p1.hand=villa,galley,farm todo=turn");
     play_tokens("build:galley pay:wood pay:wheat");
-    expect_refused("at:D2", OTHER_PLAYER_THERE);
-    expect_refused("at:D6", NOT_SEA);
+    expect_refused("at:D2", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("at:D6", DEUS_NOT_SEA);
     expect_allowed("edge:D4");
     expect_allowed("at:A4");
 }
@@ -387,7 +387,7 @@ static void test_the_vp_are_paid_before_a_village_is_won(void **unused) {
     table_from(TABLE "p1.vp=2 p1.resources=0,0,0,1 p1.pieces=0,0,0,0,1 p1.map=A5:p "
                      "p2.map=D0:p,D2:m p1.hand=legion,galley,farm todo=turn");
     play_tokens("build:legion");
-    expect_refused("edge:D6", EDGE_NEEDS_VP);
+    expect_refused("edge:D6", DEUS_EDGE_NEEDS_VP);
 }
 
 /* ---- Effects of the column --------------------------------------------------------------- */
@@ -477,7 +477,7 @@ static void test_effects_that_ask_can_be_declined(void **unused) {
         dm_write(&out, ",place=1)");
         table_from(position);
         play_tokens(cases[k].no);
-        expect_question(ASK_TURN, 2);
+        expect_question(DEUS_ASK_TURN, 2);
         expect_is(player(1)->gold, 5);
         expect_is(player(1)->hand_count, 2);
         expect_resources(1, "1,1,1,1");
@@ -489,7 +489,7 @@ static void test_pure_gains_happen(void **unused) {
     (void)unused;
     table_from(TABLE "p1.civil=guild-forest,trading-post-forest p1.map=A6:c,A5:c "
                      "p1.hand=farm,villa todo=end-turn/effects(column=civil,place=1)");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 1);
     expect_is(player(1)->gold, 3);
 }

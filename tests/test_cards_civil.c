@@ -10,14 +10,14 @@ static void build_civil(const char *card, const char *payment, const char *map,
     scene(words);
     snprintf(tokens, sizeof tokens, "build:%s %s at:%s", card, payment, region);
     play_tokens(tokens);
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void expect_vp_and_gold(int vp, int gold) {
     expect_is(player(1)->vp, 5 + vp);
     expect_is(player(1)->gold, 20 + gold);
-    expect_is(told(DID_GAIN_VP, 1), vp);
-    expect_is(told(DID_GAIN_GOLD, 1), gold);
+    expect_is(told(DEUS_DID_GAIN_VP, 1), vp);
+    expect_is(told(DEUS_DID_GAIN_GOLD, 1), gold);
 }
 
 /* ---- By terrain -------------------------------------------------------------------------- */

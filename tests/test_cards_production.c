@@ -10,26 +10,26 @@ static void test_small_production_lets_exactly_one_building_give_one_resource(vo
     scene("p1.map=A0:p p1.hand=small-production,villa");
     play_tokens("build:small-production at:A3"); /* 2 gold: nothing to choose */
     expect_is(player(1)->gold, 20 - 2);
-    expect_question(ASK_PRODUCE, 1);
+    expect_question(DEUS_ASK_PRODUCE, 1);
     expect_answers("take:clay take:wheat skip");
-    expect_refused("take:wood", NO_PRODUCTION_THERE);
-    int wheat = supply_of(WHEAT);
+    expect_refused("take:wood", DEUS_NO_PRODUCTION_THERE);
+    int wheat = supply_of(DEUS_WHEAT);
     play_tokens("take:wheat");
-    expect_question(ASK_TURN, 2); /* the other building gives nothing */
+    expect_question(DEUS_ASK_TURN, 2); /* the other building gives nothing */
     expect_resources(1, "2,2,2,3");
-    expect_is(supply_of(WHEAT), wheat - 1);
+    expect_is(supply_of(DEUS_WHEAT), wheat - 1);
 }
 
 static void test_small_production_can_be_declined_or_find_the_supply_empty(void **unused) {
     (void)unused;
     scene("p1.map=A0:p p1.hand=small-production,villa");
     play_tokens("build:small-production at:A3 skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "2,2,2,2");
 
     scene("p1.map=A0:p p1.hand=small-production,villa p2.resources=2,8,2,2");
     play_tokens("build:small-production at:A3");
-    expect_refused("take:clay", SUPPLY_EMPTY);
+    expect_refused("take:clay", DEUS_SUPPLY_EMPTY);
     expect_allowed("take:wheat");
 }
 
@@ -37,9 +37,9 @@ static void test_large_production_lets_each_building_give_one_resource(void **un
     (void)unused;
     scene("p1.map=A0:pc,B4:p,C6:c p1.hand=large-production,villa p2.map=D5:p");
     play_tokens("build:large-production pay:wood pay:clay at:A3");
-    expect_question(ASK_TURN, 2);   /* a pure gain: nobody is asked */
-    expect_resources(1, "1,2,3,3"); /* clay of A3, stone of B4, wheat of A0; none of C6 */
-    expect_is(told(DID_GAIN_RESOURCE, 1), 3);
+    expect_question(DEUS_ASK_TURN, 2); /* a pure gain: nobody is asked */
+    expect_resources(1, "1,2,3,3");    /* clay of A3, stone of B4, wheat of A0; none of C6 */
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 3);
 
     scene("p1.map=A0:p,B4:p p1.hand=large-production,villa p2.resources=2,2,8,2");
     play_tokens("build:large-production pay:wood pay:clay at:A3");
@@ -55,7 +55,7 @@ static void build_cooperative(const char *card, const char *map, const char *tak
     scene(words);
     snprintf(all, sizeof all, "build:%s %s", card, tokens);
     play_tokens(all);
-    expect_question(ASK_TURN, 2); /* a pure gain: nobody is asked */
+    expect_question(DEUS_ASK_TURN, 2); /* a pure gain: nobody is asked */
 }
 
 /* On `map` one production building stands on the terrain, one elsewhere, and a civil building on
@@ -64,40 +64,40 @@ static void build_cooperative(const char *card, const char *map, const char *tak
 static void check_cooperative(const char *card, const char *map, uint8_t resource, const char *on,
                               const char *off, const char *rare) {
     char tokens[48];
-    int paid = resource == STONE || resource == WHEAT;
+    int paid = resource == DEUS_STONE || resource == DEUS_WHEAT;
     snprintf(tokens, sizeof tokens, "pay:stone pay:wheat at:%s", on);
     build_cooperative(card, map, "2,2,2,2", tokens);
-    expect_is(told(DID_GAIN_RESOURCE, 1), 4);
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 4);
     expect_is(player(1)->resources[resource], 2 - paid + 4);
 
     snprintf(tokens, sizeof tokens, "pay:stone pay:wheat at:%s", off);
     build_cooperative(card, map, "2,2,2,2", tokens);
-    expect_is(told(DID_GAIN_RESOURCE, 1), 2);
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 2);
     expect_is(player(1)->resources[resource], 2 - paid + 2);
 
     snprintf(tokens, sizeof tokens, "gold:stone gold:wheat at:%s", on);
     build_cooperative(card, map, rare, tokens);
-    expect_is(told(DID_GAIN_RESOURCE, 1), 1);
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 1);
     expect_is(supply_of(resource), 0);
 }
 
 static void test_cooperative_swamp_gives_2_clay_per_production_building_in_a_swamp(void **unused) {
     (void)unused;
-    check_cooperative("cooperative-swamp", "A0:p,C6:p,B2:c", CLAY, "A3", "A5", "2,7,2,2");
+    check_cooperative("cooperative-swamp", "A0:p,C6:p,B2:c", DEUS_CLAY, "A3", "A5", "2,7,2,2");
 }
 static void
 test_cooperative_forest_gives_2_wood_per_production_building_in_a_forest(void **unused) {
     (void)unused;
-    check_cooperative("cooperative-forest", "A0:p,B3:p,C2:c", WOOD, "A6", "A5", "7,2,2,2");
+    check_cooperative("cooperative-forest", "A0:p,B3:p,C2:c", DEUS_WOOD, "A6", "A5", "7,2,2,2");
 }
 static void
 test_cooperative_mountain_gives_2_stone_per_production_building_on_a_mountain(void **unused) {
     (void)unused;
-    check_cooperative("cooperative-mountain", "A0:p,B4:p,C5:c", STONE, "A5", "A6", "2,2,7,2");
+    check_cooperative("cooperative-mountain", "A0:p,B4:p,C5:c", DEUS_STONE, "A5", "A6", "2,2,7,2");
 }
 static void test_cooperative_field_gives_2_wheat_per_production_building_in_a_field(void **unused) {
     (void)unused;
-    check_cooperative("cooperative-field", "A3:p,B0:p,C0:c", WHEAT, "A0", "C5", "2,2,2,7");
+    check_cooperative("cooperative-field", "A3:p,B0:p,C0:c", DEUS_WHEAT, "A0", "C5", "2,2,2,7");
 }
 
 /* ---- Harvests: 1 per building in one region of a terrain --------------------------------- */
@@ -130,51 +130,51 @@ static const char *harvest_at(const char *region) {
 static void check_harvest(const harvest *h) {
     begin_harvest_scene(h, "2,2,2,2", "pay:clay");
     int before = player(1)->resources[h->resource];
-    expect_question(ASK_HARVEST, 1);
+    expect_question(DEUS_ASK_HARVEST, 1);
     expect_is(table.question.count, 3);
     expect_allowed(harvest_at(h->small));
     expect_allowed("skip");
-    expect_refused(harvest_at(h->foreign), NOT_OCCUPIED);
-    expect_refused(harvest_at(h->beside), WRONG_TERRAIN);
+    expect_refused(harvest_at(h->foreign), DEUS_NOT_OCCUPIED);
+    expect_refused(harvest_at(h->beside), DEUS_WRONG_TERRAIN);
     play_tokens(harvest_at(h->full)); /* without a production building; army and temple count */
     expect_is(player(1)->resources[h->resource], before + 3);
-    expect_question(ASK_TURN, 2); /* one region only */
+    expect_question(DEUS_ASK_TURN, 2); /* one region only */
 
     begin_harvest_scene(h, "2,2,2,2", "pay:clay");
     play_tokens(harvest_at(h->small));
-    expect_is(told(DID_GAIN_RESOURCE, 1), 1);
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 1);
 
     begin_harvest_scene(h, "2,2,2,2", "pay:clay");
     play_tokens("skip");
-    expect_is(told(DID_GAIN_RESOURCE, 1), 0);
-    expect_question(ASK_TURN, 2);
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 0);
+    expect_question(DEUS_ASK_TURN, 2);
 
     begin_harvest_scene(h, h->rare, "gold:clay");
     play_tokens(harvest_at(h->full));
-    expect_is(told(DID_GAIN_RESOURCE, 1), 2);
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 2);
 
     begin_harvest_scene(h, h->none, "gold:clay"); /* nothing to gain: nothing is asked */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void test_brickyard_gives_a_clay_per_building_in_one_swamp(void **unused) {
     (void)unused;
-    const harvest h = {"brickyard", CLAY, "A3", "C6", "B2", "A0", "2,6,2,2", "2,8,2,2"};
+    const harvest h = {"brickyard", DEUS_CLAY, "A3", "C6", "B2", "A0", "2,6,2,2", "2,8,2,2"};
     check_harvest(&h);
 }
 static void test_sawmill_gives_a_wood_per_building_in_one_forest(void **unused) {
     (void)unused;
-    const harvest h = {"sawmill", WOOD, "A6", "B3", "C2", "A0", "6,2,2,2", "8,2,2,2"};
+    const harvest h = {"sawmill", DEUS_WOOD, "A6", "B3", "C2", "A0", "6,2,2,2", "8,2,2,2"};
     check_harvest(&h);
 }
 static void test_quarry_gives_a_stone_per_building_on_one_mountain(void **unused) {
     (void)unused;
-    const harvest h = {"quarry", STONE, "A5", "B4", "C5", "A0", "2,2,6,2", "2,2,8,2"};
+    const harvest h = {"quarry", DEUS_STONE, "A5", "B4", "C5", "A0", "2,2,6,2", "2,2,8,2"};
     check_harvest(&h);
 }
 static void test_farm_gives_a_wheat_per_building_in_one_field(void **unused) {
     (void)unused;
-    const harvest h = {"farm", WHEAT, "A0", "B0", "C0", "A3", "2,2,2,6", "2,2,2,8"};
+    const harvest h = {"farm", DEUS_WHEAT, "A0", "B0", "C0", "A3", "2,2,2,6", "2,2,2,8"};
     check_harvest(&h);
 }
 

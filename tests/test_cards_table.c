@@ -13,77 +13,77 @@ typedef struct expected_card {
 
 /* clang-format off */
 static const expected_card spec[] = {
-    {"galley",                MARITIME,   4, "wh",   "FFP"},
-    {"sailing-ship-stone",    MARITIME,   1, "w",    "RFP"},
-    {"sailing-ship-clay",     MARITIME,   1, "w",    "RFF"},
-    {"sailing-ship-wood",     MARITIME,   1, "w",    "RFF"},
-    {"sailing-ship-wheat",    MARITIME,   1, "w",    "RFF"},
-    {"small-port-clay",       MARITIME,   1, "cs",   "RFF"},
-    {"small-port-wood",       MARITIME,   1, "cs",   "RFF"},
-    {"small-port-stone",      MARITIME,   1, "cs",   "RFF"},
-    {"small-port-wheat",      MARITIME,   1, "cs",   "RFF"},
-    {"large-port-stone-wood", MARITIME,   1, "wc",   "RRF"},
-    {"large-port-clay-stone", MARITIME,   1, "wc",   "RRF"},
-    {"large-port-wood-wheat", MARITIME,   1, "wc",   "RRY"},
-    {"large-port-wheat-clay", MARITIME,   1, "wc",   "RRY"},
-    {"small-production",      PRODUCTION, 4, "gg",   "RRP"},
-    {"cooperative-swamp",     PRODUCTION, 1, "sh",   "RRP"},
-    {"cooperative-forest",    PRODUCTION, 1, "sh",   "RRF"},
-    {"cooperative-mountain",  PRODUCTION, 1, "sh",   "RRF"},
-    {"cooperative-field",     PRODUCTION, 1, "sh",   "RRY"},
-    {"brickyard",             PRODUCTION, 1, "c",    "RRF"},
-    {"sawmill",               PRODUCTION, 1, "c",    "RRY"},
-    {"quarry",                PRODUCTION, 1, "c",    "RRY"},
-    {"farm",                  PRODUCTION, 1, "c",    "RRY"},
-    {"large-production",      PRODUCTION, 4, "wc",   "RRR"},
-    {"school",                SCIENTIFIC, 4, "c",    "RRP"},
-    {"workshop",              SCIENTIFIC, 4, "w",    "RRP"},
-    {"library",               SCIENTIFIC, 2, "h",    "RRR"},
-    {"architects",            SCIENTIFIC, 2, "s",    "RRR"},
-    {"academy-maritime",      SCIENTIFIC, 1, "sh",   "RRR"},
-    {"academy-production",    SCIENTIFIC, 1, "sh",   "RRR"},
-    {"academy-civil",         SCIENTIFIC, 1, "sh",   "RRR"},
-    {"academy-military",      SCIENTIFIC, 1, "sh",   "RRR"},
-    {"guild-forest",          CIVIL,      1, "s",    "RRP"},
-    {"guild-field",           CIVIL,      1, "s",    "RRY"},
-    {"guild-swamp",           CIVIL,      1, "s",    "RRY"},
-    {"guild-mountain",        CIVIL,      1, "s",    "RRY"},
-    {"trading-post-forest",   CIVIL,      1, "w",    "RRP"},
-    {"trading-post-mountain", CIVIL,      1, "w",    "RRP"},
-    {"trading-post-swamp",    CIVIL,      1, "w",    "RRP"},
-    {"trading-post-field",    CIVIL,      1, "w",    "RRY"},
-    {"forum",                 CIVIL,      2, "cs",   "RRP"},
-    {"baths",                 CIVIL,      2, "ch",   "RRR"},
-    {"market-hall",           CIVIL,      2, "c",    "RRR"},
-    {"villa",                 CIVIL,      2, "h",    "RRR"},
-    {"siege-tower",           MILITARY,   4, "ws",   "RRP"},
-    {"ballista",              MILITARY,   4, "wh",   "RRP"},
-    {"legion",                MILITARY,   4, "h",    "RRR"},
-    {"war-elephants",         MILITARY,   2, "sh",   "RRR"},
-    {"corsairs",              MILITARY,   2, "w",    "RRR"},
-    {"temple-regions",        TEMPLE,     1, "wcsh", "FPP"},
-    {"temple-field",          TEMPLE,     1, "wcsh", "FPP"},
-    {"temple-mountain",       TEMPLE,     1, "wcsh", "FPP"},
-    {"temple-forest",         TEMPLE,     1, "wcsh", "FPY"},
-    {"temple-swamp",          TEMPLE,     1, "wcsh", "FPY"},
-    {"temple-cities",         TEMPLE,     1, "wcsh", "FPF"},
-    {"temple-wheat",          TEMPLE,     1, "wcsh", "FPF"},
-    {"temple-wood",           TEMPLE,     1, "wcsh", "FPY"},
-    {"temple-clay",           TEMPLE,     1, "wcsh", "FPY"},
-    {"temple-stone",          TEMPLE,     1, "wcsh", "FPY"},
-    {"temple-metropolis",     TEMPLE,     1, "wcsh", "FPR"},
-    {"temple-capital",        TEMPLE,     1, "wcsh", "FPR"},
-    {"temple-treasury",       TEMPLE,     1, "wcsh", "FPR"},
-    {"temple-sea",            TEMPLE,     1, "wcsh", "FPR"},
-    {"temple-arms",           TEMPLE,     1, "wcsh", "FPR"},
-    {"temple-order",          TEMPLE,     1, "wcsh", "FPR"},
+    {"galley",                DEUS_MARITIME,   4, "wh",   "FFP"},
+    {"sailing-ship-stone",    DEUS_MARITIME,   1, "w",    "RFP"},
+    {"sailing-ship-clay",     DEUS_MARITIME,   1, "w",    "RFF"},
+    {"sailing-ship-wood",     DEUS_MARITIME,   1, "w",    "RFF"},
+    {"sailing-ship-wheat",    DEUS_MARITIME,   1, "w",    "RFF"},
+    {"small-port-clay",       DEUS_MARITIME,   1, "cs",   "RFF"},
+    {"small-port-wood",       DEUS_MARITIME,   1, "cs",   "RFF"},
+    {"small-port-stone",      DEUS_MARITIME,   1, "cs",   "RFF"},
+    {"small-port-wheat",      DEUS_MARITIME,   1, "cs",   "RFF"},
+    {"large-port-stone-wood", DEUS_MARITIME,   1, "wc",   "RRF"},
+    {"large-port-clay-stone", DEUS_MARITIME,   1, "wc",   "RRF"},
+    {"large-port-wood-wheat", DEUS_MARITIME,   1, "wc",   "RRY"},
+    {"large-port-wheat-clay", DEUS_MARITIME,   1, "wc",   "RRY"},
+    {"small-production",      DEUS_PRODUCTION, 4, "gg",   "RRP"},
+    {"cooperative-swamp",     DEUS_PRODUCTION, 1, "sh",   "RRP"},
+    {"cooperative-forest",    DEUS_PRODUCTION, 1, "sh",   "RRF"},
+    {"cooperative-mountain",  DEUS_PRODUCTION, 1, "sh",   "RRF"},
+    {"cooperative-field",     DEUS_PRODUCTION, 1, "sh",   "RRY"},
+    {"brickyard",             DEUS_PRODUCTION, 1, "c",    "RRF"},
+    {"sawmill",               DEUS_PRODUCTION, 1, "c",    "RRY"},
+    {"quarry",                DEUS_PRODUCTION, 1, "c",    "RRY"},
+    {"farm",                  DEUS_PRODUCTION, 1, "c",    "RRY"},
+    {"large-production",      DEUS_PRODUCTION, 4, "wc",   "RRR"},
+    {"school",                DEUS_SCIENTIFIC, 4, "c",    "RRP"},
+    {"workshop",              DEUS_SCIENTIFIC, 4, "w",    "RRP"},
+    {"library",               DEUS_SCIENTIFIC, 2, "h",    "RRR"},
+    {"architects",            DEUS_SCIENTIFIC, 2, "s",    "RRR"},
+    {"academy-maritime",      DEUS_SCIENTIFIC, 1, "sh",   "RRR"},
+    {"academy-production",    DEUS_SCIENTIFIC, 1, "sh",   "RRR"},
+    {"academy-civil",         DEUS_SCIENTIFIC, 1, "sh",   "RRR"},
+    {"academy-military",      DEUS_SCIENTIFIC, 1, "sh",   "RRR"},
+    {"guild-forest",          DEUS_CIVIL,      1, "s",    "RRP"},
+    {"guild-field",           DEUS_CIVIL,      1, "s",    "RRY"},
+    {"guild-swamp",           DEUS_CIVIL,      1, "s",    "RRY"},
+    {"guild-mountain",        DEUS_CIVIL,      1, "s",    "RRY"},
+    {"trading-post-forest",   DEUS_CIVIL,      1, "w",    "RRP"},
+    {"trading-post-mountain", DEUS_CIVIL,      1, "w",    "RRP"},
+    {"trading-post-swamp",    DEUS_CIVIL,      1, "w",    "RRP"},
+    {"trading-post-field",    DEUS_CIVIL,      1, "w",    "RRY"},
+    {"forum",                 DEUS_CIVIL,      2, "cs",   "RRP"},
+    {"baths",                 DEUS_CIVIL,      2, "ch",   "RRR"},
+    {"market-hall",           DEUS_CIVIL,      2, "c",    "RRR"},
+    {"villa",                 DEUS_CIVIL,      2, "h",    "RRR"},
+    {"siege-tower",           DEUS_MILITARY,   4, "ws",   "RRP"},
+    {"ballista",              DEUS_MILITARY,   4, "wh",   "RRP"},
+    {"legion",                DEUS_MILITARY,   4, "h",    "RRR"},
+    {"war-elephants",         DEUS_MILITARY,   2, "sh",   "RRR"},
+    {"corsairs",              DEUS_MILITARY,   2, "w",    "RRR"},
+    {"temple-regions",        DEUS_TEMPLE,     1, "wcsh", "FPP"},
+    {"temple-field",          DEUS_TEMPLE,     1, "wcsh", "FPP"},
+    {"temple-mountain",       DEUS_TEMPLE,     1, "wcsh", "FPP"},
+    {"temple-forest",         DEUS_TEMPLE,     1, "wcsh", "FPY"},
+    {"temple-swamp",          DEUS_TEMPLE,     1, "wcsh", "FPY"},
+    {"temple-cities",         DEUS_TEMPLE,     1, "wcsh", "FPF"},
+    {"temple-wheat",          DEUS_TEMPLE,     1, "wcsh", "FPF"},
+    {"temple-wood",           DEUS_TEMPLE,     1, "wcsh", "FPY"},
+    {"temple-clay",           DEUS_TEMPLE,     1, "wcsh", "FPY"},
+    {"temple-stone",          DEUS_TEMPLE,     1, "wcsh", "FPY"},
+    {"temple-metropolis",     DEUS_TEMPLE,     1, "wcsh", "FPR"},
+    {"temple-capital",        DEUS_TEMPLE,     1, "wcsh", "FPR"},
+    {"temple-treasury",       DEUS_TEMPLE,     1, "wcsh", "FPR"},
+    {"temple-sea",            DEUS_TEMPLE,     1, "wcsh", "FPR"},
+    {"temple-arms",           DEUS_TEMPLE,     1, "wcsh", "FPR"},
+    {"temple-order",          DEUS_TEMPLE,     1, "wcsh", "FPR"},
 };
 /* clang-format on */
 enum { SPEC_CARDS = sizeof spec / sizeof spec[0] };
 
 static void write_cost(const deus_card *card, char cost[8]) {
     dm_writer out = dm_writer_on(cost, 8);
-    for (int resource = 0; resource < RESOURCES; resource++)
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         if (card->cost >> resource & 1) dm_write_char(&out, "wcsh"[resource]);
     for (int k = 0; k < card->gold; k++) dm_write_char(&out, 'g');
 }
@@ -106,13 +106,13 @@ static void test_the_table_is_the_one_of_the_spec(void **unused) {
 
 static void test_there_are_96_cards_and_16_of_each_colour(void **unused) {
     (void)unused;
-    int all = 0, of_colour[COLOURS] = {0};
+    int all = 0, of_colour[DEUS_COLOURS] = {0};
     for (int k = 0; k < SPEC_CARDS; k++) {
         all += deus_cards[k].copies;
         of_colour[deus_cards[k].colour] += deus_cards[k].copies;
     }
     expect_is(all, 96);
-    for (int colour = 0; colour < COLOURS; colour++) expect_is(of_colour[colour], 16);
+    for (int colour = 0; colour < DEUS_COLOURS; colour++) expect_is(of_colour[colour], 16);
 }
 
 /* Records and links use the ids; positions depend on their order. */
@@ -142,8 +142,8 @@ static void test_a_new_game_holds_every_copy_once(void **unused) {
 static void test_every_temple_is_limited_to_12_points(void **unused) {
     (void)unused;
     for (int k = 0; k < SPEC_CARDS; k++) {
-        if (deus_cards[k].colour != TEMPLE) continue;
-        expect_is(deus_cards[k].effect.operation, FINAL);
+        if (deus_cards[k].colour != DEUS_TEMPLE) continue;
+        expect_is(deus_cards[k].effect.operation, DEUS_FINAL);
         expect_is(deus_cards[k].effect.limit, 12);
     }
 }

@@ -11,12 +11,14 @@ static void expect_score(const char *card, const char *words, int score) {
     snprintf(tokens, sizeof tokens, "build:%s pay:wood pay:clay pay:stone pay:wheat", card);
     int vp = player(1)->vp, gold = player(1)->gold;
     play_tokens(tokens);
-    if (table.question.kind == ASK_PLACE) play_tokens("at:A0"); /* unless it is the only place */
-    expect_question(ASK_TURN, 2);
+    if (table.question.kind == DEUS_ASK_PLACE)
+        play_tokens("at:A0"); /* unless it is the only place */
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, vp);
     expect_is(player(1)->gold, gold);
-    if (points(1, FROM_TEMPLES) != score)
-        fail_msg("%s scores %d with %s; expected %d", card, points(1, FROM_TEMPLES), words, score);
+    if (points(1, DEUS_FROM_TEMPLES) != score)
+        fail_msg("%s scores %d with %s; expected %d", card, points(1, DEUS_FROM_TEMPLES), words,
+                 score);
 }
 
 static void test_temple_regions_scores_1_per_region_with_a_building(void **unused) {
@@ -93,9 +95,9 @@ static void test_temple_stone_scores_1_per_stone_held(void **unused) {
 /* Two players have 10 of a resource between them; three have 15. */
 static void test_temples_of_resources_score_at_most_12(void **unused) {
     (void)unused;
-    static const char *const cards[RESOURCES] = {"temple-wood", "temple-clay", "temple-stone",
-                                                 "temple-wheat"};
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    static const char *const cards[DEUS_RESOURCES] = {"temple-wood", "temple-clay", "temple-stone",
+                                                      "temple-wheat"};
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         char line[400];
         snprintf(line, sizeof line,
                  TRIANGLE "deck=* "
@@ -103,7 +105,7 @@ static void test_temples_of_resources_score_at_most_12(void **unused) {
                           "p1.hand=villa,baths todo=turn",
                  cards[resource]);
         table_from(line);
-        expect_is(points(1, FROM_TEMPLES), 12);
+        expect_is(points(1, DEUS_FROM_TEMPLES), 12);
     }
 }
 

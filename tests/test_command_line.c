@@ -52,7 +52,7 @@ static void expect_loss_told(const char *redirection, const char *reason) {
     for (int k = 0; k < TALKATIVE; k++) {
         char line[512];
         snprintf(line, sizeof line, "%s 2>&1 %s", talkative[k], redirection);
-        expect(line, EXIT_FAILED, "demiurge: standard output: ");
+        expect(line, CLI_EXIT_FAILED, "demiurge: standard output: ");
         if (!strstr(said, reason) && !strstr(said, "not all of it could be written"))
             fail_msg("%s gives no reason: %s", line, said);
     }
@@ -61,8 +61,8 @@ static void expect_loss_told(const char *redirection, const char *reason) {
 static void test_output_that_cannot_be_written_is_told(void **state) {
     (void)state;
     expect_loss_told(">/dev/full", "No space left on device");
-    expect("\"$D\" --version 2>&1 >/dev/full", EXIT_FAILED, "No space left on device");
-    expect("echo help | \"$D\" engine 2>&1 >/dev/full", EXIT_FAILED, "No space left on device");
+    expect("\"$D\" --version 2>&1 >/dev/full", CLI_EXIT_FAILED, "No space left on device");
+    expect("echo help | \"$D\" engine 2>&1 >/dev/full", CLI_EXIT_FAILED, "No space left on device");
 }
 
 static void test_output_that_is_closed_is_told(void **state) {
@@ -74,7 +74,8 @@ static void test_output_that_is_closed_is_told(void **state) {
 static void test_the_engine_ends_when_nobody_can_hear_it(void **state) {
     static const char message[] = "demiurge: standard output: No space left on device\n";
     (void)state;
-    assert_int_equal(run("printf 'help\\nhelp\\n' | \"$D\" engine 2>&1 >/dev/full"), EXIT_FAILED);
+    assert_int_equal(run("printf 'help\\nhelp\\n' | \"$D\" engine 2>&1 >/dev/full"),
+                     CLI_EXIT_FAILED);
     assert_string_equal(said, message);
 }
 
@@ -105,20 +106,20 @@ static void test_a_closed_pipe_needs_no_message(void **state) {
 
 static void test_a_value_is_no_option(void **state) {
     (void)state;
-    expect("\"$D\" arena deus --bots greedy,random --resume --json 2>&1", EXIT_BAD_INPUT,
+    expect("\"$D\" arena deus --bots greedy,random --resume --json 2>&1", CLI_EXIT_BAD_INPUT,
            "--resume needs a value, not '--json'; if you mean it: --resume=--json");
-    expect("\"$D\" arena deus --bots greedy,random --games 2>&1", EXIT_BAD_INPUT,
+    expect("\"$D\" arena deus --bots greedy,random --games 2>&1", CLI_EXIT_BAD_INPUT,
            "--games needs a value");
 }
 
 static void test_a_value_given_twice(void **state) {
     (void)state;
-    expect("\"$D\" arena deus --bots greedy,random --games 10 --games 20 2>&1", EXIT_BAD_INPUT,
+    expect("\"$D\" arena deus --bots greedy,random --games 10 --games 20 2>&1", CLI_EXIT_BAD_INPUT,
            "--games is given twice");
-    expect("\"$D\" arena deus --bots greedy,random --games 10 --games=20 2>&1", EXIT_BAD_INPUT,
+    expect("\"$D\" arena deus --bots greedy,random --games 10 --games=20 2>&1", CLI_EXIT_BAD_INPUT,
            "--games is given twice");
-    expect("\"$D\" cards --lang en --lang fr 2>&1", EXIT_BAD_INPUT, "--lang is given twice");
-    expect("\"$D\" cards gheos --json --json >/dev/null", EXIT_DONE, "");
+    expect("\"$D\" cards --lang en --lang fr 2>&1", CLI_EXIT_BAD_INPUT, "--lang is given twice");
+    expect("\"$D\" cards gheos --json --json >/dev/null", CLI_EXIT_DONE, "");
 }
 
 static void test_the_limits_of_sprt_are_told(void **state) {
@@ -128,7 +129,8 @@ static void test_the_limits_of_sprt_are_told(void **state) {
         char line[128];
         snprintf(line, sizeof line, "\"$D\" arena deus --bots greedy,random --sprt %s 2>&1",
                  wrong[k]);
-        expect(line, EXIT_BAD_INPUT, "expected two numbers from -1000 to 1000, the lower first");
+        expect(line, CLI_EXIT_BAD_INPUT,
+               "expected two numbers from -1000 to 1000, the lower first");
     }
 }
 
@@ -149,7 +151,7 @@ static void test_a_long_path_leaves_room_for_the_reason(void **state) {
     for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++) {
         char line[512];
         snprintf(line, sizeof line, "F=/%0200d; P=/nowhere$F$F$F$F; %s", 0, lines[k]);
-        expect(line, EXIT_BAD_INPUT, "No such file or directory");
+        expect(line, CLI_EXIT_BAD_INPUT, "No such file or directory");
     }
 }
 

@@ -11,13 +11,13 @@
 #include "support/docs.h"
 
 static void test_the_documents_name_every_word_of_deus(void **state) {
-    const char *steps[STEP_KINDS];
+    const char *steps[DEUS_STEP_KINDS];
     (void)state;
-    for (int step = 1; step < STEP_KINDS; step++) steps[step] = deus_steps[step].name;
-    expect_documented("docs/notation.md", deus_verb_ids, VERBS);
-    expect_documented("docs/notation.md", steps + 1, STEP_KINDS - 1);
-    expect_documented("docs/protocol.md", deus_event_ids, EVENT_KINDS);
-    expect_documented("docs/protocol.md", deus_score_ids, SCORE_SOURCES);
+    for (int step = 1; step < DEUS_STEP_KINDS; step++) steps[step] = deus_steps[step].name;
+    expect_documented("docs/notation.md", deus_verb_ids, DEUS_VERBS);
+    expect_documented("docs/notation.md", steps + 1, DEUS_STEP_KINDS - 1);
+    expect_documented("docs/protocol.md", deus_event_ids, DEUS_EVENT_KINDS);
+    expect_documented("docs/protocol.md", deus_score_ids, DEUS_SCORE_SOURCES);
     for (const dm_option *option = deus_options; option->key; option++)
         expect_documented("docs/protocol.md", &option->key, 1);
 }

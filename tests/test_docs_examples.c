@@ -70,7 +70,7 @@ static void compare(protocol *session, const char *command, const char *printed)
 
 static void the_protocol_answers_as_its_page_says(void **state) {
     char *page = read_page("docs/protocol.md"), *at = page, *command = NULL, *line;
-    protocol *session = protocol_open(ENGLISH);
+    protocol *session = protocol_open(TEXT_ENGLISH);
     bool inside = false;
     int compared = 0;
     (void)state;

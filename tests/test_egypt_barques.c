@@ -64,11 +64,11 @@ static void test_a_slot_holds_a_resource_of_any_type(void **unused) {
     (void)unused;
     scene(BARQUES("0,1,1") "p1.map=A0:p p1.hand=villa,forum p1.resources=5,0,0,1");
     play_tokens("build:villa pay:wheat at:A3");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "5,0,0,0");
     scene(BARQUES("0,1,1") "p1.map=A0:p p1.hand=villa,forum p1.resources=2,1,1,2");
     play_tokens("build:villa pay:wheat at:A3");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "2,1,1,1");
 }
 
@@ -77,28 +77,29 @@ static void test_a_slot_holds_a_resource_of_any_type(void **unused) {
 static void test_at_the_end_of_a_turn_what_exceeds_the_slots_goes_back(void **unused) {
     (void)unused;
     scene(BARQUES("0,1,1") "p1.map=A0:p p1.hand=villa,forum p1.resources=3,1,2,2");
-    int clay = supply_of(CLAY);
+    int clay = supply_of(DEUS_CLAY);
     play_tokens("build:villa pay:wheat at:A3");
-    expect_question(ASK_SPILL, 1);
+    expect_question(DEUS_ASK_SPILL, 1);
     expect_is(table.question.args[0], 2); /* seven for five slots */
     expect_answers("spill:wood spill:clay spill:stone");
-    expect_refused("spill:wheat", MUST_FILL); /* it alone would not do, and wood comes before it */
+    expect_refused("spill:wheat",
+                   DEUS_MUST_FILL); /* it alone would not do, and wood comes before it */
     play_tokens("spill:clay");
-    expect_refused("spill:wood", NOT_IN_ORDER);
-    expect_refused("spill:clay", RESOURCE_NOT_OWNED);
+    expect_refused("spill:wood", DEUS_NOT_IN_ORDER);
+    expect_refused("spill:clay", DEUS_RESOURCE_NOT_OWNED);
     expect_answers("spill:stone spill:wheat");
     play_tokens("spill:stone");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "3,0,1,1");
-    expect_is(supply_of(CLAY), clay + 1);
-    expect_is(told(DID_SPILL, 1), 1);
+    expect_is(supply_of(DEUS_CLAY), clay + 1);
+    expect_is(told(DEUS_DID_SPILL, 1), 1);
 }
 
 static void test_nothing_is_lost_where_there_is_room_or_no_module(void **unused) {
     (void)unused;
     scene(BARQUES("1,2,0") "p1.map=A0:p p1.hand=villa,forum p1.resources=3,1,1,1");
     play_tokens("build:villa pay:wheat at:A3"); /* five for five slots */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "3,1,1,0");
     scene("egypt=civil p1.map=A0:p p1.hand=galley,corsairs p1.resources=9,9,9,9 "
           "p2.resources=0,0,0,0");
@@ -111,9 +112,9 @@ static void test_a_single_type_is_returned_without_a_question(void **unused) {
     (void)unused;
     scene(BARQUES("1,0,0") "p1.map=A0:p p1.hand=villa,forum p1.resources=0,0,0,4");
     play_tokens("build:villa pay:wheat at:A3");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "0,0,0,1");
-    expect_is(told(DID_SPILL, 1), 2);
+    expect_is(told(DEUS_DID_SPILL, 1), 2);
 }
 
 /* Only whoever is on turn is checked: seat 2 keeps ten until its own turn is over. */
@@ -123,10 +124,10 @@ static void test_others_are_not_checked(void **unused) {
                            "p2.hand=temple-arms,temple-treasury,galley,galley,galley,galley "
                            "p1.hand=school,school");
     offer_anything();
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(2, "3,3,2,2");
     play_tokens("offer:galley done");
-    expect_question(ASK_SPILL, 2);
+    expect_question(DEUS_ASK_SPILL, 2);
     expect_is(table.question.args[0], 5);
 }
 
@@ -135,15 +136,15 @@ static void test_offerings_are_checked_after_the_cards_are_drawn(void **unused) 
     (void)unused;
     scene(BARQUES("0,1,1") "p1.hand=mill,mill,villa p1.resources=2,2,0,0");
     play_tokens("offer:mill discard:mill take:wood take:wood");
-    expect_question(ASK_SPILL, 1);
+    expect_question(DEUS_ASK_SPILL, 1);
     expect_is(player(1)->hand_count, 5);
     expect_resources(1, "4,2,0,0");
     play_tokens("spill:wood");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 
     scene(BARQUES("0,1,1") "p1.map=A0:p p1.hand=villa p1.resources=2,2,2,2");
     play_tokens("build:villa pay:wheat at:A3"); /* the last card of the hand */
-    expect_question(ASK_SPILL, 1);
+    expect_question(DEUS_ASK_SPILL, 1);
     expect_is(player(1)->hand_count, 5);
     play_tokens("spill:wood spill:wood");
     expect_is(player(1)->hand_count, 5); /* once */
@@ -156,18 +157,18 @@ static void test_the_last_turn_is_checked_before_the_count(void **unused) {
                            "p2.resources=0,0,0,1 round=9 last=9 first=2");
     play_tokens("build:villa pay:wheat at:A3");
     expect_is(table.question.seat, DM_NOBODY);
-    expect_is(points(1, FROM_WHEAT), 0);
-    expect_is(points(2, FROM_WHEAT), 2);
+    expect_is(points(1, DEUS_FROM_WHEAT), 0);
+    expect_is(points(2, DEUS_FROM_WHEAT), 2);
 }
 
 /* ---- E-B3: where barques come from ------------------------------------------------------- */
 
 static void test_the_sixteen_cards_give_what_four_players_leave(void **unused) {
     (void)unused;
-    int given[BARQUE_SIZES] = {0}, cards = 0;
+    int given[DEUS_BARQUE_SIZES] = {0}, cards = 0;
     for (uint8_t card = 0; card < deus_card_count; card++) {
-        if (!deus_cards[card].egypt || deus_cards[card].colour != PRODUCTION) continue;
-        expect_is(deus_cards[card].once.operation, GAIN_BARQUE);
+        if (!deus_cards[card].egypt || deus_cards[card].colour != DEUS_PRODUCTION) continue;
+        expect_is(deus_cards[card].once.operation, DEUS_GAIN_BARQUE);
         given[deus_cards[card].once.amount - 1] += deus_cards[card].copies;
         cards += deus_cards[card].copies;
     }
@@ -181,15 +182,15 @@ static void test_barques_come_from_once_effects_only(void **unused) {
     (void)unused;
     scene(ROOMY "p1.map=A0:p p1.hand=mill,villa");
     play_tokens("build:mill at:A3 before");
-    expect_is(told(DID_GAIN_BARQUE, 1), 1); /* its size */
+    expect_is(told(DEUS_DID_GAIN_BARQUE, 1), 1); /* its size */
     expect_barques("2,1,3");
     play_tokens("take:clay");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(2)->barques[0], 0);
 
     scene(ROOMY "p1.map=A0:p p1.hand=mill,villa");
     play_tokens("build:mill at:A3 skip take:clay");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_barques("1,1,3");
 }
 
@@ -211,34 +212,34 @@ static void check_seasonal(const char *card, const char *payment, uint8_t resour
         begin_card(card, payment, ROOMY "p1.map=A0:p p1.resources=1,1,1,1");
         int owned = player(1)->resources[resource], left = supply_of(resource);
         play_tokens(once[k]);
-        expect_question(ASK_TURN, 2);
+        expect_question(DEUS_ASK_TURN, 2);
         expect_is(player(1)->resources[resource], owned + 2);
         expect_is(supply_of(resource), left - 2);
-        expect_is(told(DID_GAIN_RESOURCE, 1), 2);
+        expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 2);
         expect_barques(k < 2 ? "1,2,3" : "1,1,3");
     }
     begin_card(card, payment, ROOMY "p1.map=A0:p p1.resources=1,1,1,1 p2.resources=8,8,8,8");
     play_tokens("skip");
-    expect_is(told(DID_GAIN_RESOURCE, 1), 1); /* the last one */
-    expect_no_once_again("production", card, "mill", ROOMY "p1.map=A0:p,A3:p", ASK_ONCE);
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 1); /* the last one */
+    expect_no_once_again("production", card, "mill", ROOMY "p1.map=A0:p,A3:p", DEUS_ASK_ONCE);
     expect_barques("1,1,3");
 }
 
 static void test_seasonal_wheat_gives_2_wheat(void **unused) {
     (void)unused;
-    check_seasonal("seasonal-wheat", "pay:clay", WHEAT);
+    check_seasonal("seasonal-wheat", "pay:clay", DEUS_WHEAT);
 }
 static void test_seasonal_wood_gives_2_wood(void **unused) {
     (void)unused;
-    check_seasonal("seasonal-wood", "pay:stone", WOOD);
+    check_seasonal("seasonal-wood", "pay:stone", DEUS_WOOD);
 }
 static void test_seasonal_clay_gives_2_clay(void **unused) {
     (void)unused;
-    check_seasonal("seasonal-clay", "pay:wheat", CLAY);
+    check_seasonal("seasonal-clay", "pay:wheat", DEUS_CLAY);
 }
 static void test_seasonal_stone_gives_2_stone(void **unused) {
     (void)unused;
-    check_seasonal("seasonal-stone", "pay:wood", STONE);
+    check_seasonal("seasonal-stone", "pay:wood", DEUS_STONE);
 }
 
 /* ---- Barn -------------------------------------------------------------------------------- */
@@ -249,7 +250,7 @@ static void test_barn_lets_each_production_building_give_one(void **unused) {
     begin_card("barn", "pay:stone pay:wheat",
                ROOMY "p1.map=A0:p,A3:c,A5:c,C0:p p1.resources=0,0,1,1");
     play_tokens("before");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "0,1,0,2");
     expect_barques("1,1,4");
 
@@ -263,7 +264,7 @@ static void test_barn_lets_each_production_building_give_one(void **unused) {
                ROOMY "p1.map=A0:p,A3:c,A5:c,C0:p p1.resources=0,0,1,1 p2.resources=0,0,0,8");
     play_tokens("after"); /* of wheat there are two: the one just paid, and one more */
     expect_resources(1, "0,1,0,2");
-    expect_no_once_again("production", "barn", "mill", ROOMY "p1.map=A0:p,A3:p", ASK_ONCE);
+    expect_no_once_again("production", "barn", "mill", ROOMY "p1.map=A0:p,A3:p", DEUS_ASK_ONCE);
     expect_barques("1,1,3");
 }
 
@@ -271,10 +272,10 @@ static void test_barn_needs_a_building_in_the_region(void **unused) {
     (void)unused;
     scene(ROOMY "p1.map=A0:pc,A3:c p1.hand=barn,villa");
     play_tokens("build:barn pay:stone pay:wheat");
-    expect_question(ASK_ONCE, 1); /* A3 is the only place: A0 has a production building */
-    expect_is((player(1)->pieces[PRODUCTION] & at("A3")) != 0, true);
+    expect_question(DEUS_ASK_ONCE, 1); /* A3 is the only place: A0 has a production building */
+    expect_is((player(1)->pieces[DEUS_PRODUCTION] & at("A3")) != 0, true);
     scene(ROOMY "p1.map=A0:pc p1.hand=barn,villa");
-    expect_refused("build:barn", NO_CITY_FOR_PIECE);
+    expect_refused("build:barn", DEUS_NO_CITY_FOR_PIECE);
 }
 
 /* ---- Mill -------------------------------------------------------------------------------- */
@@ -285,11 +286,11 @@ static void test_mill_at_rank_2_costs_2_gold_and_gives_2(void **unused) {
     begin_card("mill", "", ROOMY "p1.map=A0:p p1.production=seasonal-wood");
     expect_is(player(1)->gold, 20 - 2);
     play_tokens("skip");
-    expect_question(ASK_PRODUCE, 1);
+    expect_question(DEUS_ASK_PRODUCE, 1);
     expect_answers("take:clay take:wheat skip"); /* A3 or A0: one of them */
-    expect_refused("take:stone", NO_PRODUCTION_THERE);
+    expect_refused("take:stone", DEUS_NO_PRODUCTION_THERE);
     play_tokens("take:clay");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "4,4,2,2"); /* two wood are of the season */
     expect_barques("1,1,3");
 }
@@ -311,7 +312,7 @@ static void test_a_mill_costs_and_gives_as_much_as_its_rank(void **unused) {
     expect_barques("2,1,3");
 
     scene(ROOMY "p1.map=A0:p p1.production=seasonal-wood p1.hand=mill,villa p1.gold=1");
-    expect_refused("build:mill", CANNOT_PAY);
+    expect_refused("build:mill", DEUS_CANNOT_PAY);
     scene(ROOMY "p1.map=A0:p p1.hand=mill,villa p1.gold=1");
     expect_allowed("build:mill");
 }
@@ -320,15 +321,16 @@ static void test_a_mill_can_be_declined_and_gives_what_there_is(void **unused) {
     (void)unused;
     begin_card("mill", "", ROOMY "p1.map=A0:p p1.production=seasonal-wood p2.resources=0,7,0,8");
     play_tokens("skip");
-    expect_refused("take:wheat", SUPPLY_EMPTY);
+    expect_refused("take:wheat", DEUS_SUPPLY_EMPTY);
     play_tokens("take:clay"); /* one is left */
-    expect_is(player(1)->resources[CLAY], 2 + 1);
+    expect_is(player(1)->resources[DEUS_CLAY], 2 + 1);
 
     begin_card("mill", "", ROOMY "p1.map=A0:p");
     play_tokens("skip skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "2,2,2,2");
-    expect_no_once_again("production", "mill", "relocated", ROOMY "p1.map=A0:p,A3:p", ASK_PRODUCE);
+    expect_no_once_again("production", "mill", "relocated", ROOMY "p1.map=A0:p,A3:p",
+                         DEUS_ASK_PRODUCE);
     expect_barques("1,1,3");
 }
 
@@ -347,17 +349,17 @@ static void begin_relocation(void) {
 static void test_relocated_gives_any_3_of_clay_and_wood(void **unused) {
     (void)unused;
     begin_relocation();
-    expect_question(ASK_RELOCATED, 1);
+    expect_question(DEUS_ASK_RELOCATED, 1);
     expect_is(table.question.args[0], 3);
     expect_answers("take:wood take:clay"); /* the forest is another's */
-    expect_refused("take:stone", NOTHING_BESIDE);
+    expect_refused("take:stone", DEUS_NOTHING_BESIDE);
     play_tokens("take:wood take:wood take:clay"); /* as Delphine does */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "2,1,0,0");
 
     begin_relocation();
     play_tokens("take:clay"); /* in the order of the resources: no wood after clay */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "0,3,0,0");
 }
 
@@ -366,17 +368,17 @@ static void test_relocated_counts_all_buildings_and_takes_any_land_beside(void *
     begin_card("relocated", "pay:clay",
                ROOMY "p1.map=A0:a,A5:psc p2.map=A6:p p1.resources=0,1,0,0");
     play_tokens("skip");
-    expect_question(ASK_RELOCATE, 1);
+    expect_question(DEUS_ASK_RELOCATE, 1);
     expect_answers("from:A5 from:A3 skip");
     play_tokens("from:A5"); /* beside A6 (forest, of seat 2), A0 (field) and the sea A4 */
-    expect_question(ASK_RELOCATED, 1);
+    expect_question(DEUS_ASK_RELOCATED, 1);
     expect_is(table.question.args[0], 3);
     expect_answers("take:wood take:wheat");
-    expect_refused("take:stone", NOTHING_BESIDE); /* its own land does not count */
+    expect_refused("take:stone", DEUS_NOTHING_BESIDE); /* its own land does not count */
     play_tokens("take:wood");
     expect_answers("take:wood take:wheat");
     play_tokens("take:wheat"); /* the third can be no wood any more */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "1,0,0,2");
 }
 
@@ -384,7 +386,7 @@ static void test_relocated_can_be_declined_and_takes_what_there_is(void **unused
     (void)unused;
     begin_card("relocated", "pay:clay", ROOMY "p1.map=A0:a,A5:psc p1.resources=0,1,0,0");
     play_tokens("after skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "0,0,0,0");
     expect_barques("2,1,3");
 
@@ -392,16 +394,17 @@ static void test_relocated_can_be_declined_and_takes_what_there_is(void **unused
     begin_card("relocated", "pay:clay",
                ROOMY "p1.map=A0:a,A5:psc p1.resources=0,1,0,0 p2.resources=9,0,0,10");
     play_tokens("skip from:A5");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "1,0,0,0");
 
     /* No more of what lies beside A5. */
     begin_card("relocated", "pay:clay",
                ROOMY "p1.map=A0:a,A5:psc p1.resources=0,1,0,0 p2.resources=10,0,0,10");
     play_tokens("skip");
-    expect_refused("from:A5", NOTHING_BESIDE);
+    expect_refused("from:A5", DEUS_NOTHING_BESIDE);
     expect_answers("from:A3 skip");
-    expect_no_once_again("production", "relocated", "mill", ROOMY "p1.map=A0:p,A3:p", ASK_RELOCATE);
+    expect_no_once_again("production", "relocated", "mill", ROOMY "p1.map=A0:p,A3:p",
+                         DEUS_ASK_RELOCATE);
     expect_barques("1,1,3");
 }
 
@@ -412,10 +415,10 @@ static void test_intensive_fills_the_largest_barque(void **unused) {
     begin_card("intensive", "pay:wood pay:stone",
                BARQUES("2,2,0") "p1.map=A0:p p1.resources=1,0,1,0");
     play_tokens("skip");
-    expect_question(ASK_PRODUCE, 1);
+    expect_question(DEUS_ASK_PRODUCE, 1);
     expect_answers("take:clay take:wheat skip");
     play_tokens("take:wheat");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "0,0,0,2"); /* six slots are free, but the largest barque has two */
     expect_barques("2,2,0");
 
@@ -442,30 +445,31 @@ static void test_intensive_gives_no_more_than_all_free_slots(void **unused) {
     begin_card("intensive", "pay:wood pay:stone",
                BARQUES("0,1,1") "p1.map=A0:p p1.resources=1,5,1,0");
     play_tokens("skip"); /* none is free: nothing to choose */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "0,5,0,0");
 
     scene(BARQUES("0,1,1") "p1.map=A0:p,A3:p p1.production=intensive,mill "
                            "p1.resources=2,2,2,2 todo=end-turn/effects(column=production,place=1)");
-    expect_question(ASK_ONCE, 1); /* more than fits: the intensive one gives nothing */
-    expect_is(told(DID_GAIN_RESOURCE, 1), 0);
+    expect_question(DEUS_ASK_ONCE, 1); /* more than fits: the intensive one gives nothing */
+    expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 0);
 }
 
 static void test_intensive_can_be_declined_and_gives_what_there_is(void **unused) {
     (void)unused;
     begin_card("intensive", "pay:wood pay:stone", ROOMY "p1.map=A0:p p1.resources=1,0,1,0");
     play_tokens("skip skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "0,0,0,0");
 
     begin_card("intensive", "pay:wood pay:stone",
                ROOMY "p1.map=A0:p p1.resources=1,0,1,0 p2.resources=0,9,0,10");
     play_tokens("skip");
-    expect_refused("take:wheat", SUPPLY_EMPTY);
-    expect_refused("take:stone", NO_PRODUCTION_THERE);
+    expect_refused("take:wheat", DEUS_SUPPLY_EMPTY);
+    expect_refused("take:stone", DEUS_NO_PRODUCTION_THERE);
     play_tokens("take:clay");
     expect_resources(1, "0,1,0,0");
-    expect_no_once_again("production", "intensive", "mill", ROOMY "p1.map=A0:p,A3:p", ASK_PRODUCE);
+    expect_no_once_again("production", "intensive", "mill", ROOMY "p1.map=A0:p,A3:p",
+                         DEUS_ASK_PRODUCE);
     expect_barques("1,1,3");
 }
 

@@ -5,7 +5,7 @@
 
 /* Declines whatever seat 1 is asked until its turn is over. */
 static void decline_the_rest(void) {
-    while (table.question.seat == 0 && table.question.kind != ASK_TURN)
+    while (table.question.seat == 0 && table.question.kind != DEUS_ASK_TURN)
         play_tokens(dm_match_find(&table, "skip") >= 0 ? "skip" : "done");
 }
 
@@ -32,7 +32,7 @@ static void lay(const military_card *card, const char *words) {
     scene(all);
     snprintf(tokens, sizeof tokens, "build:%s %s at:A0", card->card, card->payment);
     play_tokens(tokens);
-    expect_question(ASK_ONCE, 1);
+    expect_question(DEUS_ASK_ONCE, 1);
     expect_answers("before after skip");
 }
 
@@ -43,7 +43,7 @@ static void test_once_effects_bring_tokens_before_after_or_not_at_all(void **unu
         expect_is(player(1)->tokens, 0);
         play_tokens("before");
         expect_is(player(1)->tokens, cards[k].tokens);
-        expect_is(told(DID_RALLY, 1), cards[k].tokens);
+        expect_is(told(DEUS_DID_RALLY, 1), cards[k].tokens);
         decline_the_rest();
         expect_is(player(1)->tokens, cards[k].tokens);
         expect_is(beside(1), 5 - cards[k].tokens);
@@ -59,7 +59,7 @@ static void test_once_effects_bring_tokens_before_after_or_not_at_all(void **unu
         decline_the_rest();
         expect_is(player(1)->tokens, 0);
         expect_is(beside(1), 5);
-        expect_question(ASK_TURN, 2);
+        expect_question(DEUS_ASK_TURN, 2);
     }
 }
 
@@ -68,12 +68,12 @@ static void test_a_token_can_be_spent_at_once_if_it_comes_before(void **unused) 
     (void)unused;
     lay(&cards[2], LAID_IN_A0);
     play_tokens("before");
-    expect_question(ASK_BARRACKS, 1);
+    expect_question(DEUS_ASK_BARRACKS, 1);
     play_tokens("camp:A3");
     expect_is(player(1)->tokens, 0);
     lay(&cards[2], LAID_IN_A0);
     play_tokens("after");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->tokens, 1);
     expect_regions(player(1)->camps, "");
 }
@@ -83,7 +83,7 @@ static void test_once_effects_bring_at_most_what_lies_beside_the_supply(void **u
     lay(&cards[1], LAID_IN_A0 "p1.tokens=4");
     play_tokens("before");
     expect_is(player(1)->tokens, 5);
-    expect_is(told(DID_RALLY, 1), 1);
+    expect_is(told(DEUS_DID_RALLY, 1), 1);
     /* Tokens in camps and for good on stores and columns are not beside the supply. */
     lay(&cards[1],
         LAID_IN_A0 "p1.tokens=1 p1.camps=A6 p2.fortress=civil:1 p2.garrison=production:1");
@@ -93,7 +93,7 @@ static void test_once_effects_bring_at_most_what_lies_beside_the_supply(void **u
                               "p2.garrison=production:1");
     play_tokens("before");
     expect_is(player(1)->tokens, 1);
-    expect_is(times_told(DID_RALLY), 0);
+    expect_is(times_told(DEUS_DID_RALLY), 0);
 }
 
 /* Cards that lie there already take effect without their once effect. */
@@ -101,9 +101,9 @@ static void test_a_once_effect_never_comes_again(void **unused) {
     (void)unused;
     scene(K "p1.map=A0:pa p1.military=barracks p1.tokens=1 p1.hand=camels,temple-order");
     play_tokens("build:camels pay:wheat at:A5");
-    expect_question(ASK_BARRACKS, 1); /* nothing is asked about its once effect */
+    expect_question(DEUS_ASK_BARRACKS, 1); /* nothing is asked about its once effect */
     play_tokens("skip");
-    expect_question(ASK_ONCE, 1); /* that of the camels */
+    expect_question(DEUS_ASK_ONCE, 1); /* that of the camels */
     play_tokens("skip skip");
     expect_is(player(1)->tokens, 1);
     /* Activated by an academy, for every card. */
@@ -116,10 +116,10 @@ static void test_a_once_effect_never_comes_again(void **unused) {
         snprintf(token, sizeof token, "activate:%s", cards[k].card);
         play_tokens("build:academy-military pay:stone pay:wheat at:A5");
         play_tokens(token);
-        assert_int_not_equal(table.question.kind, ASK_ONCE);
+        assert_int_not_equal(table.question.kind, DEUS_ASK_ONCE);
         decline_the_rest();
         expect_is(player(1)->tokens, 0);
-        expect_question(ASK_TURN, 2);
+        expect_question(DEUS_ASK_TURN, 2);
     }
 }
 
@@ -130,7 +130,7 @@ static void test_a_main_effect_can_be_used_again_when_activated_again(void **unu
           "p1.hand=egypt-library,temple-order");
     play_tokens("build:egypt-library pay:wood pay:clay at:A3 before activate:barracks camp:A4 "
                 "activate:barracks camp:A5");
-    expect_question(ASK_TURN, 2); /* and no third time */
+    expect_question(DEUS_ASK_TURN, 2); /* and no third time */
     expect_regions(player(1)->camps, "A4 A5");
     expect_is(player(1)->tokens, 1);
     /* On a later turn again. */
@@ -144,8 +144,8 @@ static void test_tokens_belong_to_the_military_module(void **unused) {
     (void)unused;
     table_new("egypt=military seed=1");
     expect_is(player(1)->tokens, 0);
-    expect_is(beside(1), COMBAT_TOKENS);
-    expect_is(beside(2), COMBAT_TOKENS);
+    expect_is(beside(1), DEUS_COMBAT_TOKENS);
+    expect_is(beside(2), DEUS_COMBAT_TOKENS);
     static const char *const words[] = {"p1.tokens=1", "p1.camps=A0", "p1.fortress=civil:2",
                                         "p1.map=A0:p p1.production=farm p1.garrison=production:2"};
     for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
@@ -168,12 +168,12 @@ static void test_a_token_lets_build_beside_it_and_in_it(void **unused) {
     expect_allowed("at:B4");
     expect_allowed("at:B0"); /* inland, beside the token only */
     expect_allowed("at:C6");
-    expect_refused("at:B3", OTHER_PLAYER_THERE);
-    expect_refused("at:C0", NOT_CONNECTED);
+    expect_refused("at:B3", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("at:C0", DEUS_NOT_CONNECTED);
     scene(K "p1.map=A0:p p1.hand=villa,temple-order");
     play_tokens("build:villa pay:wheat");
-    expect_refused("at:B4", NOT_CONNECTED);
-    expect_refused("at:B0", NOT_CONNECTED);
+    expect_refused("at:B4", DEUS_NOT_CONNECTED);
+    expect_refused("at:B0", DEUS_NOT_CONNECTED);
     /* At the edge it costs no VP, in the token's region and beside it; a ship too. */
     scene(K "p1.map=A0:p p1.camps=B6 p1.hand=galley,temple-order p1.vp=0");
     play_tokens("build:galley pay:wood pay:wheat");
@@ -184,9 +184,9 @@ static void test_others_may_not_build_on_a_token(void **unused) {
     (void)unused;
     scene(K "p1.map=A0:p p2.camps=A5,A6 p2.map=B0:p p1.hand=villa,temple-order");
     play_tokens("build:villa pay:wheat");
-    expect_refused("at:A5", OTHER_PLAYER_THERE);
+    expect_refused("at:A5", DEUS_OTHER_PLAYER_THERE);
     expect_allowed("at:A3");
-    expect_refused("at:A6", OTHER_PLAYER_THERE); /* not for 3 VP either */
+    expect_refused("at:A6", DEUS_OTHER_PLAYER_THERE); /* not for 3 VP either */
     expect_unknown("edge:A6");
 }
 
@@ -194,17 +194,17 @@ static void test_others_may_not_build_on_a_token(void **unused) {
 static void test_a_token_is_no_building(void **unused) {
     (void)unused;
     scene(K "p1.map=A2:m p1.camps=A0 p1.hand=fortress,temple-order");
-    expect_refused("build:fortress", NO_CITY_FOR_PIECE);
-    expect_refused("build:temple-order", NO_TEMPLE_SITE);
+    expect_refused("build:fortress", DEUS_NO_CITY_FOR_PIECE);
+    expect_refused("build:temple-order", DEUS_NO_TEMPLE_SITE);
     scene(K "p1.map=A0:s p1.camps=A3 p1.hand=fortress,temple-order,garrison");
     play_tokens("build:fortress pay:clay pay:stone"); /* A0 is the only place */
-    expect_regions(player(1)->pieces[MILITARY], "A0");
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "A0");
     /* Regions with two buildings, or with one: no. */
     scene_effects("scientific",
                   K "p1.map=A0:s,A3:p,C0:ps p1.camps=A0,A3,A5 p1.scientific=workshop");
     expect_is(table.question.args[0], 1); /* one piece, for C0 */
     scene(K "p1.map=A0:pt,A3:p p1.camps=A5,A6 p1.temple=temple-regions p1.hand=villa,baths");
-    expect_is(points(1, FROM_TEMPLES), 2);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 2);
 }
 
 /* Where a base card says "occupy" a token counts. */
@@ -217,7 +217,7 @@ static void test_tokens_count_for_base_cards_that_say_occupy(void **unused) {
     scene_effects("civil", K "p1.map=A0:pc p1.camps=B4 p1.civil=trading-post-mountain");
     expect_is(player(1)->gold, 20 + 3);
     scene(K "p1.map=A0:pt,A2:m p1.camps=B5,D2 p1.temple=temple-sea p1.hand=villa,baths");
-    expect_is(points(1, FROM_TEMPLES), 9);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 9);
     /* A farm may use the region, but without a building it yields nothing. */
     scene_effects("production", K "p1.map=A0:p p1.camps=B0 p1.production=farm");
     expect_answers("harvest:A0 harvest:B0 skip");
@@ -255,7 +255,7 @@ static void test_an_army_may_end_on_its_token_which_stays(void **unused) {
     (void)unused;
     main_effect(K "p1.map=A0:pa p1.camps=A5 p1.military=camels");
     play_tokens("army:A0 march:A5");
-    expect_regions(player(1)->pieces[MILITARY], "A5");
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "A5");
     expect_regions(player(1)->camps, "A5");
     /* And it may leave it again. */
     main_effect(K "p1.map=A0:p,A5:a p1.camps=A5 p1.military=camels");
@@ -264,15 +264,15 @@ static void test_an_army_may_end_on_its_token_which_stays(void **unused) {
     /* The token of another player: no. */
     main_effect(K "p1.map=A0:pa p2.map=B0:p p2.camps=A5 p1.military=camels");
     play_tokens("army:A0");
-    expect_refused("march:A5", OTHER_PLAYER_THERE);
+    expect_refused("march:A5", DEUS_OTHER_PLAYER_THERE);
 }
 
 static void test_a_sea_with_only_a_token_is_not_open_to_armies(void **unused) {
     (void)unused;
     main_effect(K "p1.map=A0:pa p1.camps=A2 p2.map=A3:p p1.military=camels");
     play_tokens("army:A0");
-    expect_refused("march:A2", SEA_WITHOUT_SHIP);
-    expect_refused("march:C5", TOKENS_SHORT); /* only by A3 or the village A1 */
+    expect_refused("march:A2", DEUS_SEA_WITHOUT_SHIP);
+    expect_refused("march:C5", DEUS_TOKENS_SHORT); /* only by A3 or the village A1 */
     main_effect(K "p1.map=A0:pa,A2:m p1.camps=A2 p2.map=A3:p p1.military=camels");
     play_tokens("army:A0");
     expect_allowed("march:A2"); /* with a ship it is */
@@ -284,12 +284,12 @@ static void test_a_token_does_not_free_an_army_from_its_temple(void **unused) {
     main_effect(K "p1.map=A0:at,A3:pa p1.camps=A0 p1.temple=temple-sea "
                   "p1.military=camels p1.hand=villa,baths");
     play_tokens("army:A0"); /* it can only stay */
-    expect_question(ASK_TURN, 2);
-    expect_regions(player(1)->pieces[MILITARY], "A0 A3");
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "A0 A3");
     main_effect(K "p1.map=A0:cat,A3:pa p1.camps=A0 p1.temple=temple-sea "
                   "p1.military=camels p1.hand=villa,baths");
     play_tokens("army:A0 march:A5"); /* a building holds the temple */
-    expect_regions(player(1)->pieces[MILITARY], "A3 A5");
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "A3 A5");
 }
 
 /* ---- Building in a camp (E-K3) ----------------------------------------------------------- */
@@ -298,10 +298,10 @@ static void test_a_token_moves_when_its_owner_builds_there(void **unused) {
     (void)unused;
     scene(K "p1.map=A0:p p1.camps=A5 p1.tokens=1 p1.hand=villa,temple-order");
     play_tokens("build:villa pay:wheat at:A5");
-    expect_question(ASK_SHIFT, 1);
+    expect_question(DEUS_ASK_SHIFT, 1);
     expect_answers("shift:A4 shift:A6 skip"); /* the sea too */
-    expect_refused("shift:A0", REGION_TAKEN);
-    expect_refused("shift:A3", NOT_ADJACENT);
+    expect_refused("shift:A0", DEUS_REGION_TAKEN);
+    expect_refused("shift:A3", DEUS_NOT_ADJACENT);
     play_tokens("shift:A4");
     expect_regions(player(1)->camps, "A4");
     expect_is(player(1)->tokens, 1);
@@ -310,9 +310,9 @@ static void test_a_token_moves_when_its_owner_builds_there(void **unused) {
     scene(K "p1.map=A0:p p1.camps=A6 p1.hand=villa,temple-order villages=x,3,6,3");
     play_tokens("build:villa pay:wheat at:A6");
     expect_answers("shift:A5 skip");
-    expect_refused("shift:A1", REGION_TAKEN);
+    expect_refused("shift:A1", DEUS_REGION_TAKEN);
     play_tokens("shift:A5");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void test_a_token_that_does_not_move_returns_beside_the_supply(void **unused) {
@@ -322,17 +322,17 @@ static void test_a_token_that_does_not_move_returns_beside_the_supply(void **unu
     expect_regions(player(1)->camps, "");
     expect_is(player(1)->tokens, 1); /* not onto the player board */
     expect_is(beside(1), 4);
-    expect_is(times_told(DID_BREAK_CAMP), 1);
+    expect_is(times_told(DEUS_DID_BREAK_CAMP), 1);
     /* Where no region is empty nobody is asked. */
     scene(K "p1.map=A0:p,A4:m p1.camps=A5 p2.map=A6:p p1.hand=villa,temple-order");
     play_tokens("build:villa pay:wheat at:A5");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_regions(player(1)->camps, "");
     expect_is(beside(1), 5);
     /* Building elsewhere leaves it alone. */
     scene(K "p1.map=A0:p p1.camps=A5 p1.hand=villa,temple-order");
     play_tokens("build:villa pay:wheat at:A3");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_regions(player(1)->camps, "A5");
 }
 
@@ -369,7 +369,7 @@ static void test_every_piece_moves_the_token(void **unused) {
     scene(K "p1.map=A0:p,A5:a p1.camps=A5 p1.hand=temple-sea,villa");
     play_tokens("build:temple-sea pay:wood pay:clay pay:stone pay:wheat at:A5 shift:A6");
     expect_regions(player(1)->camps, "A6");
-    expect_regions(player(1)->pieces[TEMPLE], "A5");
+    expect_regions(player(1)->pieces[DEUS_TEMPLE], "A5");
     scene(K "joker=on p1.map=A0:p p1.camps=A5 p1.hand=villa,temple-order");
     play_tokens("joker:villa column:scientific at:A5 shift:A6");
     expect_regions(player(1)->camps, "A6");

@@ -19,7 +19,7 @@ static void check_cities(const char *temple, bool first, bool second, bool third
         play_tokens(tokens);
         expect_is(player(1)->vp, 5 + (counts[k] ? 4 : 0));
         expect_is(charges(1, 1), counts[k] ? 2 : 3);
-        expect_is(told(DID_BLESS, 1), counts[k] ? 4 : 0);
+        expect_is(told(DEUS_DID_BLESS, 1), counts[k] ? 4 : 0);
     }
 }
 
@@ -105,7 +105,7 @@ static void test_horus_counts_a_temple_without_a_piece_but_cities_do_not(void **
     scene(NO_TEMPLE_LEFT "p2.temple=thoth p2.charges=3");
     expect_is(state()->temples_left, 0);
     play_tokens("build:aten " PAY);
-    expect_question(ASK_TURN, 1); /* nothing was placed */
+    expect_question(DEUS_ASK_TURN, 1); /* nothing was placed */
     expect_is(charges(1, 1), 1);
     expect_is(player(1)->vp, 5 + 4);
     expect_is(charges(2, 1), 3);
@@ -179,8 +179,8 @@ static void test_vp_left_on_temples_are_gained_at_the_end(void **unused) {
     scene(T HANDS
           "p1.map=A0:pscat,A2:m,A3:pt p1.temple=seth,maat p1.charges=2,1 p1.civil=forum " COLUMN
           "p1.hand=villa,school");
-    expect_is(points(1, FROM_COUNTERS), 2);
-    expect_is(points(2, FROM_COUNTERS), 0);
+    expect_is(points(1, DEUS_FROM_COUNTERS), 2);
+    expect_is(points(2, DEUS_FROM_COUNTERS), 0);
     int with = total(1);
     scene(T HANDS
           "p1.map=A0:pscat,A2:m,A3:pt p1.temple=seth,maat p1.charges=0,0 p1.civil=forum " COLUMN
@@ -194,7 +194,7 @@ static void test_vp_left_on_temples_are_gained_at_the_end(void **unused) {
     expect_is(table.question.seat, DM_NOBODY);
     int counters = 0;
     for (int k = 0; k < happened.count; k++)
-        if (happened.items[k].kind == DID_SCORE && happened.items[k].a == FROM_COUNTERS)
+        if (happened.items[k].kind == DEUS_DID_SCORE && happened.items[k].a == DEUS_FROM_COUNTERS)
             counters += happened.items[k].amount;
     expect_is(counters, 3);
 }
@@ -209,10 +209,10 @@ static void test_vp_on_temples_are_out_of_reach_and_public(void **unused) {
     expect_is(player(1)->vp, 5);
     scene(T HANDS "p1.vp=0 p1.map=A0:pt p1.temple=thoth p1.charges=3 p1.hand=villa,school");
     play_tokens("build:villa pay:wheat");
-    expect_refused("edge:D3", EDGE_NEEDS_VP);
+    expect_refused("edge:D3", DEUS_EDGE_NEEDS_VP);
     dm_state seen;
     deus_game.observe(&table.state, 1, &seen);
-    expect_is(deus(&seen)->players[0].charges[0], 3);
+    expect_is(deus_mutable(&seen)->players[0].charges[0], 3);
 }
 
 int main(void) {

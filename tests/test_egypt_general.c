@@ -14,7 +14,7 @@ static const char *egypt_words(int colours) {
     static char text[96];
     dm_writer out = dm_writer_on(text, sizeof text);
     text[0] = '\0';
-    for (int colour = 0; colour < COLOURS; colour++) {
+    for (int colour = 0; colour < DEUS_COLOURS; colour++) {
         if (!(colours >> colour & 1)) continue;
         dm_write(&out, out.length ? "," : " egypt=");
         dm_write(&out, deus_colour_ids[colour]);
@@ -50,19 +50,19 @@ static void expect_cards_of_combination(int colours) {
 
 /* Market, barques, scribe and combat tokens go with their colours. */
 static void expect_components_of_combination(int colours) {
-    bool market = colours >> MARITIME & 1, barques = colours >> PRODUCTION & 1;
-    for (int resource = 0; resource < RESOURCES; resource++)
+    bool market = colours >> DEUS_MARITIME & 1, barques = colours >> DEUS_PRODUCTION & 1;
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         expect_is(state()->market[resource], market);
     for (int seat = 1; seat <= state()->player_count; seat++) {
         expect_is(player(seat)->barques[1], barques);
         expect_is(player(seat)->barques[2], barques);
         expect_is(player(seat)->tokens, 0);
-        expect_is(player(seat)->scribe, NO_REGION);
+        expect_is(player(seat)->scribe, DEUS_NO_REGION);
     }
     const char *line = position_line();
     expect_is(strstr(line, " market=") != NULL, market);
     expect_is(strstr(line, ".barques=") != NULL, barques);
-    expect_is(strstr(line, ".tokens=") != NULL, colours >> MILITARY & 1);
+    expect_is(strstr(line, ".tokens=") != NULL, colours >> DEUS_MILITARY & 1);
 }
 
 static void test_each_colour_is_base_or_egypt_in_64_combinations(void **unused) {
@@ -120,7 +120,7 @@ static void test_mixed_temples_are_16_of_32_and_have_one_spelling(void **unused)
             "players=2 egypt=maritime,production,scientific,civil,military temples=mixed");
         count_cards(counts);
         for (uint8_t card = 0; card < deus_card_count; card++) {
-            if (deus_cards[card].colour != TEMPLE) continue;
+            if (deus_cards[card].colour != DEUS_TEMPLE) continue;
             expect_is(counts[card] <= 1, true);
             temples += counts[card];
             if (deus_cards[card].egypt)
@@ -156,67 +156,67 @@ typedef struct expected_card {
 
 /* clang-format off */
 static const expected_card cards[] = {
-    {"barge-wheat", MARITIME, 1, "w", 0, true},
-    {"barge-wood", MARITIME, 1, "c", 0, true},
-    {"barge-clay", MARITIME, 1, "s", 0, true},
-    {"barge-stone", MARITIME, 1, "h", 0, true},
-    {"papyrus-wheat", MARITIME, 1, "c", 0, true},
-    {"papyrus-wood", MARITIME, 1, "s", 0, true},
-    {"papyrus-clay", MARITIME, 1, "h", 0, true},
-    {"papyrus-stone", MARITIME, 1, "w", 0, true},
-    {"grand-souk", MARITIME, 3, "wc", 0, true},
-    {"merchant-ship", MARITIME, 2, "ws", 0, true},
-    {"souk", MARITIME, 3, "h", 0, true},
-    {"seasonal-wheat", PRODUCTION, 1, "c", 0, true},
-    {"seasonal-wood", PRODUCTION, 1, "s", 0, true},
-    {"seasonal-clay", PRODUCTION, 1, "h", 0, true},
-    {"seasonal-stone", PRODUCTION, 1, "w", 0, true},
-    {"barn", PRODUCTION, 3, "hs", 1, true},
-    {"mill", PRODUCTION, 3, "#", 0, true},
-    {"relocated", PRODUCTION, 4, "c", 0, true},
-    {"intensive", PRODUCTION, 2, "ws", 0, true},
-    {"royal-archives-maritime", SCIENTIFIC, 1, "ws", 1, true},
-    {"royal-archives-production", SCIENTIFIC, 1, "hs", 1, true},
-    {"royal-archives-civil", SCIENTIFIC, 1, "cs", 1, true},
-    {"royal-archives-military", SCIENTIFIC, 1, "hc", 1, true},
-    {"egypt-library", SCIENTIFIC, 2, "wc", 2, true},
-    {"architects-office", SCIENTIFIC, 2, "ws", 0, true},
-    {"school-of-scribes", SCIENTIFIC, 2, "hc", 0, true},
-    {"house-of-life", SCIENTIFIC, 2, "hw", 0, true},
-    {"manufactory", SCIENTIFIC, 2, "cs", 0, true},
-    {"observatory", SCIENTIFIC, 2, "hs", 1, true},
-    {"inn-gold", CIVIL, 2, "w", 0, false},
-    {"inn-vp", CIVIL, 2, "wh", 0, false},
-    {"village-house-gold", CIVIL, 2, "c", 1, false},
-    {"village-house-vp", CIVIL, 2, "cs", 2, false},
-    {"isolated-house-gold", CIVIL, 2, "h", 0, false},
-    {"isolated-house-vp", CIVIL, 2, "hw", 0, false},
-    {"palace-gold", CIVIL, 1, "s", 1, false},
-    {"palace-vp", CIVIL, 1, "sc", 1, false},
-    {"lighthouse-gold", CIVIL, 1, "s", 0, false},
-    {"lighthouse-vp", CIVIL, 1, "sh", 0, false},
-    {"archers", MILITARY, 3, "wh", 0, true},
-    {"chariots", MILITARY, 3, "ws", 0, true},
-    {"barracks", MILITARY, 3, "c", 0, true},
-    {"camels", MILITARY, 3, "h", 0, true},
-    {"fortress", MILITARY, 2, "cs", 1, true},
-    {"garrison", MILITARY, 2, "cw", 1, true},
-    {"amun", TEMPLE, 1, "wcsh", 0, false},
-    {"anubis", TEMPLE, 1, "wcsh", 0, false},
-    {"apis", TEMPLE, 1, "wcsh", 0, false},
-    {"aten", TEMPLE, 1, "wcsh", 0, false},
-    {"hathor", TEMPLE, 1, "wcsh", 0, false},
-    {"horus", TEMPLE, 1, "wcsh", 0, false},
-    {"isis", TEMPLE, 1, "wcsh", 0, false},
-    {"maat", TEMPLE, 1, "wcsh", 0, false},
-    {"min", TEMPLE, 1, "wcsh", 0, false},
-    {"montu", TEMPLE, 1, "wcsh", 0, false},
-    {"mut", TEMPLE, 1, "wcsh", 0, false},
-    {"neith", TEMPLE, 1, "wcsh", 0, false},
-    {"ptah", TEMPLE, 1, "wcsh", 0, false},
-    {"seth", TEMPLE, 1, "wcsh", 0, false},
-    {"sobek", TEMPLE, 1, "wcsh", 0, false},
-    {"thoth", TEMPLE, 1, "wcsh", 0, false},
+    {"barge-wheat", DEUS_MARITIME, 1, "w", 0, true},
+    {"barge-wood", DEUS_MARITIME, 1, "c", 0, true},
+    {"barge-clay", DEUS_MARITIME, 1, "s", 0, true},
+    {"barge-stone", DEUS_MARITIME, 1, "h", 0, true},
+    {"papyrus-wheat", DEUS_MARITIME, 1, "c", 0, true},
+    {"papyrus-wood", DEUS_MARITIME, 1, "s", 0, true},
+    {"papyrus-clay", DEUS_MARITIME, 1, "h", 0, true},
+    {"papyrus-stone", DEUS_MARITIME, 1, "w", 0, true},
+    {"grand-souk", DEUS_MARITIME, 3, "wc", 0, true},
+    {"merchant-ship", DEUS_MARITIME, 2, "ws", 0, true},
+    {"souk", DEUS_MARITIME, 3, "h", 0, true},
+    {"seasonal-wheat", DEUS_PRODUCTION, 1, "c", 0, true},
+    {"seasonal-wood", DEUS_PRODUCTION, 1, "s", 0, true},
+    {"seasonal-clay", DEUS_PRODUCTION, 1, "h", 0, true},
+    {"seasonal-stone", DEUS_PRODUCTION, 1, "w", 0, true},
+    {"barn", DEUS_PRODUCTION, 3, "hs", 1, true},
+    {"mill", DEUS_PRODUCTION, 3, "#", 0, true},
+    {"relocated", DEUS_PRODUCTION, 4, "c", 0, true},
+    {"intensive", DEUS_PRODUCTION, 2, "ws", 0, true},
+    {"royal-archives-maritime", DEUS_SCIENTIFIC, 1, "ws", 1, true},
+    {"royal-archives-production", DEUS_SCIENTIFIC, 1, "hs", 1, true},
+    {"royal-archives-civil", DEUS_SCIENTIFIC, 1, "cs", 1, true},
+    {"royal-archives-military", DEUS_SCIENTIFIC, 1, "hc", 1, true},
+    {"egypt-library", DEUS_SCIENTIFIC, 2, "wc", 2, true},
+    {"architects-office", DEUS_SCIENTIFIC, 2, "ws", 0, true},
+    {"school-of-scribes", DEUS_SCIENTIFIC, 2, "hc", 0, true},
+    {"house-of-life", DEUS_SCIENTIFIC, 2, "hw", 0, true},
+    {"manufactory", DEUS_SCIENTIFIC, 2, "cs", 0, true},
+    {"observatory", DEUS_SCIENTIFIC, 2, "hs", 1, true},
+    {"inn-gold", DEUS_CIVIL, 2, "w", 0, false},
+    {"inn-vp", DEUS_CIVIL, 2, "wh", 0, false},
+    {"village-house-gold", DEUS_CIVIL, 2, "c", 1, false},
+    {"village-house-vp", DEUS_CIVIL, 2, "cs", 2, false},
+    {"isolated-house-gold", DEUS_CIVIL, 2, "h", 0, false},
+    {"isolated-house-vp", DEUS_CIVIL, 2, "hw", 0, false},
+    {"palace-gold", DEUS_CIVIL, 1, "s", 1, false},
+    {"palace-vp", DEUS_CIVIL, 1, "sc", 1, false},
+    {"lighthouse-gold", DEUS_CIVIL, 1, "s", 0, false},
+    {"lighthouse-vp", DEUS_CIVIL, 1, "sh", 0, false},
+    {"archers", DEUS_MILITARY, 3, "wh", 0, true},
+    {"chariots", DEUS_MILITARY, 3, "ws", 0, true},
+    {"barracks", DEUS_MILITARY, 3, "c", 0, true},
+    {"camels", DEUS_MILITARY, 3, "h", 0, true},
+    {"fortress", DEUS_MILITARY, 2, "cs", 1, true},
+    {"garrison", DEUS_MILITARY, 2, "cw", 1, true},
+    {"amun", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"anubis", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"apis", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"aten", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"hathor", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"horus", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"isis", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"maat", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"min", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"montu", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"mut", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"neith", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"ptah", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"seth", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"sobek", DEUS_TEMPLE, 1, "wcsh", 0, false},
+    {"thoth", DEUS_TEMPLE, 1, "wcsh", 0, false},
 };
 /* clang-format on */
 
@@ -257,11 +257,11 @@ static void test_a_once_effect_comes_at_the_turn_of_its_card(void **unused) {
     scene("egypt=maritime market=4,4,4,4 p1.map=A0:p,A2:m p1.maritime=papyrus-wood "
           "p1.hand=papyrus-clay,villa");
     play_tokens("build:papyrus-clay pay:wheat at:A4");
-    expect_question(ASK_SELL, 1); /* papyrus-wood, and no once effect of it */
+    expect_question(DEUS_ASK_SELL, 1); /* papyrus-wood, and no once effect of it */
     play_tokens("sell:2");
     expect_once("papyrus-clay");
     play_tokens("before up:clay sell:2");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 + 2 * 4 + 2 * 6);
 }
 
@@ -270,11 +270,11 @@ static void test_base_and_civil_cards_have_no_once_effect(void **unused) {
     (void)unused;
     scene("egypt=civil p1.map=A0:p p1.hand=inn-gold,galley");
     play_tokens("build:inn-gold pay:wood at:A3");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 + 3);
     scene("egypt=civil p1.map=A0:p p1.hand=inn-gold,galley");
     play_tokens("build:galley pay:wood pay:wheat at:A2");
-    expect_question(ASK_BUY, 1);
+    expect_question(DEUS_ASK_BUY, 1);
 }
 
 /* A later card on top, or a joker: the once effect of the card below does not come again. */
@@ -283,10 +283,10 @@ static void test_a_joker_on_top_does_not_bring_a_once_effect_back(void **unused)
     scene("joker=on egypt=production p1.barques=0,1,3 p1.map=A0:p p1.production=mill "
           "p1.hand=mill,villa");
     play_tokens("joker:mill column:production at:A3");
-    expect_question(ASK_PRODUCE, 1); /* the mill below */
+    expect_question(DEUS_ASK_PRODUCE, 1); /* the mill below */
     expect_is(table.question.args[0], deus_card_named("mill"));
     play_tokens("take:clay");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->barques[0], 0);
     expect_resources(1, "2,3,2,2");
 }
@@ -302,9 +302,9 @@ static void test_a_card_laid_elsewhere_keeps_its_once_effect_and_has_its_rank_th
     expect_once("royal-archives-civil");
     play_tokens("before");
     expect_is(player(1)->vp, 5 + 1 + 1 + 2 * 2); /* both guilds, then two civil cards */
-    expect_question(ASK_TURN, 2);                /* no other card of rank 3 */
-    expect_is(player(1)->height[CIVIL], 3);
-    expect_is(player(1)->pieces[SCIENTIFIC] == at("A3"), true);
+    expect_question(DEUS_ASK_TURN, 2);           /* no other card of rank 3 */
+    expect_is(player(1)->height[DEUS_CIVIL], 3);
+    expect_is(player(1)->pieces[DEUS_SCIENTIFIC] == at("A3"), true);
 }
 
 /* ---- E-G3: everything can be declined ---------------------------------------------------- */
@@ -320,30 +320,30 @@ static bool can_decline(void) {
 
 static bool begins_an_effect(uint8_t kind) {
     switch (kind) {
-    case ASK_ONCE:
-    case ASK_MARKET:
-    case ASK_TRADE:
-    case ASK_SHIP:
-    case ASK_RELOCATE:
-    case ASK_EXCHANGE:
-    case ASK_BUY_CARDS:
-    case ASK_SELL:
-    case ASK_BUY:
-    case ASK_PRODUCE:
-    case ASK_DRAW:
-    case ASK_ACTIVATE:
-    case ASK_CHARIOTS:
-    case ASK_BARRACKS:
-    case ASK_FORTRESS:
-    case ASK_GARRISON:
-    case ASK_ARMY: return true;
+    case DEUS_ASK_ONCE:
+    case DEUS_ASK_MARKET:
+    case DEUS_ASK_TRADE:
+    case DEUS_ASK_SHIP:
+    case DEUS_ASK_RELOCATE:
+    case DEUS_ASK_EXCHANGE:
+    case DEUS_ASK_BUY_CARDS:
+    case DEUS_ASK_SELL:
+    case DEUS_ASK_BUY:
+    case DEUS_ASK_PRODUCE:
+    case DEUS_ASK_DRAW:
+    case DEUS_ASK_ACTIVATE:
+    case DEUS_ASK_CHARIOTS:
+    case DEUS_ASK_BARRACKS:
+    case DEUS_ASK_FORTRESS:
+    case DEUS_ASK_GARRISON:
+    case DEUS_ASK_ARMY: return true;
     default: return false;
     }
 }
 
 static void test_every_effect_that_asks_can_be_declined(void **unused) {
     (void)unused;
-    int asked[ASK_KINDS] = {0};
+    int asked[DEUS_ASK_KINDS] = {0};
     for (int game = 1; game <= 12; game++) {
         dm_random random;
         dm_random_seed(&random, (uint64_t)game);
@@ -356,9 +356,9 @@ static void test_every_effect_that_asks_can_be_declined(void **unused) {
                 fail_msg("'%s' cannot be declined", deus_game.question_name(kind));
         } while (play_at_random(&random));
     }
-    static const uint8_t common[] = {ASK_ONCE,     ASK_MARKET,   ASK_SELL,
-                                     ASK_PRODUCE,  ASK_RELOCATE, ASK_EXCHANGE,
-                                     ASK_ACTIVATE, ASK_BARRACKS, ASK_BUY_CARDS};
+    static const uint8_t common[] = {DEUS_ASK_ONCE,     DEUS_ASK_MARKET,   DEUS_ASK_SELL,
+                                     DEUS_ASK_PRODUCE,  DEUS_ASK_RELOCATE, DEUS_ASK_EXCHANGE,
+                                     DEUS_ASK_ACTIVATE, DEUS_ASK_BARRACKS, DEUS_ASK_BUY_CARDS};
     for (size_t k = 0; k < sizeof common; k++)
         if (asked[common[k]] == 0) fail_msg("'%s' was never asked", deus_question_ids[common[k]]);
 }
@@ -371,10 +371,10 @@ static void test_a_card_with_condition_1_is_refused_on_an_empty_region(void **un
     scene("egypt=scientific p1.map=A0:p,A3:c p1.hand=observatory,villa p2.map=D0:pc");
     play_tokens("build:observatory pay:stone pay:wheat");
     expect_answers("at:A0 at:A3");
-    expect_refused("at:A5", TOO_FEW_BUILDINGS); /* beside A0, but empty */
-    expect_refused("at:C5", TOO_FEW_BUILDINGS);
-    expect_refused("at:D0", OTHER_PLAYER_THERE); /* buildings of others do not count */
-    expect_unknown("edge:D6");                   /* nor can 3 VP buy it in */
+    expect_refused("at:A5", DEUS_TOO_FEW_BUILDINGS); /* beside A0, but empty */
+    expect_refused("at:C5", DEUS_TOO_FEW_BUILDINGS);
+    expect_refused("at:D0", DEUS_OTHER_PLAYER_THERE); /* buildings of others do not count */
+    expect_unknown("edge:D6");                        /* nor can 3 VP buy it in */
     scene("egypt=scientific p1.map=A0:p,A3:c p1.hand=school-of-scribes,villa");
     play_tokens("build:school-of-scribes pay:clay pay:wheat");
     expect_allowed("at:A5"); /* without a condition it may */
@@ -384,7 +384,7 @@ static void test_a_card_with_condition_1_is_refused_on_an_empty_region(void **un
 static void test_a_first_piece_cannot_satisfy_a_condition(void **unused) {
     (void)unused;
     scene("egypt=scientific p1.hand=observatory,villa");
-    expect_refused("build:observatory", NO_CITY_FOR_PIECE);
+    expect_refused("build:observatory", DEUS_NO_CITY_FOR_PIECE);
     expect_allowed("build:villa");
 }
 
@@ -395,13 +395,13 @@ static void test_a_temple_counts_for_a_condition_and_tokens_do_not(void **unused
           "p1.hand=egypt-library,villa");
     play_tokens("build:egypt-library pay:wood pay:clay");
     expect_answers("at:A0 at:A5");
-    expect_refused("at:A3", TOO_FEW_BUILDINGS);
+    expect_refused("at:A3", DEUS_TOO_FEW_BUILDINGS);
     scene("egypt=scientific,civil,military p1.map=A0:p,A3:c p1.camps=A3,A5 p1.scribe=A3 "
           "p1.hand=egypt-library,galley");
-    expect_refused("build:egypt-library", NO_CITY_FOR_PIECE);
+    expect_refused("build:egypt-library", DEUS_NO_CITY_FOR_PIECE);
     scene("egypt=scientific,military p1.map=A0:p,A3:c p1.camps=A5 p1.hand=observatory,villa");
     play_tokens("build:observatory pay:stone pay:wheat");
-    expect_refused("at:A5", TOO_FEW_BUILDINGS); /* a token alone */
+    expect_refused("at:A5", DEUS_TOO_FEW_BUILDINGS); /* a token alone */
 }
 
 /* ---- E-G5: jokers, temples and cards being resolved -------------------------------------- */
@@ -412,11 +412,11 @@ static void test_a_temple_counts_for_a_condition_and_tokens_do_not(void **unused
 static void test_a_joker_has_neither_condition_nor_once_effect_nor_effect(void **unused) {
     (void)unused;
     scene(JOKER "p1.map=A0:p p1.hand=egypt-library,villa");
-    expect_refused("build:egypt-library", NO_CITY_FOR_PIECE);
+    expect_refused("build:egypt-library", DEUS_NO_CITY_FOR_PIECE);
     play_tokens("joker:egypt-library column:scientific at:A3");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 - 1);
-    expect_is(player(1)->pieces[SCIENTIFIC] == at("A3"), true);
+    expect_is(player(1)->pieces[DEUS_SCIENTIFIC] == at("A3"), true);
 }
 
 /* It has a rank: the card above it is the second of its column. */
@@ -426,12 +426,12 @@ static void test_a_joker_has_a_rank_and_cannot_be_activated(void **unused) {
                 "p1.civil=guild-field,trading-post-field p1.hand=royal-archives-civil,villa");
     play_tokens("build:royal-archives-civil pay:clay pay:stone at:A0 skip");
     expect_answers("activate:trading-post-field skip"); /* rank 2 */
-    expect_refused("activate:guild-field", WRONG_RANK);
+    expect_refused("activate:guild-field", DEUS_WRONG_RANK);
     scene(JOKER "p1.map=A0:pc,A3:c,A5:a p1.civil=guild-field,guild-swamp p1.joker=civil.2 "
                 "p1.military=corsairs p1.hand=observatory,villa");
     play_tokens("build:observatory pay:stone pay:wheat at:A0 skip");
     expect_answers("activate:guild-field activate:corsairs skip");
-    expect_refused("activate:guild-swamp", FACE_DOWN); /* nor can a coin be put on it */
+    expect_refused("activate:guild-swamp", DEUS_FACE_DOWN); /* nor can a coin be put on it */
 }
 
 /* For temples it has its column's colour (D-W3), for royal archives none: neither its column's nor
@@ -451,7 +451,7 @@ static void test_a_joker_is_no_card_of_its_colour_for_royal_archives(void **unus
                 "p1.scientific=manufactory p1.military=legion p1.civil=quarry p1.joker=civil.1 "
                 "p1.temple=temple-order p1.hand=temple-sea,forum");
     expect_allowed("build:temple-sea"); /* the joker makes the civil column long enough */
-    expect_is(points(1, FROM_TEMPLES), 5);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 5);
 }
 
 static void test_played_temples_are_never_activated(void **unused) {
@@ -645,10 +645,10 @@ static void test_what_egypt_puts_on_the_table_is_public(void **unused) {
         expect_is(one->tokens, 2);
         expect_is(one->camps == at("A5"), true);
         expect_is(one->scribe, 0);
-        expect_is(one->coins[SCIENTIFIC], 1);
-        expect_is(deus_const(&seen)->players[1].garrison[CIVIL], 1);
-        expect_is(deus_const(&seen)->players[1].fortress[MILITARY], 1);
-        expect_is(deus_const(&seen)->market[STONE], 2);
+        expect_is(one->coins[DEUS_SCIENTIFIC], 1);
+        expect_is(deus_const(&seen)->players[1].garrison[DEUS_CIVIL], 1);
+        expect_is(deus_const(&seen)->players[1].fortress[DEUS_MILITARY], 1);
+        expect_is(deus_const(&seen)->market[DEUS_STONE], 2);
     }
     expect_position_round_trip();
 }

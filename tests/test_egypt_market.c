@@ -10,9 +10,9 @@
 
 static void expect_market(const char *prices) {
     char text[32];
-    snprintf(text, sizeof text, "%d,%d,%d,%d", 2 + 2 * state()->market[WOOD],
-             2 + 2 * state()->market[CLAY], 2 + 2 * state()->market[STONE],
-             2 + 2 * state()->market[WHEAT]);
+    snprintf(text, sizeof text, "%d,%d,%d,%d", 2 + 2 * state()->market[DEUS_WOOD],
+             2 + 2 * state()->market[DEUS_CLAY], 2 + 2 * state()->market[DEUS_STONE],
+             2 + 2 * state()->market[DEUS_WHEAT]);
     assert_string_equal(text, prices);
 }
 
@@ -22,19 +22,20 @@ static void test_each_resource_begins_on_the_middle_space(void **unused) {
     (void)unused;
     table_new("players=2 egypt=maritime seed=1");
     expect_market("4,4,4,4");
-    for (uint8_t resource = 0; resource < RESOURCES; resource++) expect_is(supply_of(resource), 8);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        expect_is(supply_of(resource), 8);
     if (!strstr(position_line(), " market=4,4,4,4 ")) fail_msg("no market: %s", position_line());
 }
 
 static void test_four_players_take_the_tokens_from_the_supply(void **unused) {
     (void)unused;
     table_new("players=4 egypt=maritime seed=1");
-    expect_is(supply_of(WOOD), 15);
-    expect_is(supply_of(WHEAT), 15);
+    expect_is(supply_of(DEUS_WOOD), 15);
+    expect_is(supply_of(DEUS_WHEAT), 15);
     table_new("players=4 egypt=production seed=1");
-    expect_is(supply_of(WOOD), 16); /* no market, no token */
+    expect_is(supply_of(DEUS_WOOD), 16); /* no market, no token */
     table_new("players=3 egypt=maritime seed=1");
-    expect_is(supply_of(WOOD), 12); /* out of the box */
+    expect_is(supply_of(DEUS_WOOD), 12); /* out of the box */
 }
 
 static void test_a_price_is_2_4_or_6_and_needs_the_module(void **unused) {
@@ -61,17 +62,17 @@ static void test_wheat_at_2_is_replaced_by_2_gold(void **unused) {
     play_tokens("build:villa at:A3"); /* two gold are enough */
     expect_is(player(1)->gold, 0);
     scene(MARKET("4,4,4,4") "p1.map=A0:p p1.hand=villa,forum p1.gold=3 p1.resources=0,0,0,0");
-    expect_refused("build:villa", CANNOT_PAY);
+    expect_refused("build:villa", DEUS_CANNOT_PAY);
 }
 
 static void test_stone_at_6_is_replaced_by_6_gold_and_no_less(void **unused) {
     (void)unused;
     scene(MARKET("4,4,6,4") "p1.map=A0:p p1.hand=guild-field,forum p1.resources=2,2,0,2 p1.gold=6");
     play_tokens("build:guild-field at:A3");
-    expect_is(told(DID_PAY_GOLD, 1), 6);
+    expect_is(told(DEUS_DID_PAY_GOLD, 1), 6);
     expect_is(player(1)->gold, 0);
     scene(MARKET("4,4,6,4") "p1.map=A0:p p1.hand=guild-field,forum p1.resources=2,2,0,2 p1.gold=5");
-    expect_refused("build:guild-field", CANNOT_PAY);
+    expect_refused("build:guild-field", DEUS_CANNOT_PAY);
     scene(MARKET("4,4,6,4") "p1.map=A0:p p1.hand=guild-field,forum p1.resources=2,2,1,2 p1.gold=5");
     play_tokens("build:guild-field at:A3"); /* the stone is the only way */
     expect_resources(1, "2,2,0,2");
@@ -84,10 +85,10 @@ static void test_a_temple_is_paid_at_market_prices_too(void **unused) {
     play_tokens("build:temple-sea");
     expect_is(player(1)->gold, 0); /* 2 + 4 + 6 + 2 */
     scene(MARKET("2,4,6,2") "p1.map=A0:p p1.hand=temple-sea,forum p1.resources=0,0,0,0 p1.gold=13");
-    expect_refused("build:temple-sea", CANNOT_PAY);
+    expect_refused("build:temple-sea", DEUS_CANNOT_PAY);
     scene(MARKET("2,4,6,2") "p1.map=A0:p p1.hand=temple-sea,forum p1.resources=1,1,1,0 p1.gold=7");
     play_tokens("build:temple-sea gold:wood"); /* and 2 for the wheat there is not */
-    expect_question(ASK_TURN, 2);              /* 3 gold are left: neither 4 nor 6 */
+    expect_question(DEUS_ASK_TURN, 2);         /* 3 gold are left: neither 4 nor 6 */
     expect_is(player(1)->gold, 7 - 2 - 2);
     expect_resources(1, "1,0,0,0");
 }
@@ -107,13 +108,13 @@ static void test_a_card_is_paid_before_its_own_once_effect(void **unused) {
 static void test_wood_at_3_vp_pays_3_vp_for_its_majority(void **unused) {
     (void)unused;
     scene(MARKET("6,2,4,4") "p1.resources=3,3,1,2 p2.resources=1,1,3,2 p1.gold=9 p2.gold=3");
-    expect_is(points(1, FROM_WOOD), 3);
-    expect_is(points(2, FROM_WOOD), 0);
-    expect_is(points(1, FROM_CLAY), 1);
-    expect_is(points(2, FROM_STONE), 2);
-    expect_is(points(1, FROM_WHEAT), 2); /* tied: both */
-    expect_is(points(2, FROM_WHEAT), 2);
-    expect_is(points(1, FROM_GOLD), 2); /* gold has no token */
+    expect_is(points(1, DEUS_FROM_WOOD), 3);
+    expect_is(points(2, DEUS_FROM_WOOD), 0);
+    expect_is(points(1, DEUS_FROM_CLAY), 1);
+    expect_is(points(2, DEUS_FROM_STONE), 2);
+    expect_is(points(1, DEUS_FROM_WHEAT), 2); /* tied: both */
+    expect_is(points(2, DEUS_FROM_WHEAT), 2);
+    expect_is(points(1, DEUS_FROM_GOLD), 2); /* gold has no token */
 }
 
 /* ---- E-M3: spaces ------------------------------------------------------------------------ */
@@ -122,15 +123,15 @@ static void test_tokens_share_a_space_and_stay_at_the_ends(void **unused) {
     (void)unused;
     scene(MARKET("2,4,4,6") "p1.map=A0:p p1.hand=souk,villa");
     play_tokens("build:souk pay:wheat at:A2 before");
-    expect_question(ASK_MARKET, 1);
+    expect_question(DEUS_ASK_MARKET, 1);
     expect_answers("down:clay down:stone down:wheat skip");
-    expect_refused("down:wood", MARKET_END);
+    expect_refused("down:wood", DEUS_MARKET_END);
     play_tokens("down:clay"); /* beside wood on the first space */
     expect_market("2,2,4,6");
 
     scene(MARKET("2,4,4,6") "p1.map=A0:p p1.hand=papyrus-wheat,villa");
     play_tokens("build:papyrus-wheat pay:clay at:A2 before");
-    expect_refused("up:wheat", MARKET_END);
+    expect_refused("up:wheat", DEUS_MARKET_END);
     expect_answers("down:wheat skip");
 }
 
@@ -139,9 +140,9 @@ static void test_a_barge_at_the_end_of_the_row_moves_nothing(void **unused) {
     (void)unused;
     scene(MARKET("4,4,4,6") "p1.map=A0:p p1.hand=barge-wheat,villa");
     play_tokens("build:barge-wheat pay:wood at:A2 before");
-    expect_question(ASK_SELL, 1);
+    expect_question(DEUS_ASK_SELL, 1);
     expect_market("4,4,4,6");
-    expect_is(times_told(DID_MOVE_TOKEN), 0);
+    expect_is(times_told(DEUS_DID_MOVE_TOKEN), 0);
 }
 
 /* ---- E-M4: wholly before or wholly after ------------------------------------------------- */
@@ -150,19 +151,19 @@ static void test_a_token_never_moves_between_two_sales(void **unused) {
     (void)unused;
     scene(MARKET("2,4,6,4") "p1.map=A0:p p1.hand=grand-souk,villa p1.resources=3,3,3,3");
     play_tokens("build:grand-souk pay:wood pay:clay at:A2 after trade:wood");
-    expect_question(ASK_TRADE, 1);
+    expect_question(DEUS_ASK_TRADE, 1);
     expect_answers("trade:wood trade:clay trade:stone trade:wheat done");
     expect_unknown("swap:wood+stone");
     play_tokens("trade:stone done");
     expect_is(player(1)->gold, 20 + 2 + 6); /* both at the old prices */
-    expect_question(ASK_MARKET, 1);
+    expect_question(DEUS_ASK_MARKET, 1);
     play_tokens("swap:wood+stone");
     expect_market("6,4,2,4");
     expect_is(player(1)->gold, 28);
 
     scene(MARKET("2,4,6,4") "p1.map=A0:p p1.hand=grand-souk,villa p1.resources=3,3,3,3");
     play_tokens("build:grand-souk pay:wood pay:clay at:A2 before swap:wood+stone trade:wood done");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 + 6); /* at the new one */
 }
 
@@ -172,7 +173,7 @@ static void test_without_a_market_a_resource_is_4_gold_and_2_vp(void **unused) {
     (void)unused;
     scene("egypt=production p1.barques=0,1,3 p1.map=A0:p p1.hand=seasonal-wood,villa "
           "p1.resources=4,2,2,2 p2.resources=1,1,1,1");
-    expect_is(points(1, FROM_WOOD), 2);
+    expect_is(points(1, DEUS_FROM_WOOD), 2);
     play_tokens("build:seasonal-wood gold:stone at:A3");
     expect_is(player(1)->gold, 20 - 4);
     if (strstr(position_line(), " market=")) fail_msg("a market: %s", position_line());
@@ -216,21 +217,21 @@ static int sold(uint8_t resource) {
 static void check_barge(const char *card, const char *payment, uint8_t resource) {
     begin_card(card, payment, MIDDLE NINE);
     play_tokens("before");
-    expect_question(ASK_MARKET, 1);
+    expect_question(DEUS_ASK_MARKET, 1);
     expect_is(table.question.count, 2); /* its own token, up; or not */
     expect_unknown(about("down", resource));
-    expect_unknown(about("up", (uint8_t)((resource + 1) % RESOURCES)));
+    expect_unknown(about("up", (uint8_t)((resource + 1) % DEUS_RESOURCES)));
     play_tokens(about("up", resource));
     expect_is(state()->market[resource], 2);
-    expect_question(ASK_SELL, 1);
+    expect_question(DEUS_ASK_SELL, 1);
     expect_answers("sell:0 sell:1 sell:2");
     int owned = player(1)->resources[resource];
     play_tokens("sell:2");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5 + 6);
     expect_is(player(1)->resources[resource], owned - 4);
     expect_is(sold(resource), 0);
-    expect_is(told(DID_SELL, 1), 4);
+    expect_is(told(DEUS_DID_SELL, 1), 4);
 
     begin_card(card, payment, MIDDLE NINE);
     play_tokens("after sell:1"); /* at 2 VP, then the price rises */
@@ -238,11 +239,11 @@ static void check_barge(const char *card, const char *payment, uint8_t resource)
     play_tokens(about("up", resource));
     expect_is(player(1)->vp, 5 + 2);
     expect_is(state()->market[resource], 2);
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 
     begin_card(card, payment, MIDDLE NINE);
     play_tokens("skip sell:0");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
     expect_market("4,4,4,4");
 
@@ -252,24 +253,24 @@ static void check_barge(const char *card, const char *payment, uint8_t resource)
     expect_answers("sell:0 sell:1"); /* two or three are one lot */
     play_tokens("sell:1");
     expect_is(player(1)->vp, 5 + 1);
-    expect_no_once_again("maritime", card, "souk", MIDDLE "p1.map=A0:p,A2:m,B5:m", ASK_SELL);
+    expect_no_once_again("maritime", card, "souk", MIDDLE "p1.map=A0:p,A2:m,B5:m", DEUS_ASK_SELL);
 }
 
 static void test_barge_wheat_sells_lots_of_two_wheat_for_their_vp(void **unused) {
     (void)unused;
-    check_barge("barge-wheat", "pay:wood", WHEAT);
+    check_barge("barge-wheat", "pay:wood", DEUS_WHEAT);
 }
 static void test_barge_wood_sells_lots_of_two_wood_for_their_vp(void **unused) {
     (void)unused;
-    check_barge("barge-wood", "pay:clay", WOOD);
+    check_barge("barge-wood", "pay:clay", DEUS_WOOD);
 }
 static void test_barge_clay_sells_lots_of_two_clay_for_their_vp(void **unused) {
     (void)unused;
-    check_barge("barge-clay", "pay:stone", CLAY);
+    check_barge("barge-clay", "pay:stone", DEUS_CLAY);
 }
 static void test_barge_stone_sells_lots_of_two_stone_for_their_vp(void **unused) {
     (void)unused;
-    check_barge("barge-stone", "pay:wheat", STONE);
+    check_barge("barge-stone", "pay:wheat", DEUS_STONE);
 }
 
 /* The example: clay at 3 VP. */
@@ -284,7 +285,7 @@ static void test_barge_clay_gives_3_vp_for_a_lot_and_6_for_two(void **unused) {
     expect_resources(1, "2,0,1,2");
     begin_card("barge-clay", "pay:stone", MARKET("4,6,4,4") "p1.resources=2,1,2,2");
     play_tokens("skip"); /* one clay is no lot: nothing is asked */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
 }
 
@@ -298,7 +299,7 @@ static void check_papyrus(const char *card, const char *payment, uint8_t resourc
     int owned = player(1)->resources[resource];
     expect_is(table.question.count, owned + 1);
     play_tokens("sell:7");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 + 7 * 6);
     expect_is(player(1)->resources[resource], owned - 7);
     expect_is(sold(resource), 0);
@@ -307,7 +308,7 @@ static void check_papyrus(const char *card, const char *payment, uint8_t resourc
     play_two("after sell:3", about("down", resource));
     expect_is(player(1)->gold, 20 + 3 * 4);
     expect_is(state()->market[resource], 0);
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 
     begin_card(card, payment, MARKET("2,2,2,2") NINE);
     play_tokens("skip sell:2");
@@ -316,26 +317,26 @@ static void check_papyrus(const char *card, const char *payment, uint8_t resourc
 
     begin_card(card, payment, MIDDLE NINE);
     play_tokens("skip sell:0");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20);
-    expect_no_once_again("maritime", card, "souk", MIDDLE "p1.map=A0:p,A2:m,B5:m", ASK_SELL);
+    expect_no_once_again("maritime", card, "souk", MIDDLE "p1.map=A0:p,A2:m,B5:m", DEUS_ASK_SELL);
 }
 
 static void test_papyrus_wheat_sells_wheat_at_market_gold(void **unused) {
     (void)unused;
-    check_papyrus("papyrus-wheat", "pay:clay", WHEAT);
+    check_papyrus("papyrus-wheat", "pay:clay", DEUS_WHEAT);
 }
 static void test_papyrus_wood_sells_wood_at_market_gold(void **unused) {
     (void)unused;
-    check_papyrus("papyrus-wood", "pay:stone", WOOD);
+    check_papyrus("papyrus-wood", "pay:stone", DEUS_WOOD);
 }
 static void test_papyrus_clay_sells_clay_at_market_gold(void **unused) {
     (void)unused;
-    check_papyrus("papyrus-clay", "pay:wheat", CLAY);
+    check_papyrus("papyrus-clay", "pay:wheat", DEUS_CLAY);
 }
 static void test_papyrus_stone_sells_stone_at_market_gold(void **unused) {
     (void)unused;
-    check_papyrus("papyrus-stone", "pay:wood", STONE);
+    check_papyrus("papyrus-stone", "pay:wood", DEUS_STONE);
 }
 
 /* The example: wheat at 2 and stone at 6. */
@@ -343,11 +344,11 @@ static void test_grand_souk_sells_1_wheat_and_3_stone_for_20_gold(void **unused)
     (void)unused;
     begin_card("grand-souk", "pay:wood pay:clay", MARKET("4,4,6,2") "p1.resources=1,1,4,4");
     play_tokens("skip trade:stone trade:stone trade:stone trade:wheat");
-    expect_question(ASK_TURN, 2); /* four, and no more */
+    expect_question(DEUS_ASK_TURN, 2); /* four, and no more */
     expect_is(player(1)->gold, 20 + 20);
     expect_resources(1, "0,0,1,3");
-    expect_is(sold(STONE), 0);
-    expect_is(told(DID_SELL, 1), 4);
+    expect_is(sold(DEUS_STONE), 0);
+    expect_is(told(DEUS_DID_SELL, 1), 4);
 }
 
 static void test_grand_souk_sells_any_mix_of_up_to_four_and_swaps_two_tokens(void **unused) {
@@ -356,24 +357,24 @@ static void test_grand_souk_sells_any_mix_of_up_to_four_and_swaps_two_tokens(voi
     play_tokens("before");
     expect_answers("swap:wood+clay swap:wood+stone swap:wood+wheat swap:clay+stone "
                    "swap:stone+wheat skip");
-    expect_refused("swap:clay+wheat", SAME_SPACE);
+    expect_refused("swap:clay+wheat", DEUS_SAME_SPACE);
     play_tokens("swap:wood+stone");
     expect_market("6,4,2,4");
-    expect_is(times_told(DID_MOVE_TOKEN), 2);
+    expect_is(times_told(DEUS_DID_MOVE_TOKEN), 2);
     play_tokens("trade:clay");
-    expect_refused("trade:wood", NOT_IN_ORDER);
+    expect_refused("trade:wood", DEUS_NOT_IN_ORDER);
     play_tokens("trade:wheat done");
     expect_is(player(1)->gold, 20 + 4 + 4);
 
     begin_card("grand-souk", "pay:wood pay:clay", MIDDLE "p1.resources=1,1,0,2");
     play_tokens("skip"); /* only wheat is left to sell */
     expect_answers("trade:wheat done");
-    expect_refused("trade:stone", RESOURCE_NOT_OWNED);
+    expect_refused("trade:stone", DEUS_RESOURCE_NOT_OWNED);
     play_tokens("done");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20);
     expect_no_once_again("maritime", "grand-souk", "souk", MIDDLE "p1.map=A0:p,A2:m,B5:m",
-                         ASK_TRADE);
+                         DEUS_ASK_TRADE);
 }
 
 static void test_merchant_ship_returns_one_of_each_for_6_vp_once(void **unused) {
@@ -382,28 +383,28 @@ static void test_merchant_ship_returns_one_of_each_for_6_vp_once(void **unused) 
     play_tokens("before");
     expect_answers("set:wood.2 set:wood.3 set:clay.1 set:clay.3 set:stone.1 set:stone.2 "
                    "set:wheat.1 set:wheat.3 skip");
-    expect_refused("set:wood.1", SAME_SPACE);
+    expect_refused("set:wood.1", DEUS_SAME_SPACE);
     play_tokens("set:wood.3"); /* two spaces at once */
     expect_market("6,4,6,4");
     expect_answers("sell:0 sell:1");
     play_tokens("sell:1");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5 + 6);
     expect_resources(1, "7,8,7,8");
-    expect_is(supply_of(WHEAT), 2);
+    expect_is(supply_of(DEUS_WHEAT), 2);
 
     begin_card("merchant-ship", "pay:wood pay:stone", MIDDLE NINE);
     play_tokens("after sell:0 set:clay.1");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
     expect_market("4,2,4,4");
 
     begin_card("merchant-ship", "pay:wood pay:stone", MIDDLE "p1.resources=9,9,9,0");
     play_tokens("skip"); /* no wheat, nothing to return */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_market("4,4,4,4");
     expect_no_once_again("maritime", "merchant-ship", "souk", MIDDLE "p1.map=A0:p,A2:m,B5:m",
-                         ASK_SELL);
+                         DEUS_ASK_SELL);
 }
 
 /* ---- The souk ---------------------------------------------------------------------------- */
@@ -415,10 +416,10 @@ static void test_souk_buys_2_clay_2_stone_1_wood_for_12_gold(void **unused) {
     play_tokens("skip buy:wood buy:clay buy:clay buy:stone");
     expect_is(table.question.args[0], 1);
     play_tokens("buy:stone");
-    expect_question(ASK_TURN, 2); /* five, and no more */
+    expect_question(DEUS_ASK_TURN, 2); /* five, and no more */
     expect_is(player(1)->gold, 20 - 12);
     expect_resources(1, "1,2,2,0");
-    expect_is(supply_of(CLAY), 8);
+    expect_is(supply_of(DEUS_CLAY), 8);
 }
 
 /* Its own token goes down before, so that the purchase is cheaper, or after. */
@@ -434,26 +435,27 @@ static void test_souk_lowers_any_one_token_before_or_after(void **unused) {
 
     begin_card("souk", "pay:wheat", MIDDLE "p1.resources=2,2,2,2");
     play_tokens("after buy:stone done down:stone");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 - 2);
 
     begin_card("souk", "pay:wheat", MIDDLE "p1.resources=2,2,2,2");
     play_tokens("skip done");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20);
     expect_market("4,4,4,4");
-    expect_no_once_again("maritime", "souk", "barge-wood", MIDDLE "p1.map=A0:p,A2:m,A4:m", ASK_BUY);
+    expect_no_once_again("maritime", "souk", "barge-wood", MIDDLE "p1.map=A0:p,A2:m,A4:m",
+                         DEUS_ASK_BUY);
 }
 
 static void test_souk_buys_what_there_is_and_what_can_be_paid(void **unused) {
     (void)unused;
     scene(MARKET("2,4,6,4") "p1.map=A0:p p1.hand=souk,villa p2.resources=8,2,2,2 p1.gold=2");
     play_tokens("build:souk at:A2 skip");
-    expect_refused("buy:wood", SUPPLY_EMPTY);
-    expect_refused("buy:stone", GOLD_SHORT); /* 3 */
+    expect_refused("buy:wood", DEUS_SUPPLY_EMPTY);
+    expect_refused("buy:stone", DEUS_GOLD_SHORT); /* 3 */
     expect_answers("buy:clay buy:wheat done");
     play_tokens("buy:clay");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 0);
 }
 
@@ -473,40 +475,40 @@ static void test_souk_moves_a_ship_within_its_ocean_over_other_ships(void **unus
     (void)unused;
     ocean_scene("p1.map=D0:p p2.map=D3:m");
     play_tokens("build:souk pay:wheat at:D4 skip");
-    expect_question(ASK_SHIP, 1);
+    expect_question(DEUS_ASK_SHIP, 1);
     expect_answers("ship:D4 skip");
     play_tokens("ship:D4"); /* F5 is the only free region of this ocean */
-    expect_is(times_told(DID_SAIL), 1);
-    expect_is(player(1)->pieces[MARITIME] == at("F5"), true);
-    expect_question(ASK_BUY, 1);
+    expect_is(times_told(DEUS_DID_SAIL), 1);
+    expect_is(player(1)->pieces[DEUS_MARITIME] == at("F5"), true);
+    expect_question(DEUS_ASK_BUY, 1);
     play_tokens("buy:wood done"); /* and a purchase */
     expect_is(player(1)->gold, 20 - 2);
 
     ocean_scene("p1.map=D0:p");
     play_tokens("build:souk pay:wheat at:D4 skip ship:D4");
-    expect_question(ASK_SAIL, 1);
+    expect_question(DEUS_ASK_SAIL, 1);
     expect_answers("sail:D3 sail:F5");
-    expect_refused("sail:E4", OTHER_OCEAN);
-    expect_refused("sail:D4", REGION_TAKEN);
-    expect_refused("sail:D2", NOT_SEA);
+    expect_refused("sail:E4", DEUS_OTHER_OCEAN);
+    expect_refused("sail:D4", DEUS_REGION_TAKEN);
+    expect_refused("sail:D2", DEUS_NOT_SEA);
     play_tokens("sail:D3 done"); /* without a purchase */
-    expect_is(player(1)->pieces[MARITIME] == at("D3"), true);
+    expect_is(player(1)->pieces[DEUS_MARITIME] == at("D3"), true);
     expect_is(player(1)->gold, 20);
-    expect_is(times_told(DID_SAIL), 1);
+    expect_is(times_told(DEUS_DID_SAIL), 1);
 }
 
 static void test_souk_moves_no_ship_without_room_or_under_an_army(void **unused) {
     (void)unused;
     ocean_scene("p1.map=D0:p p2.map=D3:m p3.map=F5:m");
     play_tokens("build:souk pay:wheat at:D4 skip");
-    expect_question(ASK_BUY, 1); /* nowhere to go */
+    expect_question(DEUS_ASK_BUY, 1); /* nowhere to go */
 
     ocean_scene("p1.map=D0:p,D3:ma p2.map=E0:p");
     play_tokens("build:souk pay:wheat at:D4 skip");
     expect_answers("ship:D4 skip");
-    expect_refused("ship:D3", ARMY_ABOARD);
+    expect_refused("ship:D3", DEUS_ARMY_ABOARD);
     play_tokens("skip buy:wheat done"); /* a purchase without a move */
-    expect_is(player(1)->pieces[MARITIME] == (at("D3") | at("D4")), true);
+    expect_is(player(1)->pieces[DEUS_MARITIME] == (at("D3") | at("D4")), true);
     expect_is(player(1)->gold, 20 - 2);
 }
 
@@ -519,7 +521,7 @@ static void test_a_ship_that_sails_can_complete_a_ring(void **unused) {
     play_tokens("ship:B5"); /* to B6 */
     expect_is(state()->attacked, 1 << 1);
     expect_is(player(1)->vp, 5 + 3);
-    expect_is(times_told(DID_ATTACK), 1);
+    expect_is(times_told(DEUS_DID_ATTACK), 1);
 
     scene(MIDDLE "p1.map=B0:pa,B2:c p1.hand=souk,villa");
     play_tokens("build:souk pay:wheat at:B5 skip skip done");

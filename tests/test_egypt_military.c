@@ -9,9 +9,9 @@ static void test_archers_attack_a_village_alone_then_the_army_may_move_1_step(vo
     (void)unused;
     scene(K "p1.map=A0:p,B3:a,D3:a p1.tokens=3 p2.map=B4:pa,A6:a p1.hand=archers,temple-order");
     play_tokens("build:archers pay:wood pay:wheat at:A0 skip");
-    expect_question(ASK_ARMY, 1);
+    expect_question(DEUS_ASK_ARMY, 1);
     expect_answers("army:A0 army:B3 skip");
-    expect_refused("army:D3", NO_VILLAGE_BESIDE);
+    expect_refused("army:D3", DEUS_NO_VILLAGE_BESIDE);
     play_tokens("army:A0");
     assert_true(is_attacked("A1"));
     expect_is(state()->village_vp[0], 0);
@@ -19,20 +19,20 @@ static void test_archers_attack_a_village_alone_then_the_army_may_move_1_step(vo
     expect_is(player(2)->vp, 5); /* two armies there, but the archers attack alone */
     expect_is(player(1)->tokens, 1);
     expect_is(beside(1), 4);
-    expect_question(ASK_MARCH, 1);
+    expect_question(DEUS_ASK_MARCH, 1);
     expect_answers("march:A0 march:A3 march:A5");
-    expect_refused("march:B4", OTHER_PLAYER_THERE);
-    expect_refused("march:C5", TOO_FAR); /* two steps */
+    expect_refused("march:B4", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("march:C5", DEUS_TOO_FAR); /* two steps */
     play_tokens("march:A5");
-    expect_regions(player(1)->pieces[MILITARY], "A5 B3 D3");
-    expect_question(ASK_TURN, 2); /* once per activation */
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "A5 B3 D3");
+    expect_question(DEUS_ASK_TURN, 2); /* once per activation */
 }
 
 static void test_archers_need_two_tokens_and_a_village_that_was_not_attacked(void **unused) {
     (void)unused;
     scene(K "p1.map=A0:p p1.tokens=1 p1.hand=archers,temple-order");
     play_tokens("build:archers pay:wood pay:wheat at:A0 after"); /* the second comes too late */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     assert_false(is_attacked("A1"));
     expect_is(player(1)->tokens, 2);
     scene(K "p1.map=A0:p p1.tokens=1 p1.hand=archers,temple-order");
@@ -42,7 +42,7 @@ static void test_archers_need_two_tokens_and_a_village_that_was_not_attacked(voi
     scene(K "p1.map=A0:p,B3:a p1.tokens=2 villages=x,3,6,3 p1.hand=archers,temple-order");
     play_tokens("build:archers pay:wood pay:wheat at:A0 skip");
     expect_answers("army:B3 skip");
-    expect_refused("army:A0", NO_VILLAGE_BESIDE);
+    expect_refused("army:A0", DEUS_NO_VILLAGE_BESIDE);
     play_tokens("skip");
     expect_is(player(1)->tokens, 2);
     expect_is(state()->attacked, 1);
@@ -68,8 +68,8 @@ static void test_archers_attack_empty_villages_and_move_afterwards(void **unused
                   "p1.military=archers p1.hand=villa,baths");
     play_tokens("army:D5");
     expect_is(player(1)->vp, 5 + 6);
-    expect_question(ASK_TURN, 2);
-    expect_regions(player(1)->pieces[MILITARY], "A3 D5");
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "A3 D5");
 }
 
 /* The army at sea in A1 lies beside the villages A6 (3 VP) and B5 (4 VP). */
@@ -79,7 +79,7 @@ static void test_archers_beside_two_villages_choose_one(void **unused) {
                "p1.hand=farm,villa p2.hand=school,villa p1.map=A1:ma p1.tokens=2 "
                "p1.military=archers todo=end-turn/effects(column=military,place=1)");
     play_tokens("skip army:A1");
-    expect_question(ASK_SHOOT, 1);
+    expect_question(DEUS_ASK_SHOOT, 1);
     expect_answers("shoot:A6 shoot:B5");
     play_tokens("shoot:B5 march:A1");
     expect_is(player(1)->vp, 4);
@@ -93,24 +93,25 @@ static void test_chariots_move_any_armies_once_each_for_one_token(void **unused)
     scene(K "p1.map=A0:p,A2:m,A5:a,C5:p p1.camps=A4,B4 p1.tokens=1 p2.map=B0:p "
             "p1.hand=chariots,temple-order");
     play_tokens("build:chariots pay:wood pay:stone at:A3 skip");
-    expect_question(ASK_CHARIOTS, 1);
+    expect_question(DEUS_ASK_CHARIOTS, 1);
     expect_answers("army:A3 army:A5 done");
     play_tokens("army:A5");
     expect_is(player(1)->tokens, 0);
-    expect_question(ASK_MARCH, 1);
+    expect_question(DEUS_ASK_MARCH, 1);
     expect_answers("march:A0 march:A2 march:B4 march:C5");
-    expect_refused("march:A3", OWN_ARMY_THERE);
-    expect_refused("march:A4", SEA_WITHOUT_SHIP); /* a token only */
-    expect_refused("march:A6", NOT_OCCUPIED);
-    expect_refused("march:B0", NOT_OCCUPIED);
+    expect_refused("march:A3", DEUS_OWN_ARMY_THERE);
+    expect_refused("march:A4", DEUS_SEA_WITHOUT_SHIP); /* a token only */
+    expect_refused("march:A6", DEUS_NOT_OCCUPIED);
+    expect_refused("march:B0", DEUS_NOT_OCCUPIED);
     play_tokens("march:B4");
     expect_answers("army:A3 done");
-    expect_refused("army:B4", ALREADY_MOVED);
+    expect_refused("army:B4", DEUS_ALREADY_MOVED);
     play_tokens("army:A3");
-    expect_refused("march:A5", NOT_OCCUPIED); /* left empty: occupation is looked at after each */
+    expect_refused("march:A5",
+                   DEUS_NOT_OCCUPIED); /* left empty: occupation is looked at after each */
     play_tokens("march:A2");
-    expect_question(ASK_TURN, 2);
-    expect_regions(player(1)->pieces[MILITARY], "A2 B4");
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "A2 B4");
     expect_regions(player(1)->camps, "A4 B4");
     expect_is(player(1)->tokens, 0);
     expect_is(state()->moved == 0, true);
@@ -124,7 +125,7 @@ static void test_villages_are_looked_at_after_each_chariot(void **unused) {
     assert_true(is_attacked("D1"));
     expect_is(player(1)->vp, 5 + 3);
     play_tokens("done");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     /* Here the last occupier of D6 leaves first, and the ring stays open. */
     main_effect(K "p1.map=A0:p,A5:a,D0:p,D2:m,D6:a p1.tokens=1 p1.military=chariots "
                   "villages=5,3,6,0");
@@ -141,9 +142,9 @@ static void test_chariots_can_be_declined_and_need_a_token(void **unused) {
     play_tokens("done");
     expect_is(player(1)->tokens, 2);
     main_effect(K "p1.map=A0:pa,A3:p p1.military=chariots");
-    expect_question(ASK_TURN, 2); /* no token, no question */
+    expect_question(DEUS_ASK_TURN, 2); /* no token, no question */
     main_effect(K "p1.map=A0:pa p1.tokens=1 p1.military=chariots");
-    expect_question(ASK_TURN, 2); /* nowhere to go */
+    expect_question(DEUS_ASK_TURN, 2); /* nowhere to go */
     expect_is(player(1)->tokens, 1);
 }
 
@@ -152,7 +153,7 @@ static void test_chariots_do_not_abandon_a_temple(void **unused) {
     main_effect(K "p1.map=A0:p,A3:ca,A5:at p1.camps=A5 p1.tokens=1 "
                   "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");
     expect_answers("army:A3 done");
-    expect_refused("army:A5", TEMPLE_ABANDONED);
+    expect_refused("army:A5", DEUS_TEMPLE_ABANDONED);
     main_effect(K "p1.map=A0:p,A3:ca,A5:cat p1.tokens=1 "
                   "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");
     expect_allowed("army:A5");
@@ -164,25 +165,25 @@ static void test_barracks_put_a_token_on_an_empty_region_beside_an_army(void **u
     (void)unused;
     scene(K "p1.map=A0:p p1.tokens=2 p2.map=C5:p p1.hand=barracks,temple-order");
     play_tokens("build:barracks pay:clay at:A3 skip");
-    expect_question(ASK_BARRACKS, 1);
+    expect_question(DEUS_ASK_BARRACKS, 1);
     expect_answers("camp:A2 camp:A4 skip");
-    expect_refused("camp:A0", REGION_TAKEN);
-    expect_refused("camp:C5", REGION_TAKEN);
-    expect_refused("camp:A5", NOT_BESIDE_ARMY); /* beside A0, where no army is */
+    expect_refused("camp:A0", DEUS_REGION_TAKEN);
+    expect_refused("camp:C5", DEUS_REGION_TAKEN);
+    expect_refused("camp:A5", DEUS_NOT_BESIDE_ARMY); /* beside A0, where no army is */
     play_tokens("camp:A4");
     expect_regions(player(1)->camps, "A4");
     expect_is(player(1)->tokens, 1);
     expect_is(beside(1), 3);
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 
     scene(K "p1.map=A0:p p1.tokens=1 p1.hand=barracks,temple-order villages=x,3,6,3");
     play_tokens("build:barracks pay:clay at:A6 skip");
-    expect_refused("camp:A1", REGION_TAKEN); /* never on a village */
+    expect_refused("camp:A1", DEUS_REGION_TAKEN); /* never on a village */
     play_tokens("skip");
     expect_is(player(1)->tokens, 1);
     scene(K "p1.map=A0:p p1.hand=barracks,temple-order");
     play_tokens("build:barracks pay:clay at:A3 skip");
-    expect_question(ASK_TURN, 2); /* without a token nothing is asked */
+    expect_question(DEUS_ASK_TURN, 2); /* without a token nothing is asked */
 }
 
 static void test_a_token_of_the_barracks_can_complete_a_siege(void **unused) {
@@ -204,24 +205,24 @@ static void test_camels_cross_the_land_of_others_for_a_token(void **unused) {
     scene(K "p1.map=A6:p p2.map=A0:p p1.hand=camels,temple-order");
     play_tokens("build:camels pay:wheat at:A6 skip army:A6");
     expect_answers("march:A5 march:A6");
-    expect_refused("march:A3", TOKENS_SHORT);
-    expect_refused("march:B4", TOKENS_SHORT);
-    expect_refused("march:A0", OTHER_PLAYER_THERE);
-    expect_refused("march:A1", VILLAGE_THERE);
-    expect_refused("march:A4", SEA_WITHOUT_SHIP);
+    expect_refused("march:A3", DEUS_TOKENS_SHORT);
+    expect_refused("march:B4", DEUS_TOKENS_SHORT);
+    expect_refused("march:A0", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("march:A1", DEUS_VILLAGE_THERE);
+    expect_refused("march:A4", DEUS_SEA_WITHOUT_SHIP);
 
     scene(K "p1.map=A6:p p1.tokens=2 p2.map=A0:p p1.hand=camels,temple-order");
     play_tokens("build:camels pay:wheat at:A6 skip army:A6");
     expect_allowed("march:A5"); /* needs no token */
     expect_allowed("force:A3");
-    expect_allowed("force:D3");                     /* any number of steps */
-    expect_refused("march:A0", OTHER_PLAYER_THERE); /* never ends there */
-    expect_refused("march:A1", VILLAGE_THERE);
+    expect_allowed("force:D3");                          /* any number of steps */
+    expect_refused("march:A0", DEUS_OTHER_PLAYER_THERE); /* never ends there */
+    expect_refused("march:A1", DEUS_VILLAGE_THERE);
     play_tokens("force:D3");
     expect_is(player(1)->tokens, 1); /* one, whatever lies on the way */
     expect_is(beside(1), 4);
-    expect_regions(player(1)->pieces[MILITARY], "D3");
-    expect_question(ASK_TURN, 2);
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "D3");
+    expect_question(DEUS_ASK_TURN, 2);
 
     scene(K "p1.map=A6:p p1.tokens=2 p2.map=A0:p p1.hand=camels,temple-order");
     play_tokens("build:camels pay:wheat at:A6 skip army:A6 march:A5");
@@ -243,13 +244,13 @@ static void test_camels_cross_attacked_villages_and_free_land_for_nothing(void *
     expect_allowed("march:B4");
     expect_allowed("march:A3"); /* by B4, C6 and C5 */
     expect_allowed("march:D3");
-    expect_refused("march:A1", VILLAGE_THERE); /* but not to end there */
+    expect_refused("march:A1", DEUS_VILLAGE_THERE); /* but not to end there */
     play_tokens("march:A3");
     expect_is(player(1)->tokens, 0);
     /* One whose VP are gone is still a village. */
     scene(K "p1.map=A6:p p2.map=A0:p villages=0,3,6,3 p1.hand=camels,temple-order");
     play_tokens("build:camels pay:wheat at:A6 skip army:A6");
-    expect_refused("march:B4", TOKENS_SHORT);
+    expect_refused("march:B4", DEUS_TOKENS_SHORT);
 }
 
 /* A2 is the only way out that costs nothing. */
@@ -261,17 +262,17 @@ static void test_camels_cross_the_sea_by_own_ships_only(void **unused) {
     expect_allowed("march:C5");
     expect_allowed("march:B4");
     play_tokens("march:C5");
-    expect_regions(player(1)->pieces[MILITARY], "C5");
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "C5");
     main_effect(K "p1.map=A0:pa p2.map=A3:p,A2:m p1.military=camels");
     play_tokens("army:A0");
-    expect_refused("march:A2", OTHER_PLAYER_THERE);
-    expect_refused("march:C5", TOKENS_SHORT);
+    expect_refused("march:A2", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("march:C5", DEUS_TOKENS_SHORT);
     expect_answers("march:A0 march:A5 march:A6");
     /* A token does not open the sea: from the ship in C4, C0 stays and C3 is closed. */
     main_effect(K "p1.map=A0:pa p1.tokens=1 p2.map=A2:m,C3:m p1.military=camels");
     play_tokens("army:A0");
-    expect_refused("march:C3", OTHER_PLAYER_THERE);
-    expect_refused("march:C4", SEA_WITHOUT_SHIP);
+    expect_refused("march:C3", DEUS_OTHER_PLAYER_THERE);
+    expect_refused("march:C4", DEUS_SEA_WITHOUT_SHIP);
 }
 
 static void test_camels_end_alone_and_can_complete_a_siege(void **unused) {
@@ -279,17 +280,17 @@ static void test_camels_end_alone_and_can_complete_a_siege(void **unused) {
     main_effect(K "p1.map=A0:pa,A3:a p1.military=camels");
     expect_answers("army:A0 army:A3 skip");
     play_tokens("army:A0");
-    expect_refused("march:A3", OWN_ARMY_THERE);
+    expect_refused("march:A3", DEUS_OWN_ARMY_THERE);
     expect_allowed("march:C5"); /* past it */
     play_tokens("march:A0");    /* staying is a move of no step */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     main_effect(K "p1.map=D0:p,D2:m,B3:a p1.military=camels");
     play_tokens("army:B3 march:D6");
     expect_is(player(1)->vp, 5 + 3);
     /* Declined. */
     main_effect(K "p1.map=D0:p,D2:m,B3:a p1.military=camels");
     play_tokens("skip");
-    expect_regions(player(1)->pieces[MILITARY], "B3");
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "B3");
 }
 
 /* ---- Fortress ---------------------------------------------------------------------------- */
@@ -300,36 +301,36 @@ static void test_fortress_returns_a_piece_of_a_neighbour_to_their_supply(void **
     (void)unused;
     scene(FORTRESS_IN_A0 "p2.map=A5:p p2.pieces=1,2,0,1,1");
     play_tokens("build:fortress pay:clay pay:stone skip"); /* A0 is the only region with one */
-    expect_question(ASK_FORTRESS, 1);
+    expect_question(DEUS_ASK_FORTRESS, 1);
     expect_answers("store:2.maritime store:2.production store:2.civil store:2.military skip");
-    expect_refused("store:2.scientific", STORE_EMPTY);
+    expect_refused("store:2.scientific", DEUS_STORE_EMPTY);
     expect_unknown("store:1.civil");
     play_tokens("store:2.production");
-    expect_is(player(2)->board[PRODUCTION], 1);
-    expect_is(player(2)->supply[PRODUCTION], 3);
-    expect_is(player(1)->board[PRODUCTION], 1); /* nothing for seat 1 yet */
-    expect_is(player(2)->fortress[PRODUCTION], 1);
+    expect_is(player(2)->board[DEUS_PRODUCTION], 1);
+    expect_is(player(2)->supply[DEUS_PRODUCTION], 3);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 1); /* nothing for seat 1 yet */
+    expect_is(player(2)->fortress[DEUS_PRODUCTION], 1);
     expect_is(player(1)->tokens, 0);
     expect_is(beside(1), 4); /* the token stays there */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 
     scene(FORTRESS_IN_A0 "p2.map=A5:p");
     play_tokens("build:fortress pay:clay pay:stone skip skip");
     expect_is(player(1)->tokens, 1);
-    expect_is(player(2)->board[PRODUCTION], 1);
+    expect_is(player(2)->board[DEUS_PRODUCTION], 1);
 }
 
 static void test_fortress_needs_a_token_and_a_player_beside_an_army(void **unused) {
     (void)unused;
     scene(FORTRESS_IN_A0 "p2.map=C0:p"); /* not beside */
     play_tokens("build:fortress pay:clay pay:stone skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     scene(FORTRESS_IN_A0 "p2.map=C0:p p2.camps=A5"); /* occupied by a token: beside */
     play_tokens("build:fortress pay:clay pay:stone skip store:2.civil");
-    expect_is(player(2)->board[CIVIL], 0);
+    expect_is(player(2)->board[DEUS_CIVIL], 0);
     scene(K "p1.map=A0:p p1.hand=fortress,temple-order p2.map=A5:p");
     play_tokens("build:fortress pay:clay pay:stone after");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->tokens, 1);
 }
 
@@ -342,9 +343,9 @@ static void test_each_store_takes_one_fortress_by_anyone(void **unused) {
                "p2.pieces=1,1,1,1,1 p2.fortress=civil:3,production:1 p3.map=F0:p "
                "p3.pieces=1,1,1,1,1 p3.hand=school todo=turn");
     play_tokens("build:fortress skip");
-    expect_refused("store:2.civil", STORE_TAKEN);
-    expect_refused("store:2.production", STORE_TAKEN);
-    expect_refused("store:3.civil", NOT_ADJACENT);
+    expect_refused("store:2.civil", DEUS_STORE_TAKEN);
+    expect_refused("store:2.production", DEUS_STORE_TAKEN);
+    expect_refused("store:3.civil", DEUS_NOT_ADJACENT);
     expect_answers("store:2.maritime store:2.scientific store:2.military skip");
 }
 
@@ -354,42 +355,42 @@ static void ceres_gives_seat_2_a_piece(const char *words) {
     snprintf(all, sizeof all, K "turn=2 p1.map=A0:pa p2.map=A5:p p2.hand=farm,villa %s", words);
     scene(all);
     play_tokens("offer:farm done take:wood");
-    expect_question(ASK_TURN, 1);
-    expect_is(player(2)->board[PRODUCTION], 2);
+    expect_question(DEUS_ASK_TURN, 1);
+    expect_is(player(2)->board[DEUS_PRODUCTION], 2);
 }
 
 static void test_a_fortress_gains_what_its_store_gains(void **unused) {
     (void)unused;
     ceres_gives_seat_2_a_piece("p2.fortress=production:1");
-    expect_is(player(1)->board[PRODUCTION], 2);
-    expect_is(player(1)->supply[PRODUCTION], 2);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 2);
+    expect_is(player(1)->supply[DEUS_PRODUCTION], 2);
     ceres_gives_seat_2_a_piece(""); /* no fortress */
-    expect_is(player(1)->board[PRODUCTION], 1);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 1);
     ceres_gives_seat_2_a_piece("p2.fortress=civil:1"); /* of another type */
-    expect_is(player(1)->board[PRODUCTION], 1);
-    expect_is(player(1)->board[CIVIL], 1);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 1);
+    expect_is(player(1)->board[DEUS_CIVIL], 1);
     ceres_gives_seat_2_a_piece("p2.fortress=production:1 p1.pieces=1,4,1,1,1"); /* no supply */
-    expect_is(player(1)->board[PRODUCTION], 4);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 4);
     /* Several at once: as many. */
     scene("egypt=military,scientific turn=2 p1.map=A0:pa p2.map=A5:p p2.pieces=2,0,2,2,2 "
           "p2.hand=architects-office,villa p2.fortress=production:1");
     play_tokens("build:architects-office pay:wood pay:stone at:A5 before");
-    expect_is(player(2)->board[PRODUCTION], 2);
-    expect_is(player(1)->board[PRODUCTION], 3);
+    expect_is(player(2)->board[DEUS_PRODUCTION], 2);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 3);
 }
 
 static void test_pieces_of_a_fortress_trigger_no_fortress(void **unused) {
     (void)unused;
     ceres_gives_seat_2_a_piece("p2.fortress=production:1 p1.fortress=production:2");
-    expect_is(player(1)->board[PRODUCTION], 2);
-    expect_is(player(2)->board[PRODUCTION], 2); /* one by Ceres, none by its own fortress */
+    expect_is(player(1)->board[DEUS_PRODUCTION], 2);
+    expect_is(player(2)->board[DEUS_PRODUCTION], 2); /* one by Ceres, none by its own fortress */
     table_from(TRIANGLE K "deck=* turn=2 first=2 p1.map=A0:p p1.pieces=1,1,1,1,1 p1.hand=school "
                           "p2.map=A5:p p2.pieces=1,1,1,1,1 p2.hand=farm,villa p3.map=F0:p "
                           "p3.pieces=1,1,1,1,1 p3.hand=school p2.fortress=production:1 "
                           "p1.fortress=production:3 todo=turn");
     play_tokens("offer:farm done take:wood");
-    expect_is(player(1)->board[PRODUCTION], 2);
-    expect_is(player(3)->board[PRODUCTION], 1);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 2);
+    expect_is(player(3)->board[DEUS_PRODUCTION], 1);
 }
 
 /* ---- Garrison ---------------------------------------------------------------------------- */
@@ -410,7 +411,7 @@ static void expect_stolen(const char *words, const char *column, int vp) {
     expect_is(player(2)->vp, before - vp);
     expect_is(player(1)->tokens, 0);
     expect_is(beside(1), 4); /* for good */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void test_garrison_steals_vp_by_the_rank_of_a_columns_last_card(void **unused) {
@@ -427,10 +428,10 @@ static void test_each_column_takes_one_garrison_and_empty_ones_none(void **unuse
     (void)unused;
     scene(GARRISON_IN_A0 "p2.garrison=civil:1");
     play_tokens("build:garrison pay:wood pay:clay skip");
-    expect_question(ASK_GARRISON, 1);
+    expect_question(DEUS_ASK_GARRISON, 1);
     expect_answers("guard:2.production guard:2.military guard:2.temple skip");
-    expect_refused("guard:2.civil", COLUMN_TAKEN);
-    expect_refused("guard:2.maritime", COLUMN_EMPTY);
+    expect_refused("guard:2.civil", DEUS_COLUMN_TAKEN);
+    expect_refused("guard:2.maritime", DEUS_COLUMN_EMPTY);
     expect_unknown("guard:1.production");
     play_tokens("skip");
     expect_is(player(1)->tokens, 1);
@@ -442,14 +443,14 @@ static void test_garrison_needs_a_token_and_a_player_beside_an_army(void **unuse
     scene(K "p1.map=A0:p p1.tokens=1 p1.hand=garrison,temple-order p2.map=C0:p "
             "p2.production=farm");
     play_tokens("build:garrison pay:wood pay:clay skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     scene(K "p1.map=A0:p p1.tokens=1 p1.hand=garrison,temple-order p2.map=C0:p p2.camps=A3 "
             "p2.production=farm");
     play_tokens("build:garrison pay:wood pay:clay skip guard:2.production");
     expect_is(player(1)->vp, 6);
     scene(K "p1.map=A0:p p1.hand=garrison,temple-order p2.map=A5:p p2.production=farm");
     play_tokens("build:garrison pay:wood pay:clay after");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
     /* By seat 3, in a game of three. */
     table_from(TRIANGLE K
@@ -459,8 +460,8 @@ static void test_garrison_needs_a_token_and_a_player_beside_an_army(void **unuse
                "p3.production=quarry p3.hand=school todo=turn");
     play_tokens("build:garrison skip");
     expect_answers("guard:2.production skip");
-    expect_refused("guard:2.civil", COLUMN_TAKEN);
-    expect_refused("guard:3.production", NOT_ADJACENT);
+    expect_refused("guard:2.civil", DEUS_COLUMN_TAKEN);
+    expect_refused("guard:3.production", DEUS_NOT_ADJACENT);
 }
 
 /* The conditions of fortress and garrison (E-G4). */
@@ -472,8 +473,8 @@ static void test_fortress_and_garrison_need_a_building_in_their_region(void **un
         scene(K "p1.map=A0:p,A3:s p1.camps=C5 p1.hand=fortress,garrison,temple-order");
         play_tokens(builds[k]);
         expect_answers("at:A0 at:A3");
-        expect_refused("at:A5", TOO_FEW_BUILDINGS);
-        expect_refused("at:C5", TOO_FEW_BUILDINGS);
+        expect_refused("at:A5", DEUS_TOO_FEW_BUILDINGS);
+        expect_refused("at:C5", DEUS_TOO_FEW_BUILDINGS);
     }
     scene(K "p1.map=A0:p p1.hand=barracks,temple-order");
     play_tokens("build:barracks pay:clay");

@@ -41,31 +41,31 @@ static void check_archives(const char *card, const char *payment, const char *th
     begin_card(card, payment, TWO_OF_EACH);
     play_tokens("before");
     expect_is(player(1)->vp, 5 + 2 * 2);
-    expect_question(ASK_ACTIVATE, 1);
+    expect_question(DEUS_ASK_ACTIVATE, 1);
     expect_answers(ARCHIVES); /* rank 1, of any colour */
-    expect_refused("activate:galley", WRONG_RANK);
-    expect_refused("activate:corsairs", WRONG_RANK);
+    expect_refused("activate:galley", DEUS_WRONG_RANK);
+    expect_refused("activate:corsairs", DEUS_WRONG_RANK);
     play_tokens("activate:guild-field");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5 + 4 + 1); /* the field A0 */
 
     begin_card(card, payment, TWO_OF_EACH);
     play_tokens("after activate:guild-field");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5 + 1 + 4);
     expect_told_in_order("activate gain-vp gain-vp");
 
     begin_card(card, payment, TWO_OF_EACH);
     play_tokens("skip skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
-    expect_is(times_told(DID_ACTIVATE), 0);
+    expect_is(times_told(DEUS_DID_ACTIVATE), 0);
 
     begin_card(card, payment, three);
     play_tokens("before");
     expect_is(player(1)->vp, 5 + 3 * 2);
     expect_no_once_again("scientific", card, "manufactory",
-                         SCIENCE "p1.map=A0:pcs,A3:s p1.civil=guild-field", ASK_ACTIVATE);
+                         SCIENCE "p1.map=A0:pcs,A3:s p1.civil=guild-field", DEUS_ASK_ACTIVATE);
     expect_is(player(1)->vp, 5);
 }
 
@@ -102,9 +102,9 @@ static void test_royal_archives_at_rank_3_activate_another_card_of_rank_3(void *
     play_tokens("before");
     expect_is(player(1)->vp, 5); /* no military card */
     expect_answers("activate:trading-post-field skip");
-    expect_refused("activate:guild-field", WRONG_RANK);
-    expect_refused("activate:manufactory", WRONG_RANK);
-    expect_refused("activate:royal-archives-military.3", BEING_RESOLVED);
+    expect_refused("activate:guild-field", DEUS_WRONG_RANK);
+    expect_refused("activate:manufactory", DEUS_WRONG_RANK);
+    expect_refused("activate:royal-archives-military.3", DEUS_BEING_RESOLVED);
     play_tokens("activate:trading-post-field");
     expect_is(player(1)->gold, 20 + 3);
 }
@@ -114,7 +114,7 @@ static void test_royal_archives_alone_at_their_rank_do_nothing(void **unused) {
     (void)unused;
     begin_card("royal-archives-civil", "pay:clay pay:stone", "p1.map=A0:pc,A3:c");
     play_tokens("skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 /* ---- Library ----------------------------------------------------------------------------- */
@@ -134,26 +134,26 @@ static void test_egypt_library_once_activates_any_card(void **unused) {
     play_tokens("before");
     expect_answers("activate:sailing-ship-stone activate:small-production activate:manufactory "
                    "activate:guild-field activate:trading-post-field activate:ballista skip");
-    expect_refused("activate:egypt-library", BEING_RESOLVED);
+    expect_refused("activate:egypt-library", DEUS_BEING_RESOLVED);
     play_tokens("activate:manufactory");
-    expect_question(ASK_PIECE, 1); /* its main effect, not its once effect */
+    expect_question(DEUS_ASK_PIECE, 1); /* its main effect, not its once effect */
     play_tokens("piece:civil");
-    expect_question(ASK_ACTIVATE, 1); /* the main effect of the library */
+    expect_question(DEUS_ASK_ACTIVATE, 1); /* the main effect of the library */
     expect_answers("activate:sailing-ship-stone activate:small-production activate:guild-field "
                    "activate:ballista skip");
-    expect_refused("activate:manufactory", SAME_COLOUR);
-    expect_refused("activate:trading-post-field", WRONG_RANK);
+    expect_refused("activate:manufactory", DEUS_SAME_COLOUR);
+    expect_refused("activate:trading-post-field", DEUS_WRONG_RANK);
     play_tokens("activate:guild-field");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5 + 1);
-    expect_is(player(1)->board[CIVIL], 2);
+    expect_is(player(1)->board[DEUS_CIVIL], 2);
 }
 
 static void test_egypt_library_after_or_not_at_all(void **unused) {
     (void)unused;
     begin_library();
     play_tokens("after activate:guild-field activate:trading-post-field");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5 + 1);
     expect_is(player(1)->gold, 20 + 3);
     begin_library();
@@ -161,10 +161,10 @@ static void test_egypt_library_after_or_not_at_all(void **unused) {
     expect_is(player(1)->vp, 5 + 2);
     begin_library();
     play_tokens("skip skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
     expect_no_once_again("scientific", "egypt-library", "manufactory",
-                         SCIENCE "p1.map=A0:pcs,A3:s p1.civil=guild-field", ASK_ACTIVATE);
+                         SCIENCE "p1.map=A0:pcs,A3:s p1.civil=guild-field", DEUS_ASK_ACTIVATE);
 }
 
 static void test_egypt_library_needs_two_buildings_in_the_region(void **unused) {
@@ -172,9 +172,9 @@ static void test_egypt_library_needs_two_buildings_in_the_region(void **unused) 
     scene(SCIENCE "p1.hand=egypt-library,villa p1.map=A0:pc,A3:p,A5:ca");
     play_tokens("build:egypt-library pay:wood pay:clay");
     expect_answers("at:A0 at:A5");
-    expect_refused("at:A3", TOO_FEW_BUILDINGS);
+    expect_refused("at:A3", DEUS_TOO_FEW_BUILDINGS);
     scene(SCIENCE "p1.hand=egypt-library,villa p1.map=A0:p,A3:p");
-    expect_refused("build:egypt-library", NO_CITY_FOR_PIECE);
+    expect_refused("build:egypt-library", DEUS_NO_CITY_FOR_PIECE);
 }
 
 /* ---- Architects' office ------------------------------------------------------------------ */
@@ -186,20 +186,20 @@ static void test_architects_office_takes_the_top_2_discards(void **unused) {
     begin_card("architects-office", "pay:wood pay:stone", "p1.map=A0:p " DISCARDS);
     int deck = state()->deck_count;
     play_tokens("skip");
-    expect_question(ASK_DRAW, 1);
+    expect_question(DEUS_ASK_DRAW, 1);
     expect_answers("draw skip");
     play_tokens("draw");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     assert_string_equal(hand_of(1), "baths,villa,legion");
     expect_is(state()->discard_count, 3);
     expect_is(state()->deck_count, deck);
-    expect_is(told(DID_TAKE_DISCARD, 1), 2);
+    expect_is(told(DEUS_DID_TAKE_DISCARD, 1), 2);
     dm_error error;
     expect_is(dm_match_undo(&table, &error), false); /* it reveals */
 
     begin_card("architects-office", "pay:wood pay:stone", "p1.map=A0:p " DISCARDS);
     play_tokens("skip skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     assert_string_equal(hand_of(1), "villa");
 }
 
@@ -212,7 +212,7 @@ static void test_architects_office_takes_what_is_there_and_never_reshuffles(void
 
     begin_card("architects-office", "pay:wood pay:stone", "p1.map=A0:p");
     play_tokens("skip"); /* no discards: nothing to ask */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     assert_string_equal(hand_of(1), "villa");
 
     scene(SCIENCE "p1.map=A0:p " DISCARDS "p1.hand=architects-office,galley,galley,galley,galley,"
@@ -227,25 +227,25 @@ static void test_architects_office_once_fills_the_board_to_two_of_each(void **un
     begin_card("architects-office", "pay:wood pay:stone",
                "p1.map=A0:p,A3:p,A5:p,C0:p p1.pieces=0,1,2,3,1 " DISCARDS);
     play_tokens("before");
-    expect_is(player(1)->board[MARITIME], 2);
-    expect_is(player(1)->board[PRODUCTION], 1); /* five are all: none is left in the supply */
-    expect_is(player(1)->board[SCIENTIFIC], 2); /* one was just built */
-    expect_is(player(1)->board[CIVIL], 3);      /* never fewer */
-    expect_is(player(1)->board[MILITARY], 2);
-    expect_is(told(DID_GAIN_PIECE, 1), 4);
+    expect_is(player(1)->board[DEUS_MARITIME], 2);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 1); /* five are all: none is left in the supply */
+    expect_is(player(1)->board[DEUS_SCIENTIFIC], 2); /* one was just built */
+    expect_is(player(1)->board[DEUS_CIVIL], 3);      /* never fewer */
+    expect_is(player(1)->board[DEUS_MILITARY], 2);
+    expect_is(told(DEUS_DID_GAIN_PIECE, 1), 4);
     play_tokens("draw");
 
     begin_card("architects-office", "pay:wood pay:stone", "p1.map=A0:p p1.pieces=0,1,2,3,1");
     play_tokens("after"); /* no discards: only the once effect */
-    expect_question(ASK_TURN, 2);
-    expect_is(player(1)->board[MARITIME], 2);
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_is(player(1)->board[DEUS_MARITIME], 2);
 
     begin_card("architects-office", "pay:wood pay:stone", "p1.map=A0:p p1.pieces=0,1,2,3,1");
     play_tokens("skip");
-    expect_is(player(1)->board[MARITIME], 0);
+    expect_is(player(1)->board[DEUS_MARITIME], 0);
     expect_no_once_again("scientific", "architects-office", "manufactory",
-                         SCIENCE "p1.map=A0:ps,A3:s p1.pieces=0,1,2,3,1 " DISCARDS, ASK_DRAW);
-    expect_is(player(1)->board[MARITIME], 0);
+                         SCIENCE "p1.map=A0:ps,A3:s p1.pieces=0,1,2,3,1 " DISCARDS, DEUS_ASK_DRAW);
+    expect_is(player(1)->board[DEUS_MARITIME], 0);
 }
 
 /* Seat 2 buried legion, quarry and corsairs under its baths; seat 1 takes the baths and one of
@@ -290,19 +290,19 @@ static void test_school_of_scribes_exchanges_any_number_of_cards(void **unused) 
     (void)unused;
     begin_school("");
     play_tokens("skip");
-    expect_question(ASK_EXCHANGE, 1);
+    expect_question(DEUS_ASK_EXCHANGE, 1);
     expect_answers("top:galley top:forum top:legion skip");
     play_tokens("top:forum");
-    expect_question(ASK_DISCARD, 1);
+    expect_question(DEUS_ASK_DISCARD, 1);
     expect_answers("discard:galley discard:legion done");
     play_tokens("discard:legion"); /* and, in the order of the table, no galley after it */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     assert_string_equal(hand_of(1), "galley,galley,galley"); /* the two on top of the deck */
     expect_is(state()->discard_count, 2);
     expect_is(state()->discard[1], deus_card_named("forum"));
-    expect_is(state()->discard_mark[1], DISCARD_SEEN); /* of seat 1, seen by all */
-    expect_is(told(DID_DRAW, 1), 2);
-    expect_is(told(DID_EXCHANGE, 1), 2);
+    expect_is(state()->discard_mark[1], DEUS_DISCARD_SEEN); /* of seat 1, seen by all */
+    expect_is(told(DEUS_DID_DRAW, 1), 2);
+    expect_is(told(DEUS_DID_EXCHANGE, 1), 2);
 
     begin_school("");
     play_tokens("skip top:galley done");
@@ -311,7 +311,7 @@ static void test_school_of_scribes_exchanges_any_number_of_cards(void **unused) 
 
     begin_school("");
     play_tokens("skip skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     assert_string_equal(hand_of(1), "galley,forum,legion");
     expect_is(state()->discard_count, 0);
 }
@@ -322,12 +322,12 @@ static void test_school_of_scribes_once_gives_a_vp_per_card_in_hand(void **unuse
     play_tokens("before");
     expect_is(player(1)->vp, 5 + 3);
     play_tokens("skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 
     begin_school("");
     play_tokens("after top:galley done");
     expect_is(player(1)->vp, 5 + 3); /* as many as before */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 
     begin_school("");
     play_tokens("skip top:galley done");
@@ -336,10 +336,10 @@ static void test_school_of_scribes_once_gives_a_vp_per_card_in_hand(void **unuse
     /* The last card of the hand: nothing to exchange, and nothing to count. */
     scene(SCIENCE "p1.hand=school-of-scribes p1.map=A0:p");
     play_tokens("build:school-of-scribes pay:clay pay:wheat at:A0 before");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
     expect_no_once_again("scientific", "school-of-scribes", "manufactory",
-                         SCIENCE "p1.map=A0:ps,A3:s", ASK_EXCHANGE);
+                         SCIENCE "p1.map=A0:ps,A3:s", DEUS_ASK_EXCHANGE);
     expect_is(player(1)->vp, 5);
 }
 
@@ -349,11 +349,11 @@ static void test_house_of_life_draws_as_many_cards_as_gold_is_paid(void **unused
     (void)unused;
     begin_card("house-of-life", "pay:wood pay:wheat", "p1.map=A0:p");
     play_tokens("skip");
-    expect_question(ASK_BUY_CARDS, 1);
+    expect_question(DEUS_ASK_BUY_CARDS, 1);
     expect_is(table.question.count, 10); /* up to nine: a villa is in hand already */
     expect_unknown("cards:10");
     play_tokens("cards:3");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 - 3);
     assert_string_equal(hand_of(1), "galley,galley,galley,villa");
     expect_told_in_order("pay-gold draw");
@@ -362,7 +362,7 @@ static void test_house_of_life_draws_as_many_cards_as_gold_is_paid(void **unused
     play_tokens("skip");
     expect_answers("cards:0 cards:1 cards:2"); /* two gold */
     play_tokens("cards:0");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 2);
     assert_string_equal(hand_of(1), "villa");
 }
@@ -378,7 +378,7 @@ static void test_house_of_life_once_gives_2_gold_per_piece_on_the_board(void **u
 
     begin_card("house-of-life", "", "p1.map=A0:p p1.gold=0 p1.pieces=2,0,1,3,0");
     play_tokens("after"); /* no gold, no card; then the gold */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 10);
     assert_string_equal(hand_of(1), "villa");
 
@@ -386,7 +386,7 @@ static void test_house_of_life_once_gives_2_gold_per_piece_on_the_board(void **u
     play_tokens("skip");
     expect_is(player(1)->gold, 0);
     expect_no_once_again("scientific", "house-of-life", "manufactory", SCIENCE "p1.map=A0:ps,A3:s",
-                         ASK_BUY_CARDS);
+                         DEUS_ASK_BUY_CARDS);
     expect_is(player(1)->gold, 20);
 }
 
@@ -400,13 +400,13 @@ static void test_manufactory_over_architects_office(void **unused) {
         scene(SCIENCE "p1.hand=manufactory,villa p1.map=A0:p,A3:s p1.pieces=2,1,2,2,1 "
                       "p1.scientific=architects-office " DISCARDS);
         play_tokens("build:manufactory pay:clay pay:stone at:A0");
-        expect_question(ASK_DRAW, 1); /* no once effect of the office again */
+        expect_question(DEUS_ASK_DRAW, 1); /* no once effect of the office again */
         play_tokens("draw");
         assert_string_equal(hand_of(1), "baths,villa,legion");
         expect_once("manufactory");
         play_tokens(once_first ? "before piece:production" : "after piece:production");
-        expect_question(ASK_TURN, 2);
-        expect_is(player(1)->board[PRODUCTION], 2);
+        expect_question(DEUS_ASK_TURN, 2);
+        expect_is(player(1)->board[DEUS_PRODUCTION], 2);
         expect_is(player(1)->vp, 5 + (once_first ? 3 : 4)); /* of seven pieces, or of eight */
     }
 }
@@ -418,20 +418,20 @@ static void test_manufactory_gives_a_piece_of_choice(void **unused) {
     expect_answers("piece:maritime piece:production piece:scientific piece:civil piece:military "
                    "skip");
     play_tokens("piece:maritime");
-    expect_question(ASK_TURN, 2);
-    expect_is(player(1)->board[MARITIME], 2);
-    expect_is(told(DID_GAIN_PIECE, 1), 1);
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_is(player(1)->board[DEUS_MARITIME], 2);
+    expect_is(told(DEUS_DID_GAIN_PIECE, 1), 1);
     expect_is(player(1)->vp, 5);
 
     begin_card("manufactory", "pay:clay pay:stone", "p1.map=A0:p p1.pieces=5,1,1,1,1");
     play_tokens("before");
     expect_is(player(1)->vp, 5 + 4); /* eight, two of a kind or not */
-    expect_refused("piece:maritime", NO_PIECE_IN_SUPPLY);
+    expect_refused("piece:maritime", DEUS_NO_PIECE_IN_SUPPLY);
     play_tokens("skip");
-    expect_question(ASK_TURN, 2);
-    expect_is(player(1)->board[PRODUCTION], 1);
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 1);
     expect_no_once_again("scientific", "manufactory", "school-of-scribes",
-                         SCIENCE "p1.map=A0:ps,A3:s", ASK_PIECE);
+                         SCIENCE "p1.map=A0:ps,A3:s", DEUS_ASK_PIECE);
     expect_is(player(1)->vp, 5);
 }
 
@@ -444,35 +444,35 @@ static void test_observatory_puts_a_coin_on_a_card_and_activates_it(void **unuse
     begin_card("observatory", "pay:stone pay:wheat", SKY);
     play_tokens("skip");
     expect_answers("activate:guild-field activate:trading-post-field skip");
-    expect_refused("activate:observatory", BEING_RESOLVED);
+    expect_refused("activate:observatory", DEUS_BEING_RESOLVED);
     play_tokens("activate:guild-field");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20 - 1);
     expect_is(player(1)->vp, 5 + 1);
-    expect_is(player(1)->coins[CIVIL], 1);
-    expect_is(times_told(DID_COIN), 1);
+    expect_is(player(1)->coins[DEUS_CIVIL], 1);
+    expect_is(times_told(DEUS_DID_COIN), 1);
     if (!strstr(position_line(), " p1.coins=civil.1 ")) fail_msg("no coin: %s", position_line());
 
     begin_card("observatory", "pay:stone pay:wheat", SKY);
     play_tokens("skip skip");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20);
-    expect_is(player(1)->coins[CIVIL], 0);
+    expect_is(player(1)->coins[DEUS_CIVIL], 0);
 }
 
 static void test_observatory_uses_a_card_once_and_needs_gold(void **unused) {
     (void)unused;
     begin_card("observatory", "pay:stone pay:wheat", SKY "p1.coins=civil.1");
     play_tokens("skip");
-    expect_refused("activate:guild-field", HAS_COIN);
+    expect_refused("activate:guild-field", DEUS_HAS_COIN);
     expect_answers("activate:trading-post-field skip");
     play_tokens("activate:trading-post-field");
     expect_is(player(1)->gold, 20 - 1 + 3);
-    expect_is(player(1)->coins[CIVIL], 3); /* coins stay */
+    expect_is(player(1)->coins[DEUS_CIVIL], 3); /* coins stay */
 
     begin_card("observatory", "", SKY "p1.gold=0");
     play_tokens("skip"); /* no gold: nothing to choose */
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_position_refused(RHOMBUS "villages=5,3,6,3 deck=* p1.coins=civil.1 todo=turn",
                             "coin on no card");
 }
@@ -483,7 +483,7 @@ static void test_observatory_finds_an_equal_card_without_a_coin(void **unused) {
     begin_card("observatory", "pay:stone pay:wheat",
                "p1.map=A0:pc,A5:c p1.civil=forum,forum p1.coins=civil.1");
     play_tokens("skip activate:forum");
-    expect_is(player(1)->coins[CIVIL], 3);
+    expect_is(player(1)->coins[DEUS_CIVIL], 3);
 }
 
 static void test_observatory_once_gives_5_gold(void **unused) {
@@ -496,11 +496,11 @@ static void test_observatory_once_gives_5_gold(void **unused) {
 
     begin_card("observatory", "", SKY "p1.gold=0");
     play_tokens("after");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 5);
-    expect_is(player(1)->coins[CIVIL], 0);
+    expect_is(player(1)->coins[DEUS_CIVIL], 0);
     expect_no_once_again("scientific", "observatory", "manufactory",
-                         SCIENCE "p1.map=A0:pcs,A3:s p1.civil=guild-field", ASK_ACTIVATE);
+                         SCIENCE "p1.map=A0:pcs,A3:s p1.civil=guild-field", DEUS_ASK_ACTIVATE);
     expect_is(player(1)->gold, 20);
 }
 
@@ -509,7 +509,7 @@ static void test_observatory_needs_a_building_in_the_region(void **unused) {
     scene(SCIENCE "p1.hand=observatory,villa p1.map=A0:p,A3:c");
     play_tokens("build:observatory pay:stone pay:wheat");
     expect_answers("at:A0 at:A3");
-    expect_refused("at:A5", TOO_FEW_BUILDINGS);
+    expect_refused("at:A5", DEUS_TOO_FEW_BUILDINGS);
 }
 
 /* A coin is no gold any more. */
@@ -517,9 +517,9 @@ static void test_a_coin_counts_for_nobody(void **unused) {
     (void)unused;
     scene(SCIENCE SKY "p1.coins=civil.1,civil.2 p1.gold=3 p2.gold=4 p1.temple=temple-treasury "
                       "p2.hand=temple-arms");
-    expect_is(points(1, FROM_GOLD), 0);
-    expect_is(points(2, FROM_GOLD), 2);
-    expect_is(points(1, FROM_TEMPLES), 1);
+    expect_is(points(1, DEUS_FROM_GOLD), 0);
+    expect_is(points(2, DEUS_FROM_GOLD), 2);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 1);
 }
 
 /* ---- Chains ------------------------------------------------------------------------------ */
@@ -535,12 +535,12 @@ static void test_activations_never_come_back_to_a_card_of_the_chain(void **unuse
     expect_answers("activate:royal-archives-civil.1 activate:manufactory activate:guild-field "
                    "activate:trading-post-field skip");
     play_tokens("activate:royal-archives-civil.1");
-    expect_question(ASK_ACTIVATE, 1); /* no once effect: 2 VP per civil card are not gained */
+    expect_question(DEUS_ASK_ACTIVATE, 1); /* no once effect: 2 VP per civil card are not gained */
     expect_is(player(1)->vp, 5);
     expect_answers("activate:guild-field skip");
-    expect_refused("activate:royal-archives-civil.1", BEING_RESOLVED);
+    expect_refused("activate:royal-archives-civil.1", DEUS_BEING_RESOLVED);
     play_tokens("activate:guild-field");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5 + 1);
 }
 

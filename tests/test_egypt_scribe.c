@@ -12,11 +12,11 @@ static void build_civil(const char *card, const char *payment, const char *words
     scene(all);
     snprintf(tokens, sizeof tokens, "build:%s %s", card, payment);
     play_tokens(tokens);
-    if (table.question.kind == ASK_PLACE) {
+    if (table.question.kind == DEUS_ASK_PLACE) {
         snprintf(tokens, sizeof tokens, "at:%s", region);
         play_tokens(tokens);
     }
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void expect_gains(int gold, int vp) {
@@ -35,7 +35,7 @@ typedef struct version {
 static void expect_units(const version *card, const char *words, const char *region, int units) {
     build_civil(card->card, card->payment, words, region);
     expect_gains(card->gold * units, card->vp * units);
-    expect_regions(region_bit(player(1)->scribe), region);
+    expect_regions(deus_region_bit(player(1)->scribe), region);
 }
 
 static const version inn[] = {{"inn-gold", "pay:wood", 3, 0},
@@ -89,9 +89,9 @@ static void test_village_house_gold_gives_3_gold_per_building_of_its_region(void
           "p1.camps=A3 p2.map=A6:p");
     play_tokens("build:village-house-gold pay:clay");
     expect_answers("at:A0 at:A5");
-    expect_refused("at:C5", TOO_FEW_BUILDINGS);  /* empty */
-    expect_refused("at:A3", TOO_FEW_BUILDINGS);  /* a token is no building */
-    expect_refused("at:A6", OTHER_PLAYER_THERE); /* they must be mine */
+    expect_refused("at:C5", DEUS_TOO_FEW_BUILDINGS);  /* empty */
+    expect_refused("at:A3", DEUS_TOO_FEW_BUILDINGS);  /* a token is no building */
+    expect_refused("at:A6", DEUS_OTHER_PLAYER_THERE); /* they must be mine */
 }
 
 static void test_village_house_vp_gives_1_vp_per_building_of_its_region(void **unused) {
@@ -100,9 +100,9 @@ static void test_village_house_vp_gives_1_vp_per_building_of_its_region(void **u
     scene("egypt=civil,military p1.hand=village-house-vp,temple-order p1.map=A0:ps,A3:p,A5:pa");
     play_tokens("build:village-house-vp pay:clay pay:stone");
     expect_answers("at:A0 at:A5");
-    expect_refused("at:A3", TOO_FEW_BUILDINGS); /* one is not two */
+    expect_refused("at:A3", DEUS_TOO_FEW_BUILDINGS); /* one is not two */
     scene("egypt=civil,military p1.hand=village-house-vp,temple-order p1.map=A0:p,A3:p,A5:a");
-    expect_refused("build:village-house-vp", NO_CITY_FOR_PIECE);
+    expect_refused("build:village-house-vp", DEUS_NO_CITY_FOR_PIECE);
 }
 
 /* ---- Isolated house ---------------------------------------------------------------------- */
@@ -149,7 +149,7 @@ static void test_palace_vp_gives_1_vp_per_region_on_the_scribes_tile(void **unus
     scene("egypt=civil p1.hand=palace-vp,palace-gold p1.map=A0:p,A3:p");
     play_tokens("build:palace-gold pay:stone");
     expect_answers("at:A0 at:A3");
-    expect_refused("at:A5", TOO_FEW_BUILDINGS);
+    expect_refused("at:A5", DEUS_TOO_FEW_BUILDINGS);
 }
 
 /* ---- Lighthouse -------------------------------------------------------------------------- */
@@ -175,7 +175,7 @@ static void expect_units_by_the_wide_sea(const version *card, const char *map, c
     table_from(all);
     snprintf(tokens, sizeof tokens, "build:%s %s at:%s", card->card, card->payment, region);
     play_tokens(tokens);
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_gains(card->gold * units, card->vp * units);
 }
 
@@ -203,7 +203,7 @@ static void test_lighthouse_vp_gives_1_vp_per_region_of_an_ocean_beside(void **u
 /* ---- The scribe -------------------------------------------------------------------------- */
 
 static void expect_scribe(const char *region) {
-    expect_regions(region_bit(player(1)->scribe), region);
+    expect_regions(deus_region_bit(player(1)->scribe), region);
 }
 
 /* It moves before the effects: the first inn counts mountains now, not swamps. */
@@ -230,7 +230,7 @@ static void test_other_pieces_do_not_move_the_scribe(void **unused) {
         "egypt=civil p1.map=A0:p,A3:c p1.civil=inn-gold p1.scribe=A3 p1.hand=legion,temple-order");
     play_tokens("build:legion pay:wheat at:A5 skip");
     expect_scribe("A3");
-    expect_is(times_told(DID_MOVE_SCRIBE), 0);
+    expect_is(times_told(DEUS_DID_MOVE_SCRIBE), 0);
     /* A temple in its region does not either. */
     scene("egypt=civil p1.map=A0:p,A3:c p1.civil=inn-gold p1.scribe=A3 p1.hand=temple-sea,legion "
           "p2.hand=legion,school");
@@ -245,7 +245,7 @@ static void test_each_player_has_a_scribe(void **unused) {
           "p2.hand=inn-gold,temple-arms");
     play_tokens("build:inn-gold pay:wood at:B2");
     expect_scribe("A3");
-    expect_regions(region_bit(player(2)->scribe), "B2");
+    expect_regions(deus_region_bit(player(2)->scribe), "B2");
     expect_is(player(2)->gold, 23); /* A3 of seat 1 is a swamp too, but not theirs */
 }
 
@@ -312,14 +312,14 @@ static void test_the_scribe_belongs_to_the_civil_module(void **unused) {
     (void)unused;
     scene("egypt=military p1.map=A0:p p1.hand=villa,temple-order");
     play_tokens("build:villa pay:wheat at:A3");
-    expect_is(player(1)->scribe, NO_REGION);
-    expect_is(times_told(DID_MOVE_SCRIBE), 0);
+    expect_is(player(1)->scribe, DEUS_NO_REGION);
+    expect_is(times_told(DEUS_DID_MOVE_SCRIBE), 0);
     expect_position_refused(RHOMBUS "deck=* p1.map=A0:c p1.scribe=A0 todo=turn", "scribe");
     expect_position_refused(RHOMBUS "egypt=civil deck=* p1.map=A0:c,A3:p p1.scribe=A3 todo=turn",
                             "scribe");
     table_new("egypt=civil seed=1");
-    expect_is(player(1)->scribe, NO_REGION);
-    expect_is(player(2)->scribe, NO_REGION);
+    expect_is(player(1)->scribe, DEUS_NO_REGION);
+    expect_is(player(2)->scribe, DEUS_NO_REGION);
 }
 
 int main(void) {

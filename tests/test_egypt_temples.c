@@ -23,21 +23,21 @@ static void test_temples_give_4_vp_or_hold_3(void **unused) {
         build_temple(temples[k].card, "p1.map=A0:p,A3:s");
         expect_is(player(1)->vp, 5 + temples[k].vp);
         expect_is(charges(1, 1), temples[k].charges);
-        expect_regions(player(1)->pieces[TEMPLE], "A0");
+        expect_regions(player(1)->pieces[DEUS_TEMPLE], "A0");
         expect_resources(1, "1,1,1,1"); /* each paid, and none of them pays for itself */
-        expect_is(points(1, FROM_TEMPLES), 0);
-        expect_is(times_told(DID_USE_GOOD), 0);
+        expect_is(points(1, DEUS_FROM_TEMPLES), 0);
+        expect_is(times_told(DEUS_DID_USE_GOOD), 0);
     }
 }
 
 static void test_requirements_are_those_of_base_temples(void **unused) {
     (void)unused;
     scene(T HANDS "p1.map=A2:m p1.hand=isis,villa");
-    expect_refused("build:isis", NO_TEMPLE_SITE);
+    expect_refused("build:isis", DEUS_NO_TEMPLE_SITE);
     scene(T HANDS "p1.map=A0:pt p1.temple=ptah p1.hand=isis,villa");
-    expect_refused("build:isis", COLUMN_TOO_SHORT);
+    expect_refused("build:isis", DEUS_COLUMN_TOO_SHORT);
     scene(T HANDS "p1.map=A0:p p1.hand=isis,villa p1.gold=0 p1.resources=1,1,1,0");
-    expect_refused("build:isis", CANNOT_PAY);
+    expect_refused("build:isis", DEUS_CANNOT_PAY);
     scene(T HANDS "p1.map=A0:p,A3:p p1.hand=isis,villa");
     play_tokens("build:isis " PAY);
     expect_answers("at:A0 at:A3");
@@ -60,15 +60,15 @@ static void check_permanent_good(const char *temple, const char *one, const char
     scene(words);
     snprintf(tokens, sizeof tokens, "build:%s", one);
     play_tokens(tokens);
-    expect_question(ASK_PLACE, 1); /* nothing to pay */
+    expect_question(DEUS_ASK_PLACE, 1); /* nothing to pay */
     expect_is(player(1)->resources[good], 2);
     expect_is(player(1)->gold, 20);
-    expect_is(told(DID_USE_GOOD, 1), 1);
+    expect_is(told(DEUS_DID_USE_GOOD, 1), 1);
 
     scene(words);
     snprintf(tokens, sizeof tokens, "build:%s %s", two, rest);
     play_tokens(tokens);
-    expect_question(ASK_PLACE, 1); /* the other one only */
+    expect_question(DEUS_ASK_PLACE, 1); /* the other one only */
     expect_is(player(1)->resources[good], 2);
 
     /* Without money: buildable with the temple, not without. */
@@ -79,31 +79,31 @@ static void check_permanent_good(const char *temple, const char *one, const char
     snprintf(tokens, sizeof tokens, "build:%s", one);
     expect_allowed(tokens);
     snprintf(tokens, sizeof tokens, "build:%s", two);
-    expect_refused(tokens, CANNOT_PAY);
-    expect_is(points(1, FROM_WOOD + good), 0); /* no majority */
+    expect_refused(tokens, DEUS_CANNOT_PAY);
+    expect_is(points(1, DEUS_FROM_WOOD + good), 0); /* no majority */
     snprintf(words, sizeof words,
              T HANDS "p1.map=A0:pt p1.temple=isis p1.hand=%s,%s p1.gold=0 p1.resources=0,0,0,0",
              one, two);
     scene(words);
     snprintf(tokens, sizeof tokens, "build:%s", one);
-    expect_refused(tokens, CANNOT_PAY);
+    expect_refused(tokens, DEUS_CANNOT_PAY);
 }
 
 static void test_amun_is_a_permanent_wheat(void **unused) {
     (void)unused;
-    check_permanent_good("amun", "legion", "ballista", "pay:wood", WHEAT);
+    check_permanent_good("amun", "legion", "ballista", "pay:wood", DEUS_WHEAT);
 }
 static void test_anubis_is_a_permanent_wood(void **unused) {
     (void)unused;
-    check_permanent_good("anubis", "workshop", "ballista", "pay:wheat", WOOD);
+    check_permanent_good("anubis", "workshop", "ballista", "pay:wheat", DEUS_WOOD);
 }
 static void test_apis_is_a_permanent_clay(void **unused) {
     (void)unused;
-    check_permanent_good("apis", "school", "baths", "pay:wheat", CLAY);
+    check_permanent_good("apis", "school", "baths", "pay:wheat", DEUS_CLAY);
 }
 static void test_aten_is_a_permanent_stone(void **unused) {
     (void)unused;
-    check_permanent_good("aten", "guild-field", "forum", "pay:clay", STONE);
+    check_permanent_good("aten", "guild-field", "forum", "pay:clay", DEUS_STONE);
 }
 
 /* For construction only, one per building, for every construction: temples too, by its owner. */
@@ -112,7 +112,7 @@ static void test_a_permanent_good_serves_construction_only(void **unused) {
     scene(T HANDS
           "p1.map=A0:pt,A2:m p1.temple=amun p1.resources=2,2,2,0 p1.maritime=sailing-ship-wheat "
           "p1.hand=villa,school todo=end-turn/effects(column=maritime,place=1)");
-    expect_question(ASK_TURN, 2); /* no wheat to sell */
+    expect_question(DEUS_ASK_TURN, 2); /* no wheat to sell */
     scene(T HANDS "p1.map=A0:pt,A2:m,A3:psca p1.temple=amun p1.civil=forum " COLUMN
                   "p1.hand=aten,school");
     play_tokens("build:aten pay:wood pay:clay pay:stone"); /* its own stone too */
@@ -122,7 +122,7 @@ static void test_a_permanent_good_serves_construction_only(void **unused) {
     scene(T "turn=2 p1.map=A0:pt p1.temple=amun p1.hand=villa,school p2.map=B0:p "
             "p2.hand=legion,school");
     play_tokens("build:legion");
-    expect_question(ASK_PAY, 2);
+    expect_question(DEUS_ASK_PAY, 2);
 }
 
 /* ---- Isis -------------------------------------------------------------------------------- */
@@ -174,11 +174,11 @@ static void test_ptah_counts_one_card_more_for_ceres(void **unused) {
     scene(WITH("ptah") "p1.hand=farm,villa,villa,legion,baths");
     play_tokens("offer:farm discard:villa discard:villa discard:legion take:wood take:wood "
                 "take:clay take:stone take:wheat");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "4,3,3,3");
-    expect_is(player(1)->board[PRODUCTION], 2); /* one piece, as ever */
-    expect_is(told(DID_INVOKE, 1), 5);
-    expect_is(told(DID_OFFER, 1), 4);
+    expect_is(player(1)->board[DEUS_PRODUCTION], 2); /* one piece, as ever */
+    expect_is(told(DEUS_DID_INVOKE, 1), 5);
+    expect_is(told(DEUS_DID_OFFER, 1), 4);
 }
 
 static void test_ptah_counts_one_card_more_for_every_god(void **unused) {
@@ -197,12 +197,12 @@ static void test_ptah_counts_one_card_more_for_every_god(void **unused) {
     expect_is(player(1)->vp, 5 + 2);
     scene(WITH("ptah") "p1.hand=legion,school");
     play_tokens("offer:legion done piece:maritime piece:civil");
-    expect_question(ASK_TURN, 2);
-    expect_is(player(1)->board[MARITIME], 2);
-    expect_is(player(1)->board[CIVIL], 2);
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_is(player(1)->board[DEUS_MARITIME], 2);
+    expect_is(player(1)->board[DEUS_CIVIL], 2);
     scene(WITH("ptah") "p1.hand=aten,school"); /* Jupiter calls Ceres */
     play_tokens("offer:aten done god:ceres take:wood take:wheat");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     /* Without it. */
     scene(WITH("isis") "p1.hand=villa,school");
     play_tokens("offer:villa done");
@@ -220,11 +220,11 @@ typedef struct laying {
 } laying;
 
 static const laying layings[] = {
-    {"maat", "library", "pay:wheat", "A3", SCIENTIFIC},
-    {"min", "large-production", "pay:wood pay:clay", "A3", PRODUCTION},
-    {"montu", "ballista", "pay:wood pay:wheat", "A3", MILITARY},
-    {"mut", "villa", "pay:wheat", "A3", CIVIL},
-    {"neith", "galley", "pay:wood pay:wheat", "A2", MARITIME},
+    {"maat", "library", "pay:wheat", "A3", DEUS_SCIENTIFIC},
+    {"min", "large-production", "pay:wood pay:clay", "A3", DEUS_PRODUCTION},
+    {"montu", "ballista", "pay:wood pay:wheat", "A3", DEUS_MILITARY},
+    {"mut", "villa", "pay:wheat", "A3", DEUS_CIVIL},
+    {"neith", "galley", "pay:wood pay:wheat", "A2", DEUS_MARITIME},
 };
 
 static void lay(const laying *row, const char *column, const char *words) {
@@ -236,12 +236,13 @@ static void lay(const laying *row, const char *column, const char *words) {
     scene(all);
     snprintf(tokens, sizeof tokens, "build:%s", row->card);
     play_tokens(tokens);
-    expect_question(ASK_LAY, 1);
+    expect_question(DEUS_ASK_LAY, 1);
     expect_answers("column:maritime column:production column:scientific column:civil "
                    "column:military");
     snprintf(tokens, sizeof tokens, "column:%s %s at:%s", column, row->payment, row->at);
     play_tokens(tokens);
-    while (table.question.seat == 0) play_tokens(table.question.kind == ASK_BUY ? "done" : "skip");
+    while (table.question.seat == 0)
+        play_tokens(table.question.kind == DEUS_ASK_BUY ? "done" : "skip");
 }
 
 /* In the column above guild-field: the piece is of the card's type, and that column takes effect.
@@ -250,12 +251,12 @@ static void test_a_card_laid_elsewhere_places_its_own_piece(void **unused) {
     (void)unused;
     for (size_t k = 0; k < sizeof layings / sizeof layings[0]; k++) {
         const laying *row = &layings[k];
-        uint8_t column = row->colour == CIVIL ? SCIENTIFIC : CIVIL;
-        int below = column == CIVIL; /* guild-field */
+        uint8_t column = row->colour == DEUS_CIVIL ? DEUS_SCIENTIFIC : DEUS_CIVIL;
+        int below = column == DEUS_CIVIL; /* guild-field */
         lay(row, deus_colour_ids[column], "");
         expect_is(player(1)->height[column], below + 1);
         expect_is(player(1)->column[column][below], deus_card_named(row->card));
-        expect_is(player(1)->height[row->colour], row->colour == CIVIL);
+        expect_is(player(1)->height[row->colour], row->colour == DEUS_CIVIL);
         assert_true(player(1)->pieces[row->colour] & at(row->at));
         expect_is(player(1)->board[row->colour], 0);
         expect_is(player(1)->board[column], 1);
@@ -270,8 +271,9 @@ static void test_laying_elsewhere_is_a_choice_and_comes_once(void **unused) {
         const laying *row = &layings[k];
         lay(row, deus_colour_ids[row->colour], "");
         expect_is(charges(1, 1), 1); /* not used: kept for later */
-        expect_is(player(1)->height[row->colour], row->colour == CIVIL ? 2 : 1);
-        expect_is(player(1)->vp, 5 + (row->colour == CIVIL)); /* guild-field only in its column */
+        expect_is(player(1)->height[row->colour], row->colour == DEUS_CIVIL ? 2 : 1);
+        expect_is(player(1)->vp,
+                  5 + (row->colour == DEUS_CIVIL)); /* guild-field only in its column */
 
         char all[400], tokens[96];
         snprintf(all, sizeof all,
@@ -281,19 +283,19 @@ static void test_laying_elsewhere_is_a_choice_and_comes_once(void **unused) {
         scene(all);
         snprintf(tokens, sizeof tokens, "build:%s", row->card);
         play_tokens(tokens);
-        expect_question(ASK_PAY, 1); /* used: no column is asked */
+        expect_question(DEUS_ASK_PAY, 1); /* used: no column is asked */
     }
     /* A temple is about its own colour only. */
     scene(T HANDS
           "p1.map=A0:pct p1.temple=maat p1.civil=guild-field p1.charges=1 p1.hand=villa,farm");
     play_tokens("build:villa");
-    expect_question(ASK_PAY, 1);
+    expect_question(DEUS_ASK_PAY, 1);
     /* A joker goes its own way. */
     scene(T HANDS "joker=on p1.map=A0:pct p1.temple=maat p1.civil=guild-field p1.charges=1 "
                   "p1.hand=library,farm");
     play_tokens("joker:library column:civil at:A3");
     expect_is(charges(1, 1), 1);
-    expect_regions(player(1)->pieces[CIVIL], "A0 A3");
+    expect_regions(player(1)->pieces[DEUS_CIVIL], "A0 A3");
 }
 
 /* A mill costs and gives by its rank in the column where it lies. */
@@ -316,18 +318,18 @@ static void test_a_card_has_its_rank_in_the_column_where_it_lies(void **unused) 
     scene("egypt=temple,production " HANDS "p1.barques=0,0,2 p2.barques=0,1,1 p1.gold=2 "
           "p1.map=A0:pct,A3:c p1.temple=min p1.charges=1 p1.civil=forum,forum p1.hand=mill,school");
     play_tokens("build:mill");
-    expect_refused("column:civil", CANNOT_PAY);
+    expect_refused("column:civil", DEUS_CANNOT_PAY);
     expect_allowed("column:production");
     scene("egypt=temple,production " HANDS "p1.barques=0,0,2 p2.barques=0,1,1 p1.gold=1 "
           "p1.map=A0:pct,A3:p p1.temple=min p1.charges=1 p1.production=barn,barn "
           "p1.hand=mill,school");
     play_tokens("build:mill");
-    expect_refused("column:production", CANNOT_PAY);
+    expect_refused("column:production", DEUS_CANNOT_PAY);
     expect_allowed("column:civil");
     scene("egypt=temple,production " HANDS "p1.barques=0,0,2 p2.barques=0,1,1 p1.gold=1 "
           "p1.map=A0:pct,A3:p p1.temple=min p1.charges=0 p1.production=barn,barn "
           "p1.hand=mill,school");
-    expect_refused("build:mill", CANNOT_PAY);
+    expect_refused("build:mill", DEUS_CANNOT_PAY);
 }
 
 /* An off-colour card keeps its condition and its once effect; archives count by card colour, and
@@ -339,13 +341,13 @@ static void test_archives_laid_elsewhere_count_by_colour_and_act_by_rank(void **
           "p1.hand=royal-archives-military,villa");
     play_tokens("build:royal-archives-military column:military pay:clay pay:wheat");
     expect_answers("at:A0 at:A3 at:A5");
-    expect_refused("at:A6", TOO_FEW_BUILDINGS);
+    expect_refused("at:A6", DEUS_TOO_FEW_BUILDINGS);
     play_tokens("at:A0");
     expect_is(player(1)->gold, 20 + 8); /* the ballistas below, both beside A1 by A0 */
-    expect_question(ASK_ONCE, 1);
+    expect_question(DEUS_ASK_ONCE, 1);
     play_tokens("before");
-    expect_is(player(1)->vp, 5 + 4); /* two military cards; the archives are none */
-    expect_question(ASK_TURN, 2);    /* nothing else has rank 3 */
+    expect_is(player(1)->vp, 5 + 4);   /* two military cards; the archives are none */
+    expect_question(DEUS_ASK_TURN, 2); /* nothing else has rank 3 */
     /* In its own column it has rank 1. */
     scene("egypt=temple,scientific " HANDS "p1.map=A0:pat,A3:a,A5:c p1.temple=maat p1.charges=1 "
           "p1.military=ballista,ballista p1.civil=guild-field "
@@ -358,7 +360,7 @@ static void test_archives_laid_elsewhere_count_by_colour_and_act_by_rank(void **
     play_tokens("build:camels column:civil pay:wheat at:A3 before army:A3 march:C5");
     expect_is(player(1)->tokens, 2);
     expect_is(player(1)->vp, 5 + 1);
-    expect_regions(player(1)->pieces[MILITARY], "C5");
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "C5");
 }
 
 /* D-TP1 looks at colours of cards, not of columns: a ballista lies in the civil column. */
@@ -366,13 +368,13 @@ static void test_the_second_temple_counts_cards_by_colour(void **unused) {
     (void)unused;
     scene(T HANDS "p1.map=A0:pscat,A2:m,A3:p p1.temple=montu p1.maritime=galley p1.production=farm "
                   "p1.scientific=school p1.civil=ballista p1.hand=isis,school");
-    expect_refused("build:isis", COLUMN_TOO_SHORT); /* no civil card */
+    expect_refused("build:isis", DEUS_COLUMN_TOO_SHORT); /* no civil card */
     scene(T HANDS "p1.map=A0:pscat,A2:m,A3:p p1.temple=montu p1.maritime=galley p1.production=farm "
                   "p1.scientific=school p1.civil=villa,ballista p1.hand=isis,school");
     expect_allowed("build:isis"); /* though the military column is empty */
     scene(T HANDS "p1.map=A0:pscat,A2:m,A3:p p1.temple=montu p1.charges=1 p1.maritime=galley "
                   "p1.production=farm p1.scientific=school p1.civil=villa p1.hand=isis,school");
-    expect_refused("build:isis", COLUMN_TOO_SHORT); /* no military card */
+    expect_refused("build:isis", DEUS_COLUMN_TOO_SHORT); /* no military card */
     expect_position_refused(RHOMBUS T "deck=* p1.map=A0:pat p1.temple=montu p1.charges=1 "
                                       "p1.civil=ballista todo=turn",
                             "another colour"); /* the temple would have been used */
@@ -383,11 +385,11 @@ static void test_temple_order_counts_cards_by_colour(void **unused) {
     scene("temples=mixed " HANDS "p1.map=A0:pscat,A2:m,A3:pt p1.temple=montu,temple-order "
           "p1.maritime=galley p1.production=farm p1.scientific=school p1.civil=villa,ballista "
           "p1.hand=baths,school");
-    expect_is(points(1, FROM_TEMPLES), 5);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 5);
     scene("temples=mixed " HANDS "p1.map=A0:pscat,A2:m,A3:p p1.temple=temple-order "
           "p1.maritime=galley p1.production=farm p1.scientific=school p1.civil=villa "
           "p1.hand=baths,school");
-    expect_is(points(1, FROM_TEMPLES), 0);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 0);
 }
 
 /* Four ballistas and a legion of its own, and a villa on top. */
@@ -397,10 +399,10 @@ static void test_columns_may_exceed_five_cards(void **unused) {
           "p1.pieces=1,1,1,1,0 p1.map=A0:pat,A3:a,A5:a,C5:a,C0:psca p1.temple=mut p1.charges=1 "
           "p1.military=ballista,ballista,ballista,ballista,legion p1.hand=villa,school");
     play_tokens("build:villa column:military pay:wheat at:A3 skip"); /* the legion stays */
-    expect_question(ASK_TURN, 2);
-    expect_is(player(1)->height[MILITARY], 6);
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_is(player(1)->height[DEUS_MILITARY], 6);
     expect_is(player(1)->gold, 20 + 4 * 4 * 2 + 6); /* A1 and C1; then A0 and C0 have three */
-    expect_is(player(1)->height[CIVIL], 0);
+    expect_is(player(1)->height[DEUS_CIVIL], 0);
     /* The sixth stays part of the column. */
     scene(T HANDS
           "p1.pieces=1,1,1,1,0 p1.map=A0:pat,A3:ac,A5:a,C5:a,C6:a p1.temple=mut "
@@ -415,12 +417,12 @@ static int count_temples(const deus_state *s, int seen[256]) {
     int temples = 0;
     for (int k = 0; k < s->deck_count; k++) {
         seen[s->deck[k]]++;
-        temples += deus_cards[s->deck[k]].colour == TEMPLE;
+        temples += deus_cards[s->deck[k]].colour == DEUS_TEMPLE;
     }
     for (int seat = 0; seat < s->player_count; seat++)
         for (int k = 0; k < s->players[seat].hand_count; k++) {
             seen[s->players[seat].hand[k]]++;
-            temples += deus_cards[s->players[seat].hand[k]].colour == TEMPLE;
+            temples += deus_cards[s->players[seat].hand[k]].colour == DEUS_TEMPLE;
         }
     return temples;
 }
@@ -438,15 +440,15 @@ static void test_mixed_temples_are_16_of_32(void **unused) {
         for (int card = 0; card < deus_card_count; card++) {
             cards += seen[card];
             ever[card] += seen[card];
-            if (deus_cards[card].colour != TEMPLE) continue;
+            if (deus_cards[card].colour != DEUS_TEMPLE) continue;
             assert_in_range(seen[card], 0, 1);
             of_egypt += seen[card] && deus_cards[card].egypt;
         }
-        expect_is(cards, DECK_CARDS);
+        expect_is(cards, DEUS_DECK_CARDS);
         assert_in_range(of_egypt, 1, 15); /* of both kinds, in all these games */
     }
     for (int card = 0; card < deus_card_count; card++) {
-        bool temple = deus_cards[card].colour == TEMPLE;
+        bool temple = deus_cards[card].colour == DEUS_TEMPLE;
         if (temple) assert_in_range(ever[card], 10, 50);                 /* each of 32 at times */
         if (!temple && deus_cards[card].egypt) expect_is(ever[card], 0); /* no other module */
     }
@@ -455,7 +457,7 @@ static void test_mixed_temples_are_16_of_32(void **unused) {
     table_new("egypt=temple seed=1");
     expect_is(count_temples(state(), seen), 16);
     for (int card = 0; card < deus_card_count; card++)
-        if (deus_cards[card].colour == TEMPLE) expect_is(seen[card], deus_cards[card].egypt);
+        if (deus_cards[card].colour == DEUS_TEMPLE) expect_is(seen[card], deus_cards[card].egypt);
     expect_options_refused("temples=all", "expected mixed");
 }
 
@@ -477,7 +479,7 @@ static void test_which_temples_are_in_play_is_hidden(void **unused) {
         for (int card = 0; card < deus_card_count; card++) ever[card] += now[card];
     }
     for (int card = 0; card < deus_card_count; card++)
-        if (deus_cards[card].colour == TEMPLE) assert_true(ever[card] > 0);
+        if (deus_cards[card].colour == DEUS_TEMPLE) assert_true(ever[card] > 0);
 }
 
 /* Both kinds work side by side: one scores at the end, the other blesses at once. */
@@ -486,12 +488,12 @@ static void test_mixed_temples_keep_their_own_rules(void **unused) {
     scene("temples=mixed p1.map=A0:p,B0:p p1.hand=temple-field,villa p2.hand=baths,school");
     play_tokens("build:temple-field " PAY " at:A0");
     expect_is(player(1)->vp, 5);
-    expect_is(points(1, FROM_TEMPLES), 8);
-    expect_is(points(1, FROM_COUNTERS), 0);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 8);
+    expect_is(points(1, DEUS_FROM_COUNTERS), 0);
     scene("temples=mixed p1.map=A0:p,B0:p p1.hand=thoth,villa p2.hand=baths,school");
     play_tokens("build:thoth " PAY " at:A0");
-    expect_is(points(1, FROM_TEMPLES), 0);
-    expect_is(points(1, FROM_COUNTERS), 3);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 0);
+    expect_is(points(1, DEUS_FROM_COUNTERS), 3);
     /* The position remembers it. */
     assert_non_null(strstr(position_line(), " temples=mixed"));
     expect_position_refused(RHOMBUS "deck=* p1.map=A0:pt p1.temple=thoth todo=turn",

@@ -7,7 +7,7 @@ static void expect_over(void) {
 }
 
 static void expect_turn(int round, int seat) {
-    expect_question(ASK_TURN, seat);
+    expect_question(DEUS_ASK_TURN, seat);
     expect_is(state()->round, round);
 }
 
@@ -31,7 +31,7 @@ static void test_the_last_temple_leaves_the_round_to_finish_and_one_more(void **
     play_tokens("build:temple-cities pay:wood pay:clay pay:stone pay:wheat at:A3");
     expect_is(state()->temples_left, 0);
     expect_is(state()->last_round, 4);
-    expect_is(told(DID_TRIGGER_END, 1), 4);
+    expect_is(told(DEUS_DID_TRIGGER_END, 1), 4);
     expect_turn(3, 2);
     offer_anything();
     expect_turn(4, 1);
@@ -68,7 +68,7 @@ static void test_the_last_village_attacked_triggers_the_end(void **unused) {
     play_tokens("build:school pay:clay at:D6");
     expect_is(state()->attacked, 15);
     expect_is(state()->last_round, 4);
-    expect_is(told(DID_TRIGGER_END, 1), 4);
+    expect_is(told(DEUS_DID_TRIGGER_END, 1), 4);
     offer_anything();
     expect_turn(4, 1);
     offer_anything();
@@ -82,7 +82,7 @@ static void test_one_village_left_is_not_the_end(void **unused) {
     play_tokens("build:school pay:clay at:D6");
     expect_is(state()->attacked, 1 | 2 | 8);
     expect_is(state()->last_round, 0);
-    expect_is(times_told(DID_TRIGGER_END), 0);
+    expect_is(times_told(DEUS_DID_TRIGGER_END), 0);
 }
 
 /* An emptied village has not been attacked. */
@@ -120,17 +120,17 @@ static void test_the_final_count_adds_vp_temples_and_majorities(void **unused) {
     (void)unused;
     last_turn("p1.vp=30 p2.vp=28 p1.gold=7 p2.gold=4 p1.resources=3,0,2,0 p2.resources=1,4,2,0 "
               "p1.map=A0:pt,B0:c p1.temple=temple-field p2.map=D0:p");
-    expect_is(points(1, FROM_PLAY), 30);
-    expect_is(points(1, FROM_TEMPLES), 8);
-    expect_is(points(1, FROM_WOOD), 2);
-    expect_is(points(2, FROM_WOOD), 0);
-    expect_is(points(2, FROM_CLAY), 2);
-    expect_is(points(1, FROM_STONE), 2); /* tied: both */
-    expect_is(points(2, FROM_STONE), 2);
-    expect_is(points(1, FROM_WHEAT), 0); /* nobody has any */
-    expect_is(points(2, FROM_WHEAT), 0);
-    expect_is(points(1, FROM_GOLD), 2); /* 7 to 6 */
-    expect_is(points(2, FROM_GOLD), 0);
+    expect_is(points(1, DEUS_FROM_PLAY), 30);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 8);
+    expect_is(points(1, DEUS_FROM_WOOD), 2);
+    expect_is(points(2, DEUS_FROM_WOOD), 0);
+    expect_is(points(2, DEUS_FROM_CLAY), 2);
+    expect_is(points(1, DEUS_FROM_STONE), 2); /* tied: both */
+    expect_is(points(2, DEUS_FROM_STONE), 2);
+    expect_is(points(1, DEUS_FROM_WHEAT), 0); /* nobody has any */
+    expect_is(points(2, DEUS_FROM_WHEAT), 0);
+    expect_is(points(1, DEUS_FROM_GOLD), 2); /* 7 to 6 */
+    expect_is(points(2, DEUS_FROM_GOLD), 0);
     expect_is(total(1), 30 + 8 + 2 + 2 + 2);
     expect_is(total(2), 28 + 2 + 2);
     expect_is(place(1), 1);
@@ -140,9 +140,9 @@ static void test_the_final_count_adds_vp_temples_and_majorities(void **unused) {
 static void test_the_count_is_told_source_by_source(void **unused) {
     (void)unused;
     last_turn("p1.vp=30 p2.vp=28 p1.gold=7 p2.gold=4 p1.map=A0:pt p1.temple=temple-field");
-    expect_is(times_told(DID_END), 1);
-    expect_is(told(DID_SCORE, 1), total(1));
-    expect_is(told(DID_SCORE, 2), total(2));
+    expect_is(times_told(DEUS_DID_END), 1);
+    expect_is(told(DEUS_DID_SCORE, 1), total(1));
+    expect_is(told(DEUS_DID_SCORE, 2), total(2));
 }
 
 /* Each temple of a player counts, whether or not a piece was left for it (D-TP3). */
@@ -150,8 +150,8 @@ static void test_every_temple_card_scores(void **unused) {
     (void)unused;
     last_turn("p1.map=A0:pcsat,A2:m p1.maritime=galley p1.production=farm p1.civil=villa "
               "p1.scientific=school p1.military=legion p1.temple=temple-field,temple-sea");
-    expect_is(points(1, FROM_TEMPLES), 4 + 3);
-    expect_is(points(2, FROM_TEMPLES), 0);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 4 + 3);
+    expect_is(points(2, DEUS_FROM_TEMPLES), 0);
 }
 
 static void test_equal_points_share_the_victory(void **unused) {

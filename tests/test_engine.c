@@ -378,7 +378,7 @@ static void test_the_same_seed_and_answers_make_the_same_game(void **unused) {
 static void test_seeds_vary_the_first_player_and_the_board(void **unused) {
     (void)unused;
     int first[4] = {0}, same_board = 0;
-    deus_tile before[TILES_MAX] = {{0}};
+    deus_tile before[DEUS_TILES_MAX] = {{0}};
     for (int seed = 0; seed < 60; seed++) {
         char options[40];
         snprintf(options, sizeof options, "players=4 seed=%d", seed);

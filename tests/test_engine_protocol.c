@@ -125,7 +125,7 @@ static void play_some(protocol *session, int answers) {
 }
 
 static int open_session(void **state) {
-    *state = protocol_open(ENGLISH);
+    *state = protocol_open(TEXT_ENGLISH);
     return 0;
 }
 
@@ -299,7 +299,7 @@ static void test_every_command_in_every_situation(void **state) {
         "position", "view 1",      "view 2",        "view public", "view all",
         "legal",    "legal texts", "events",        "events 1",    "events public",
         "record",   "record 2",    "record public", "hash",        "options?"};
-    for (int language = ENGLISH; language < LANGUAGES; language++) {
+    for (int language = TEXT_ENGLISH; language < TEXT_LANGUAGES; language++) {
         ((protocol *)*state)->language = (enum text_language)language;
         tell(*state, "new deus seed=11 joker=on start=6");
         for (int k = 0; k < 150; k++) {

@@ -84,7 +84,7 @@ static void goods_without_room_are_worth_nothing(void **state) {
     dm_worth full, too_full;
     (void)state;
     match_new(&match, "deus players=2 seed=4 egypt=production");
-    deus_player *player = &deus(&match.state)->players[0];
+    deus_player *player = &deus_mutable(&match.state)->players[0];
     memset(player->resources, 0, sizeof player->resources);
     player->resources[0] = (uint8_t)egypt_slots(player);
     evaluate(&match.state, &full);
@@ -204,7 +204,7 @@ static double half_time(const dm_state *state) {
     return 0.5;
 }
 
-static void list_bytes(const dm_state *state, double (*list)[FEATURES_MAX], double *held) {
+static void list_bytes(const dm_state *state, double (*list)[WEIGHING_FEATURES_MAX], double *held) {
     for (int seat = 0; seat < 2; seat++) {
         held[seat] = state->bytes[seat];
         list[seat][0] = state->bytes[2 + seat];

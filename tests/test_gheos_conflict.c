@@ -24,18 +24,18 @@ static void test_war_1_adam_pays_yellow_and_yellow_loses(void **unused) {
     (void)unused;
     gheos_scene(WAR_1);
     gheos_play_tokens("tile:a9 add:2,1");
-    gheos_expect_question(ASK_PRICE, ADAM);
-    expect_is(gheos_table.question.args[0], PAYS_FOR_WAR);
+    gheos_expect_question(GHEOS_ASK_PRICE, ADAM);
+    expect_is(gheos_table.question.args[0], GHEOS_PAYS_FOR_WAR);
     gheos_play_tokens("pay:yellow");
     gheos_expect_followers(ADAM, "2,0,0,1,0,0");
     gheos_expect_followers(EVE, "1,0,0,1,0,0");
     gheos_expect_followers(NOAH, "1,0,0,1,0,0");
-    assert_false(gheos_on_board(gheos_now(), YELLOW));
-    expect_is(gheos_who_lives_at("0,1.0"), RED);
-    expect_is(gheos_told(DID_LOSE, ADAM), 0);
-    expect_is(gheos_told(DID_LOSE, EVE), 2);
-    expect_is(gheos_told(DID_LOSE, NOAH), 1);
-    expect_is(gheos_event(DID_WIN_WAR)->a, RED);
+    assert_false(gheos_on_board(gheos_now(), GHEOS_YELLOW));
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
+    expect_is(gheos_told(GHEOS_DID_LOSE, ADAM), 0);
+    expect_is(gheos_told(GHEOS_DID_LOSE, EVE), 2);
+    expect_is(gheos_told(GHEOS_DID_LOSE, NOAH), 1);
+    expect_is(gheos_event(GHEOS_DID_WIN_WAR)->a, GHEOS_RED);
     gheos_expect_sound();
 }
 
@@ -44,7 +44,7 @@ static void test_paying_with_the_winner_costs_more(void **unused) {
     gheos_scene(WAR_1);
     gheos_play_tokens("tile:a9 add:2,1 pay:red");
     gheos_expect_followers(ADAM, "1,0,0,1,0,0");
-    expect_is(gheos_told(DID_LOSE, ADAM), 1);
+    expect_is(gheos_told(GHEOS_DID_LOSE, ADAM), 1);
 }
 
 /* a9 has two swords, but the war is fought 1 to 0. */
@@ -52,10 +52,10 @@ static void test_swords_on_the_new_tile_do_not_count(void **unused) {
     (void)unused;
     gheos_scene(WAR_1);
     gheos_play_tokens("tile:a9 add:2,1 pay:yellow");
-    expect_is(gheos_event(DID_WAR)->a, RED);
-    expect_is(gheos_event(DID_WAR)->amount, 1);
-    expect_is(gheos_told(DID_WAR, 0), 1);
-    expect_is(gheos_region_at("2,1.0").symbols[SWORD], 3);
+    expect_is(gheos_event(GHEOS_DID_WAR)->a, GHEOS_RED);
+    expect_is(gheos_event(GHEOS_DID_WAR)->amount, 1);
+    expect_is(gheos_told(GHEOS_DID_WAR, 0), 1);
+    expect_is(gheos_region_at("2,1.0").symbols[GHEOS_SWORD], 3);
 }
 
 /* Yellow right with a sword on a3 and one on the middle tile; blue left with one; white below. */
@@ -68,14 +68,14 @@ static void test_swords_on_the_new_tile_do_not_count(void **unused) {
 static void test_war_2_the_lifted_sword_is_gone_and_noah_chooses(void **unused) {
     (void)unused;
     gheos_scene(WAR_2);
-    expect_is(gheos_region_at("1,0.0").symbols[SWORD], 2);
-    expect_is(gheos_region_at("-1,0.0").symbols[SWORD], 1);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_SWORD], 2);
+    expect_is(gheos_region_at("-1,0.0").symbols[GHEOS_SWORD], 1);
     gheos_play_tokens("tile:b9 replace:0,0 turn:2 pay:blue");
-    gheos_expect_question(ASK_WINNER, NOAH);
+    gheos_expect_question(GHEOS_ASK_WINNER, NOAH);
     gheos_expect_answers("winner:yellow winner:blue");
     gheos_play_tokens("winner:blue");
-    assert_false(gheos_on_board(gheos_now(), YELLOW));
-    expect_is(gheos_who_lives_at("1,0.0"), BLUE);
+    assert_false(gheos_on_board(gheos_now(), GHEOS_YELLOW));
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_BLUE);
     gheos_expect_followers(ADAM, "0,0,0,1,0,0");
     gheos_expect_followers(EVE, "0,0,0,1,0,0");
     gheos_expect_followers(NOAH, "0,0,0,1,0,0");
@@ -86,10 +86,10 @@ static void test_war_2_could_have_been_won_by_yellow(void **unused) {
     (void)unused;
     gheos_scene(WAR_2);
     gheos_play_tokens("tile:b9 replace:0,0 turn:2 pay:blue winner:yellow");
-    expect_is(gheos_who_lives_at("-1,0.0"), YELLOW);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_YELLOW);
     gheos_expect_followers(NOAH, "0,0,1,0,0,0");
     gheos_expect_followers(EVE, "0,0,1,0,0,0");
-    assert_false(gheos_on_board(gheos_now(), BLUE));
+    assert_false(gheos_on_board(gheos_now(), GHEOS_BLUE));
 }
 
 /* Two swords to one. Afterwards only red can be taken, so that answers itself. */
@@ -98,8 +98,8 @@ static void test_most_swords_win_unasked(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a9.0/-1,0:a3.0 markers=red@1,0.0/green@-1,0.0 "
                 "p1.hand=a11,b1 p1.followers=1,1,0,0,0,0 p2.followers=1,2,0,0,0,0");
     gheos_play_tokens("tile:a11 replace:0,0 pay:green");
-    gheos_expect_question(ASK_TOKEN, 1);
-    expect_is(gheos_who_lives_at("-1,0.0"), RED);
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
     gheos_expect_followers(2, "1,0,0,0,0,0");
 }
 
@@ -108,7 +108,7 @@ static void test_without_swords_all_are_tied(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a1.0/-1,0:a2.0 markers=red@1,0.0/green@-1,0.0 "
                 "p1.hand=a11,b1 p1.followers=1,0,0,0,0,0");
     gheos_play_tokens("tile:a11 replace:0,0");
-    gheos_expect_question(ASK_WINNER, 1);
+    gheos_expect_question(GHEOS_ASK_WINNER, 1);
     gheos_expect_answers("winner:red winner:green");
 }
 
@@ -121,12 +121,12 @@ static void test_in_a_war_of_three_both_losers_go(void **unused) {
     (void)unused;
     gheos_scene(THREE_ARMS("a3", "a1", "a9", "a11,b25"));
     gheos_play_tokens("tile:a11 replace:0,0 pay:red");
-    expect_is(gheos_times_told(DID_WAR), 3);
-    expect_is(gheos_times_told(DID_DIE), 2);
-    expect_is(gheos_who_lives_at("1,0.0"), BLUE);
+    expect_is(gheos_times_told(GHEOS_DID_WAR), 3);
+    expect_is(gheos_times_told(GHEOS_DID_DIE), 2);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_BLUE);
     gheos_expect_followers(2, "0,0,0,2,0,0");
-    assert_false(gheos_on_board(gheos_now(), RED));
-    assert_false(gheos_on_board(gheos_now(), GREEN));
+    assert_false(gheos_on_board(gheos_now(), GHEOS_RED));
+    assert_false(gheos_on_board(gheos_now(), GHEOS_GREEN));
     gheos_expect_sound();
 }
 
@@ -135,13 +135,13 @@ static void test_in_a_war_of_three_the_choice_is_among_the_tied(void **unused) {
     (void)unused;
     gheos_scene(THREE_ARMS("a3", "a5", "a1", "a11,b25"));
     gheos_play_tokens("tile:a11 replace:0,0 pay:blue");
-    gheos_expect_question(ASK_WINNER, 1);
+    gheos_expect_question(GHEOS_ASK_WINNER, 1);
     gheos_expect_answers("winner:red winner:green");
-    gheos_expect_refused("winner:blue", FEWER_SWORDS);
+    gheos_expect_refused("winner:blue", GHEOS_FEWER_SWORDS);
     gheos_play_tokens("winner:green");
-    expect_is(gheos_times_told(DID_PAY), 0); /* paid before, not again */
-    expect_is(gheos_who_lives_at("0,1.0"), GREEN);
-    expect_is(gheos_told(DID_LOSE, 1), 1);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0); /* paid before, not again */
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_GREEN);
+    expect_is(gheos_told(GHEOS_DID_LOSE, 1), 1);
     gheos_expect_followers(2, "0,2,0,0,0,0");
 }
 
@@ -150,9 +150,9 @@ static void test_only_those_in_one_region_are_at_war(void **unused) {
     (void)unused;
     gheos_scene(THREE_ARMS("a3", "a9", "a1", "a11,b25"));
     gheos_play_tokens("tile:b25 replace:0,0 turn:0 pay:red");
-    expect_is(gheos_times_told(DID_WAR), 2);
-    expect_is(gheos_who_lives_at("0,1.0"), RED);
-    expect_is(gheos_who_lives_at("-1,0.0"), GREEN);
+    expect_is(gheos_times_told(GHEOS_DID_WAR), 2);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_GREEN);
     gheos_expect_followers(2, "2,2,0,0,0,0");
 }
 
@@ -160,11 +160,11 @@ static void test_a_tile_of_shores_makes_no_war(void **unused) {
     (void)unused;
     gheos_scene(THREE_ARMS("a3", "a9", "a1", "c1,c2"));
     gheos_play_tokens("tile:c1 replace:0,0 turn:0");
-    gheos_expect_question(ASK_PEOPLE, 1);
-    expect_is(gheos_times_told(DID_PAY), 0);
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
-    expect_is(gheos_who_lives_at("-1,0.0"), GREEN);
-    expect_is(gheos_who_lives_at("0,1.0"), BLUE);
+    gheos_expect_question(GHEOS_ASK_PEOPLE, 1);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_GREEN);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_BLUE);
 }
 
 /* ---- The price --------------------------------------------------------------------------- */
@@ -174,12 +174,12 @@ static void test_the_price_is_one_follower_of_any_colour_held(void **unused) {
     gheos_scene(WAR_1);
     gheos_play_tokens("tile:a9 add:2,1");
     gheos_expect_answers("pay:red pay:yellow pay:blue");
-    gheos_expect_refused("pay:green", FOLLOWER_NOT_HELD);
+    gheos_expect_refused("pay:green", GHEOS_FOLLOWER_NOT_HELD);
     gheos_play_tokens("pay:blue");
-    expect_is(gheos_told(DID_PAY, ADAM), 1);
-    expect_is(gheos_event(DID_PAY)->a, BLUE);
-    expect_is(gheos_event(DID_PAY)->b, PAYS_FOR_WAR);
-    expect_is(gheos_supply(gheos_now(), BLUE), 3);
+    expect_is(gheos_told(GHEOS_DID_PAY, ADAM), 1);
+    expect_is(gheos_event(GHEOS_DID_PAY)->a, GHEOS_BLUE);
+    expect_is(gheos_event(GHEOS_DID_PAY)->b, GHEOS_PAYS_FOR_WAR);
+    expect_is(gheos_supply(gheos_now(), GHEOS_BLUE), 3);
 }
 
 /* Adam's only blue follower pays: blue's marker stays although he holds none. */
@@ -189,9 +189,9 @@ static void test_a_marker_stays_when_its_last_follower_pays(void **unused) {
                 "markers=red@1,0.0/green@-1,0.0/blue@0,1.0 p1.hand=b1,c2 "
                 "p1.followers=0,0,0,1,0,0");
     gheos_play_tokens("tile:b1 replace:0,0 turn:2");
-    gheos_expect_question(ASK_WINNER, 1);
-    expect_is(gheos_supply(gheos_now(), BLUE), 5);
-    assert_true(gheos_on_board(gheos_now(), BLUE));
+    gheos_expect_question(GHEOS_ASK_WINNER, 1);
+    expect_is(gheos_supply(gheos_now(), GHEOS_BLUE), 5);
+    assert_true(gheos_on_board(gheos_now(), GHEOS_BLUE));
 }
 
 /* The war is about to be fought, but Adam has nobody. */
@@ -200,7 +200,7 @@ static void test_without_a_follower_no_war_is_begun(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a1.0/-1,0:a2.0/0,1:c3.0 markers=red@1,0.0/green@-1,0.0 "
                 "p1.hand=a11,b25 p2.followers=3,0,0,0,0,0");
     gheos_play_tokens("tile:a11");
-    gheos_expect_refused("replace:0,0", NO_FOLLOWER_TO_PAY);
+    gheos_expect_refused("replace:0,0", GHEOS_NO_FOLLOWER_TO_PAY);
     gheos_expect_allowed("replace:1,0");
     gheos_expect_allowed("add:2,0");
     gheos_scene("board=0,0:start.0/1,0:a1.0/-1,0:a2.0/0,1:c3.0 markers=red@1,0.0/green@-1,0.0 "
@@ -215,9 +215,9 @@ static void test_without_a_follower_only_the_peaceful_rotations_are_allowed(void
     gheos_scene("board=0,0:start.0/1,0:a1.0/-1,0:a2.0/0,1:c3.0 markers=red@1,0.0/green@-1,0.0 "
                 "p1.hand=a11,b25 p2.followers=3,0,0,0,0,0");
     gheos_play_tokens("tile:b25 replace:0,0");
-    gheos_expect_question(ASK_ROTATION, 1);
+    gheos_expect_question(GHEOS_ASK_ROTATION, 1);
     gheos_expect_answers("turn:0 turn:1");
-    gheos_expect_refused("turn:2", NO_FOLLOWER_TO_PAY);
+    gheos_expect_refused("turn:2", GHEOS_NO_FOLLOWER_TO_PAY);
 }
 
 /* First the price, then the war; temples come after, then people. */
@@ -225,7 +225,7 @@ static void test_the_price_is_paid_before_the_war_is_fought(void **unused) {
     (void)unused;
     gheos_scene(WAR_1);
     gheos_play_tokens("tile:a14 add:2,1");
-    expect_is(gheos_times_told(DID_WAR), 0);
+    expect_is(gheos_times_told(GHEOS_DID_WAR), 0);
     gheos_expect_followers(EVE, "1,0,2,1,0,0");
     gheos_play_tokens("pay:red take:red");
     gheos_expect_told_in_order("pay war win-war die lose temple take");
@@ -244,17 +244,17 @@ static void test_migration_1_red_goes_left_where_more_wheat_grows(void **unused)
     (void)unused;
     gheos_scene(MIGRATION_1);
     gheos_play_tokens("tile:c1 replace:0,0 turn:0");
-    gheos_expect_question(ASK_PRICE, EVE);
-    expect_is(gheos_table.question.args[0], PAYS_FOR_MIGRATION);
+    gheos_expect_question(GHEOS_ASK_PRICE, EVE);
+    expect_is(gheos_table.question.args[0], GHEOS_PAYS_FOR_MIGRATION);
     gheos_play_tokens("pay:blue");
-    expect_is(gheos_event(DID_MIGRATE)->a, RED);
-    expect_is(gheos_event(DID_MIGRATE)->amount, 3);
-    expect_is(gheos_who_lives_at("-1,0.0"), RED);
-    expect_is(gheos_who_lives_at("1,0.0"), CIVILISATIONS);
-    expect_is(gheos_who_lives_at("0,1.0"), BLUE);
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->a, GHEOS_RED);
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->amount, 3);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_CIVILISATIONS);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_BLUE);
     gheos_expect_followers(ADAM, "2,0,0,0,0,0");
     gheos_expect_followers(EVE, "1,0,0,0,0,0");
-    expect_is(gheos_times_told(DID_DIE), 0);
+    expect_is(gheos_times_told(GHEOS_DID_DIE), 0);
     gheos_expect_sound();
 }
 
@@ -264,9 +264,9 @@ static void test_wheat_on_the_new_tile_counts(void **unused) {
     gheos_scene("board=0,0:a11.0/-1,0:a1.0/1,0:a4.0 markers=red@0,0.0 p1.hand=c6,c2 "
                 "p1.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:c6 replace:0,0 turn:2");
-    expect_is(gheos_event(DID_MIGRATE)->amount, 2);
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
-    expect_is(gheos_who_lives_at("-1,0.0"), CIVILISATIONS);
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->amount, 2);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_CIVILISATIONS);
     gheos_expect_followers(1, "1,0,0,0,0,0");
 }
 
@@ -275,7 +275,7 @@ static void test_a_migration_is_refused_without_a_follower(void **unused) {
     gheos_scene("board=0,0:a11.0/-1,0:a1.0/1,0:a4.0 markers=red@0,0.0 p1.hand=c6,a2 "
                 "p2.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:c6");
-    gheos_expect_refused("replace:0,0", NO_FOLLOWER_TO_PAY);
+    gheos_expect_refused("replace:0,0", GHEOS_NO_FOLLOWER_TO_PAY);
     gheos_expect_allowed("add:0,1");
 }
 
@@ -286,14 +286,15 @@ static void test_migration_2_yellow_goes_to_the_continent_before_the_island(void
     gheos_scene("board=0,0:a11.0/-1,0:c8.2/1,0:a2.0 markers=yellow@0,0.0 p1.hand=c9,c2 "
                 "p1.followers=0,0,2,0,0,0 p2.followers=0,0,3,0,0,0");
     gheos_play_tokens("tile:c9 replace:0,0 turn:0");
-    gheos_expect_question(ASK_TOKEN, 1); /* nothing was asked: it took back the yellow that paid */
-    expect_is(gheos_who_lives_at("1,0.0"), YELLOW);
+    gheos_expect_question(GHEOS_ASK_TOKEN,
+                          1); /* nothing was asked: it took back the yellow that paid */
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_YELLOW);
     gheos_region island = gheos_region_at("0,0.2"), bit = gheos_region_at("0,0.1");
     assert_true(gheos_is_island(&island));
-    expect_is(island.symbols[WHEAT], 1);
-    expect_is(gheos_region_at("1,0.0").symbols[WHEAT], 1);
-    expect_is(bit.symbols[WHEAT], 1);
-    expect_is(gheos_times_told(DID_DIE), 0);
+    expect_is(island.symbols[GHEOS_WHEAT], 1);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_WHEAT], 1);
+    expect_is(bit.symbols[GHEOS_WHEAT], 1);
+    expect_is(gheos_times_told(GHEOS_DID_DIE), 0);
     gheos_expect_followers(2, "0,0,3,0,0,0");
 }
 
@@ -303,12 +304,12 @@ static void test_on_an_island_with_most_wheat_a_civilisation_dies(void **unused)
     gheos_scene("board=0,0:a11.0/-1,0:c8.2/1,0:a2.0 markers=yellow@0,0.0 p1.hand=c4,c2 "
                 "p1.followers=0,0,2,0,0,0 p2.followers=0,0,3,0,0,0");
     gheos_play_tokens("tile:c4 replace:0,0 turn:0");
-    expect_is(gheos_event(DID_MIGRATE)->amount, 1);
-    expect_is(gheos_event(DID_DIE)->b, DIED_ON_ISLAND);
-    assert_false(gheos_on_board(gheos_now(), YELLOW));
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->amount, 1);
+    expect_is(gheos_event(GHEOS_DID_DIE)->b, GHEOS_DIED_ON_ISLAND);
+    assert_false(gheos_on_board(gheos_now(), GHEOS_YELLOW));
     gheos_expect_followers(1, "0,0,0,0,0,0");
     gheos_expect_followers(2, "0,0,0,0,0,0");
-    expect_is(gheos_supply(gheos_now(), YELLOW), 5);
+    expect_is(gheos_supply(gheos_now(), GHEOS_YELLOW), 5);
 }
 
 /* Both neighbours are shores, so both parts are islands with a wheat each. */
@@ -317,11 +318,11 @@ static void test_if_only_islands_tie_nothing_is_asked(void **unused) {
     gheos_scene("board=0,0:a11.0/-1,0:c8.2/1,0:c3.0 markers=yellow@0,0.0 p1.hand=c4,c7 "
                 "p1.followers=0,0,2,0,0,0 p2.followers=0,0,3,0,0,0");
     gheos_play_tokens("tile:c4 replace:0,0 turn:0");
-    expect_is(gheos_event(DID_MIGRATE)->amount, 1);
-    expect_is(gheos_times_told(DID_MIGRATE), 1);
-    expect_is(gheos_event(DID_DIE)->b, DIED_ON_ISLAND);
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->amount, 1);
+    expect_is(gheos_times_told(GHEOS_DID_MIGRATE), 1);
+    expect_is(gheos_event(GHEOS_DID_DIE)->b, GHEOS_DIED_ON_ISLAND);
     gheos_expect_followers(2, "0,0,0,0,0,0");
-    gheos_expect_question(ASK_TOKEN, 1); /* no continent is left: it was skipped */
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1); /* no continent is left: it was skipped */
 }
 
 static void test_on_a_tie_of_continents_the_player_chooses(void **unused) {
@@ -330,12 +331,12 @@ static void test_on_a_tie_of_continents_the_player_chooses(void **unused) {
         gheos_scene("board=0,0:a11.0/-1,0:a1.0/1,0:a4.0 markers=red@0,0.0 p1.hand=c4,c7 "
                     "p1.followers=2,0,0,0,0,0");
         gheos_play_tokens("tile:c4 replace:0,0 turn:0");
-        gheos_expect_question(ASK_TARGET, 1);
-        expect_is(gheos_table.question.args[0], RED);
+        gheos_expect_question(GHEOS_ASK_TARGET, 1);
+        expect_is(gheos_table.question.args[0], GHEOS_RED);
         gheos_expect_answers("migrate:0 migrate:2");
         gheos_play_tokens(choice ? "migrate:2" : "migrate:0");
-        expect_is(gheos_who_lives_at("1,0.0"), choice ? CIVILISATIONS : RED);
-        expect_is(gheos_who_lives_at("-1,0.0"), choice ? RED : CIVILISATIONS);
+        expect_is(gheos_who_lives_at("1,0.0"), choice ? GHEOS_CIVILISATIONS : GHEOS_RED);
+        expect_is(gheos_who_lives_at("-1,0.0"), choice ? GHEOS_RED : GHEOS_CIVILISATIONS);
     }
 }
 
@@ -349,11 +350,11 @@ static void test_a_split_in_three_goes_by_most_wheat(void **unused) {
     (void)unused;
     gheos_scene(THREE_PARTS("a1.0", "a4.0", "a7.0", "c7"));
     gheos_play_tokens("tile:c7 replace:0,0 turn:0");
-    expect_is(gheos_told(DID_PAY, 1), 1);
-    expect_is(gheos_event(DID_MIGRATE)->amount, 2);
-    expect_is(gheos_who_lives_at("0,1.0"), RED);
-    expect_is(gheos_who_lives_at("1,0.0"), CIVILISATIONS);
-    expect_is(gheos_who_lives_at("-1,0.0"), CIVILISATIONS);
+    expect_is(gheos_told(GHEOS_DID_PAY, 1), 1);
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->amount, 2);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_CIVILISATIONS);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_CIVILISATIONS);
 }
 
 static void test_a_split_in_three_may_tie_three_continents(void **unused) {
@@ -362,7 +363,7 @@ static void test_a_split_in_three_may_tie_three_continents(void **unused) {
     gheos_play_tokens("tile:c7 replace:0,0 turn:0");
     gheos_expect_answers("migrate:0 migrate:1 migrate:2");
     gheos_play_tokens("migrate:1");
-    expect_is(gheos_who_lives_at("0,1.0"), RED);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
 }
 
 static void test_a_part_with_less_wheat_is_no_target(void **unused) {
@@ -370,7 +371,7 @@ static void test_a_part_with_less_wheat_is_no_target(void **unused) {
     gheos_scene(THREE_PARTS("a1.0", "a4.0", "a3.0", "c7"));
     gheos_play_tokens("tile:c7 replace:0,0 turn:0");
     gheos_expect_answers("migrate:0 migrate:2");
-    gheos_expect_refused("migrate:1", LESS_WHEAT);
+    gheos_expect_refused("migrate:1", GHEOS_LESS_WHEAT);
 }
 
 /* Right and left are continents with a wheat, below lies an island with a wheat: c3 turned by 1. */
@@ -379,7 +380,7 @@ static void test_an_island_is_no_target_while_continents_tie(void **unused) {
     gheos_scene(THREE_PARTS("a1.0", "a4.0", "c3.1", "c7"));
     gheos_play_tokens("tile:c7 replace:0,0 turn:0");
     gheos_expect_answers("migrate:0 migrate:2");
-    gheos_expect_refused("migrate:1", ISLAND_LOSES);
+    gheos_expect_refused("migrate:1", GHEOS_ISLAND_LOSES);
 }
 
 /* b25 turned by 0 keeps right and below together, the left is cut off. */
@@ -387,19 +388,19 @@ static void test_a_split_half_mended_is_a_split(void **unused) {
     (void)unused;
     gheos_scene(THREE_PARTS("a1.0", "a7.0", "a3.0", "c7"));
     gheos_play_tokens("tile:b25 replace:0,0 turn:0");
-    expect_is(gheos_told(DID_PAY, 1), 1);
-    expect_is(gheos_who_lives_at("-1,0.0"), RED);
-    expect_is(gheos_who_lives_at("0,1.0"), CIVILISATIONS);
+    expect_is(gheos_told(GHEOS_DID_PAY, 1), 1);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_CIVILISATIONS);
 }
 
 static void test_a_split_mended_by_the_new_tile_is_no_split(void **unused) {
     (void)unused;
     gheos_scene(THREE_PARTS("a1.0", "a7.0", "a3.0", "a12"));
     gheos_play_tokens("tile:a12 replace:0,0");
-    expect_is(gheos_times_told(DID_PAY), 0);
-    expect_is(gheos_times_told(DID_MIGRATE), 0);
-    expect_is(gheos_who_lives_at("-1,0.0"), RED);
-    expect_is(gheos_who_lives_at("0,1.0"), RED);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    expect_is(gheos_times_told(GHEOS_DID_MIGRATE), 0);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
 }
 
 /* Six tiles around a corner: 1,0 becomes shores, and red stays whole the other way round. */
@@ -408,12 +409,12 @@ static void test_a_ring_that_is_cut_once_is_no_split(void **unused) {
     gheos_scene("board=0,0:a1.0/1,0:a2.0/2,0:a3.0/2,1:a4.0/1,1:a5.0/0,1:a6.0 markers=red@0,0.0 "
                 "p1.hand=c1,c2");
     gheos_play_tokens("tile:c1 replace:1,0 turn:0");
-    gheos_expect_question(ASK_TOKEN, 1);
-    expect_is(gheos_times_told(DID_PAY), 0);
-    expect_is(gheos_who_lives_at("0,0.0"), RED);
-    expect_is(gheos_who_lives_at("2,0.0"), RED);
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
-    expect_is(gheos_who_lives_at("1,0.1"), CIVILISATIONS);
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    expect_is(gheos_who_lives_at("0,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("2,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("1,0.1"), GHEOS_CIVILISATIONS);
 }
 
 /* ---- A continent reduced to an island ---------------------------------------------------- */
@@ -426,10 +427,10 @@ static void test_a_continent_reduced_to_an_island_dies(void **unused) {
     (void)unused;
     gheos_scene(LAST_LANDMASS "p1.followers=2,0,0,0,0,0 p2.followers=3,0,0,0,0,0");
     gheos_play_tokens("tile:b25 replace:0,0 turn:1");
-    expect_is(gheos_told(DID_PAY, 1), 1);
-    expect_is(gheos_event(DID_PAY)->b, PAYS_FOR_MIGRATION);
-    expect_is(gheos_event(DID_DIE)->b, DIED_ON_ISLAND);
-    assert_false(gheos_on_board(gheos_now(), RED));
+    expect_is(gheos_told(GHEOS_DID_PAY, 1), 1);
+    expect_is(gheos_event(GHEOS_DID_PAY)->b, GHEOS_PAYS_FOR_MIGRATION);
+    expect_is(gheos_event(GHEOS_DID_DIE)->b, GHEOS_DIED_ON_ISLAND);
+    assert_false(gheos_on_board(gheos_now(), GHEOS_RED));
     gheos_expect_followers(1, "0,0,0,0,0,0");
     gheos_expect_followers(2, "0,0,0,0,0,0");
     gheos_expect_sound();
@@ -439,8 +440,8 @@ static void test_a_continent_that_keeps_a_landmass_lives(void **unused) {
     (void)unused;
     gheos_scene(LAST_LANDMASS "p1.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:b25 replace:0,0 turn:2");
-    expect_is(gheos_times_told(DID_PAY), 0);
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
 }
 
 static void test_reducing_a_continent_to_an_island_needs_a_follower(void **unused) {
@@ -448,10 +449,10 @@ static void test_reducing_a_continent_to_an_island_needs_a_follower(void **unuse
     gheos_scene(LAST_LANDMASS "p2.followers=3,0,0,0,0,0");
     gheos_play_tokens("tile:b25 replace:0,0");
     gheos_expect_answers("turn:0 turn:2");
-    gheos_expect_refused("turn:1", NO_FOLLOWER_TO_PAY);
+    gheos_expect_refused("turn:1", GHEOS_NO_FOLLOWER_TO_PAY);
     gheos_scene(LAST_LANDMASS "p2.followers=3,0,0,0,0,0");
     gheos_play_tokens("tile:c2");
-    gheos_expect_refused("replace:0,0", NO_FOLLOWER_TO_PAY);
+    gheos_expect_refused("replace:0,0", GHEOS_NO_FOLLOWER_TO_PAY);
 }
 
 /* The last landmass beyond the lifted tile is enough. */
@@ -459,8 +460,8 @@ static void test_a_landmass_beyond_the_new_shore_is_enough(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:a1.0/1,0:a2.0 markers=red@0,0.0 p1.hand=c1,c2");
     gheos_play_tokens("tile:c1 replace:0,0 turn:0");
-    expect_is(gheos_times_told(DID_PAY), 0);
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
 }
 
 /* ---- Migration into war ------------------------------------------------------------------ */
@@ -476,19 +477,19 @@ static void test_a_landmass_beyond_the_new_shore_is_enough(void **unused) {
 static void test_war_and_migration_the_migrant_loses_at_once(void **unused) {
     (void)unused;
     gheos_scene(WAR_AND_MIGRATION("a9"));
-    expect_is(gheos_region_at("-1,0.0").symbols[SWORD], 3);
-    expect_is(gheos_region_at("1,0.0").symbols[SWORD], 0);
+    expect_is(gheos_region_at("-1,0.0").symbols[GHEOS_SWORD], 3);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_SWORD], 0);
     gheos_play_tokens("tile:b4 replace:0,0 turn:0");
-    gheos_expect_question(ASK_PRICE, NOAH);
-    expect_is(gheos_table.question.args[0], PAYS_FOR_MIGRATION);
+    gheos_expect_question(GHEOS_ASK_PRICE, NOAH);
+    expect_is(gheos_table.question.args[0], GHEOS_PAYS_FOR_MIGRATION);
     gheos_play_tokens("pay:red");
-    expect_is(gheos_told(DID_PAY, NOAH), 1);
-    expect_is(gheos_times_told(DID_WAR), 0);
-    expect_is(gheos_event(DID_DIE)->a, BLUE);
-    expect_is(gheos_event(DID_DIE)->b, DIED_AMONG_OTHERS);
-    assert_false(gheos_on_board(gheos_now(), BLUE));
-    expect_is(gheos_who_lives_at("0,1.0"), RED);
-    expect_is(gheos_who_lives_at("-1,0.0"), CIVILISATIONS);
+    expect_is(gheos_told(GHEOS_DID_PAY, NOAH), 1);
+    expect_is(gheos_times_told(GHEOS_DID_WAR), 0);
+    expect_is(gheos_event(GHEOS_DID_DIE)->a, GHEOS_BLUE);
+    expect_is(gheos_event(GHEOS_DID_DIE)->b, GHEOS_DIED_AMONG_OTHERS);
+    assert_false(gheos_on_board(gheos_now(), GHEOS_BLUE));
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_CIVILISATIONS);
     gheos_expect_followers(ADAM, "2,0,0,0,0,0");
     gheos_expect_followers(EVE, "0,0,0,0,0,0");
     gheos_expect_followers(NOAH, "1,0,0,0,0,0");
@@ -500,7 +501,7 @@ static void test_wheat_of_a_neighbour_counts(void **unused) {
     (void)unused;
     gheos_scene(WAR_AND_MIGRATION("a9"));
     gheos_play_tokens("tile:b4 replace:0,0 turn:0 pay:red");
-    expect_is(gheos_event(DID_MIGRATE)->amount, 1);
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->amount, 1);
 }
 
 /* With more wheat on the left blue goes there and lives; what it leaves is red's. */
@@ -508,9 +509,9 @@ static void test_what_a_migrant_leaves_behind_is_its_neighbours(void **unused) {
     (void)unused;
     gheos_scene(WAR_AND_MIGRATION("a7"));
     gheos_play_tokens("tile:b4 replace:0,0 turn:0 pay:red");
-    expect_is(gheos_times_told(DID_DIE), 0);
-    expect_is(gheos_who_lives_at("-1,0.0"), BLUE);
-    expect_is(gheos_who_lives_at("0,1.0"), RED);
+    expect_is(gheos_times_told(GHEOS_DID_DIE), 0);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_BLUE);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
     gheos_expect_followers(EVE, "0,0,0,2,0,0");
 }
 
@@ -520,11 +521,11 @@ static void test_an_inhabited_continent_may_be_chosen_on_a_tie(void **unused) {
     for (int choice = 0; choice < 2; choice++) {
         gheos_scene(WAR_AND_MIGRATION("a5"));
         gheos_play_tokens("tile:b4 replace:0,0 turn:0 pay:red");
-        gheos_expect_question(ASK_TARGET, NOAH);
+        gheos_expect_question(GHEOS_ASK_TARGET, NOAH);
         gheos_expect_answers("migrate:0 migrate:2");
         gheos_play_tokens(choice ? "migrate:2" : "migrate:0");
-        expect_is(gheos_on_board(gheos_now(), BLUE), choice);
-        expect_is(gheos_who_lives_at("0,1.0"), RED);
+        expect_is(gheos_on_board(gheos_now(), GHEOS_BLUE), choice);
+        expect_is(gheos_who_lives_at("0,1.0"), GHEOS_RED);
     }
 }
 
@@ -543,8 +544,8 @@ static void test_a_temple_of_swords_scores_two(void **unused) {
     gheos_play_tokens("tile:a14 add:3,0");
     expect_is(gheos_seat(EVE)->vp, 2);
     expect_is(gheos_seat(ADAM)->vp, 0);
-    expect_is(gheos_told(DID_TEMPLE, EVE), 2);
-    expect_is(gheos_event(DID_TEMPLE)->a, SWORD);
+    expect_is(gheos_told(GHEOS_DID_TEMPLE, EVE), 2);
+    expect_is(gheos_event(GHEOS_DID_TEMPLE)->a, GHEOS_SWORD);
 }
 
 static void test_a_temple_counts_its_own_symbol(void **unused) {
@@ -552,11 +553,11 @@ static void test_a_temple_counts_its_own_symbol(void **unused) {
     gheos_scene(TEMPLES "p2.hand=a12,c1");
     gheos_play_tokens("tile:a12 add:3,0");
     expect_is(gheos_seat(EVE)->vp, 2); /* a wheat of the start tile's, one of a5 */
-    expect_is(gheos_event(DID_TEMPLE)->a, WHEAT);
+    expect_is(gheos_event(GHEOS_DID_TEMPLE)->a, GHEOS_WHEAT);
     gheos_scene(TEMPLES "p2.hand=a13,c1");
     gheos_play_tokens("tile:a13 add:3,0");
     expect_is(gheos_seat(EVE)->vp, 0);
-    expect_is(gheos_times_told(DID_TEMPLE), 0);
+    expect_is(gheos_times_told(GHEOS_DID_TEMPLE), 0);
 }
 
 static void test_a_temple_that_replaces_scores_too(void **unused) {
@@ -574,7 +575,7 @@ static void test_a_temple_on_uninhabited_land_scores_nothing(void **unused) {
     expect_is(gheos_seat(EVE)->vp, 0);
     gheos_play_tokens("found:0,0.2 colour:red keep");
     expect_is(gheos_seat(EVE)->vp, 0);
-    expect_is(gheos_who_lives_at("-2,0.0"), RED);
+    expect_is(gheos_who_lives_at("-2,0.0"), GHEOS_RED);
 }
 
 /* b13 (W|tS) turned by 2: its shore with the temple meets the bottom of 2,0, yellow's land. Turned
@@ -610,7 +611,7 @@ static void test_a_temple_scores_after_the_war_for_whoever_won(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a9.0/-1,0:a5.0 markers=yellow@1,0.0/red@-1,0.0 "
                 "p1.hand=a14,c1 p1.followers=1,0,0,0,0,0");
     gheos_play_tokens("tile:a14 replace:0,0");
-    expect_is(gheos_who_lives_at("0,0.0"), YELLOW);
+    expect_is(gheos_who_lives_at("0,0.0"), GHEOS_YELLOW);
     expect_is(gheos_seat(1)->vp, 3);
     gheos_expect_told_in_order("war win-war die temple");
 }
@@ -621,13 +622,13 @@ static void test_a_temple_on_land_that_was_left_scores_nothing(void **unused) {
     gheos_scene("board=0,0:a11.0/1,0:a1.0/-1,0:a7.0 markers=red@0,0.0 p1.hand=b22,c1 "
                 "p1.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:b22 replace:0,0 turn:0");
-    expect_is(gheos_who_lives_at("-1,0.0"), RED);
-    expect_is(gheos_region_at("0,0.0").symbols[WHEAT], 1);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
+    expect_is(gheos_region_at("0,0.0").symbols[GHEOS_WHEAT], 1);
     expect_is(gheos_seat(1)->vp, 0);
     gheos_scene("board=0,0:a11.0/1,0:a7.0/-1,0:a1.0 markers=red@0,0.0 p1.hand=b22,c1 "
                 "p1.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:b22 replace:0,0 turn:0");
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
     expect_is(gheos_seat(1)->vp, 2);
 }
 

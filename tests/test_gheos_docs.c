@@ -11,13 +11,15 @@
 #include "support/docs.h"
 
 static void test_the_documents_name_every_word_of_gheos(void **state) {
-    const char *phases[PHASES];
+    const char *phases[GHEOS_PHASES];
     (void)state;
-    for (int phase = PHASE_TILE; phase < PHASES; phase++) phases[phase] = gheos_phases[phase].name;
-    expect_documented("docs/notation.md", gheos_verb_ids, VERBS);
-    expect_documented("docs/notation.md", phases + PHASE_TILE, PHASES - PHASE_TILE);
-    expect_documented("docs/protocol.md", gheos_event_ids, EVENT_KINDS);
-    expect_documented("docs/protocol.md", gheos_score_ids, SCORE_SOURCES);
+    for (int phase = GHEOS_PHASE_TILE; phase < GHEOS_PHASES; phase++)
+        phases[phase] = gheos_phases[phase].name;
+    expect_documented("docs/notation.md", gheos_verb_ids, GHEOS_VERBS);
+    expect_documented("docs/notation.md", phases + GHEOS_PHASE_TILE,
+                      GHEOS_PHASES - GHEOS_PHASE_TILE);
+    expect_documented("docs/protocol.md", gheos_event_ids, GHEOS_EVENT_KINDS);
+    expect_documented("docs/protocol.md", gheos_score_ids, GHEOS_SCORE_SOURCES);
     for (const dm_option *option = gheos_options; option->key; option++)
         expect_documented("docs/protocol.md", &option->key, 1);
 }

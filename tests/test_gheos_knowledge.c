@@ -67,7 +67,7 @@ static void test_vp_followers_and_tokens_are_open(void **unused) {
                 "p1.tokens=1");
     expect_is(seen_by(SEAT_2)->players[0].vp, 7);
     expect_is(seen_by(SEAT_2)->players[0].tokens, 1);
-    expect_is(seen_by(DM_PUBLIC)->players[0].followers[RED], 2);
+    expect_is(seen_by(DM_PUBLIC)->players[0].followers[GHEOS_RED], 2);
 }
 
 static bool view_shows(uint8_t viewer, const char *piece) {
@@ -110,14 +110,15 @@ static void exchange(uint8_t *left, uint8_t *right) {
 
 static uint8_t *landscape_in_pile(gheos_state *s) {
     for (int k = 0; k < s->pile_count; k++)
-        if (s->pile[k] != EPOCH) return &s->pile[k];
+        if (s->pile[k] != GHEOS_EPOCH) return &s->pile[k];
     return NULL;
 }
 
 /* A tile of the hand, but not one that lies chosen on the table, against one of the pile. */
 static void exchange_in_hand(gheos_state *s, uint8_t seat) {
     gheos_player *player = &s->players[seat];
-    bool shows = seat == s->turn_seat && s->phase >= PHASE_CELL && s->phase <= PHASE_TARGET;
+    bool shows =
+        seat == s->turn_seat && s->phase >= GHEOS_PHASE_CELL && s->phase <= GHEOS_PHASE_TARGET;
     int place = shows && player->hand[0] == s->choice.tile ? 1 : 0;
     uint8_t *other = landscape_in_pile(s);
     if (other) exchange(&player->hand[place], other);
@@ -137,7 +138,7 @@ static void exchange_secrets(gheos_state *s, uint8_t viewer) {
 
 static void expect_no_leak_to(uint8_t viewer) {
     dm_state twin = gheos_table.state, seen, twin_seen;
-    exchange_secrets(gheos(&twin), viewer);
+    exchange_secrets(gheos_mutable(&twin), viewer);
     gheos_game.observe(&gheos_table.state, viewer, &seen);
     gheos_game.observe(&twin, viewer, &twin_seen);
     assert_memory_equal(seen.bytes, twin_seen.bytes, sizeof(gheos_state));
@@ -187,7 +188,7 @@ static void test_only_a_drawn_tile_is_told_in_secret(void **unused) {
         while (gheos_play_at_random(&random))
             for (int k = 0; k < gheos_happened.count; k++) {
                 const dm_event *event = &gheos_happened.items[k];
-                bool secret = event->kind == DID_SEE_TILE;
+                bool secret = event->kind == GHEOS_DID_SEE_TILE;
                 expect_is(event->visible, secret ? 1 << event->seat : DM_EVERYONE);
             }
     }
@@ -204,10 +205,10 @@ static void expect_filled_in(uint8_t viewer, dm_random *random, dm_state *filled
     gheos_game.determinize(filled, viewer, random);
     if (!gheos_game.check(filled, &error)) fail_msg("filled in for %d: %s", viewer, error.text);
     const gheos_state *s = gheos_const(filled);
-    for (int k = 0; k < s->pile_count; k++) assert_true(s->pile[k] <= EPOCH);
+    for (int k = 0; k < s->pile_count; k++) assert_true(s->pile[k] <= GHEOS_EPOCH);
     for (int seat = 0; seat < s->player_count; seat++)
         for (int k = 0; k < s->players[seat].hand_count; k++)
-            assert_true(s->players[seat].hand[k] < EPOCH);
+            assert_true(s->players[seat].hand[k] < GHEOS_EPOCH);
     gheos_game.observe(filled, viewer, &again);
     assert_memory_equal(again.bytes, seen.bytes, sizeof(gheos_state));
 }
@@ -237,21 +238,22 @@ static void test_every_unseen_tile_may_be_in_the_other_hand(void **unused) {
     for (int k = 0; k < 2; k++) own |= (uint64_t)1 << gheos_seat(1)->hand[k];
     for (int times = 0; times < 600; times++) {
         expect_filled_in(SEAT_1, &random, &filled);
-        for (int k = 0; k < 2; k++) found |= (uint64_t)1 << gheos(&filled)->players[1].hand[k];
+        for (int k = 0; k < 2; k++)
+            found |= (uint64_t)1 << gheos_mutable(&filled)->players[1].hand[k];
     }
-    assert_true(found == ((((uint64_t)1 << TILES) - 1) & ~own & ~(uint64_t)1));
+    assert_true(found == ((((uint64_t)1 << GHEOS_TILES) - 1) & ~own & ~(uint64_t)1));
 }
 
 /* How many Epochs lie among `height` tiles from the bottom place on. */
 static int epochs_between(const gheos_state *s, int bottom, int height) {
     int count = 0;
-    for (int k = bottom; k < bottom + height; k++) count += s->pile[k] == EPOCH;
+    for (int k = bottom; k < bottom + height; k++) count += s->pile[k] == GHEOS_EPOCH;
     return count;
 }
 
 /* From the bottom: whole stacks have one Epoch, the stack on top one unless it was drawn. */
 static void expect_calm_stacks(const gheos_state *s) {
-    uint8_t sizes[EPOCHS];
+    uint8_t sizes[GHEOS_EPOCHS];
     int stacks = gheos_calm_stacks(s->player_count, sizes), bottom = 0;
     for (int stack = stacks - 1; stack >= 0 && bottom < s->pile_count; stack--) {
         int height = sizes[stack] + 1, left = s->pile_count - bottom;
@@ -270,7 +272,7 @@ static void test_calm_stacks_are_filled_in_with_an_epoch_each(void **unused) {
         do {
             expect_calm_stacks(gheos_now());
             expect_filled_in(SEAT_1, &random, &filled);
-            expect_calm_stacks(gheos(&filled));
+            expect_calm_stacks(gheos_mutable(&filled));
         } while (gheos_play_at_random(&random));
     }
 }
@@ -287,7 +289,7 @@ static void test_a_calm_epoch_is_filled_in_anywhere_in_its_stack(void **unused) 
         expect_filled_in(SEAT_1, &random, &filled);
         const gheos_state *s = gheos_const(&filled);
         for (int place = 0; place < 9; place++)
-            times[place] += s->pile[s->pile_count - 1 - place] == EPOCH;
+            times[place] += s->pile[s->pile_count - 1 - place] == GHEOS_EPOCH;
     }
     for (int place = 0; place < 9; place++)
         if (times[place] < 25 || times[place] > 80)
@@ -306,7 +308,7 @@ static void test_a_calm_position_with_an_odd_pile_is_filled_in_too(void **unused
     expect_is(gheos_now()->epochs_drawn, 0);
     for (int times = 0; times < 20; times++) {
         expect_filled_in(SEAT_1, &random, &filled);
-        expect_is(epochs_between(gheos(&filled), 0, gheos(&filled)->pile_count), 6);
+        expect_is(epochs_between(gheos_mutable(&filled), 0, gheos_mutable(&filled)->pile_count), 6);
     }
 }
 
@@ -323,13 +325,13 @@ static void test_a_turn_is_taken_back_answer_by_answer_to_its_beginning(void **u
                 "p1.hand=c4,c2 p1.followers=2,0,0,1,0,0");
     dm_state before = gheos_table.state;
     gheos_play_tokens("tile:c4 replace:0,0 turn:0 pay:red migrate:0 found:0,0.2 colour:white");
-    gheos_expect_question(ASK_TOKEN, 1);
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1);
     for (int answers = 7; answers > 0; answers--) {
         expect_is(gheos_table.count, answers);
         expect_undone();
     }
     assert_memory_equal(&before, &gheos_table.state, sizeof(gheos_state));
-    gheos_expect_question(ASK_TILE, 1);
+    gheos_expect_question(GHEOS_ASK_TILE, 1);
 }
 
 static void test_a_draw_is_never_taken_back(void **unused) {
@@ -354,7 +356,7 @@ static void test_undo_goes_to_the_last_reveal_and_no_further(void **unused) {
     gheos_play_tokens("keep tile:b2 add:-1,0");
     expect_undone();
     expect_undone();
-    gheos_expect_question(ASK_TILE, 2);
+    gheos_expect_question(GHEOS_ASK_TILE, 2);
     assert_false(dm_match_undo(&gheos_table, &error));
 }
 

@@ -11,14 +11,14 @@ static void test_founding_on_one_wheat_gives_one_follower(void **unused) {
     (void)unused;
     gheos_scene("players=3 board=0,0:start.0/1,0:a2.0/-1,0:a1.0 markers=blue@-1,0.0 turn=3 "
                 "todo=people");
-    gheos_expect_refused("found:0,0.2", CONTINENT_INHABITED);
+    gheos_expect_refused("found:0,0.2", GHEOS_CONTINENT_INHABITED);
     gheos_play_tokens("found:0,0.0");
-    gheos_expect_question(ASK_COLOUR, 3);
+    gheos_expect_question(GHEOS_ASK_COLOUR, 3);
     gheos_play_tokens("colour:red");
     gheos_expect_followers(3, "1,0,0,0,0,0");
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
-    expect_is(gheos_told(DID_FOUND, 3), 1);
-    expect_is(gheos_event(DID_FOUND)->a, RED);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
+    expect_is(gheos_told(GHEOS_DID_FOUND, 3), 1);
+    expect_is(gheos_event(GHEOS_DID_FOUND)->a, GHEOS_RED);
     gheos_expect_sound();
 }
 
@@ -27,7 +27,7 @@ static void test_founding_gives_as_many_followers_as_wheat(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a7.0/-1,0:a2.0 todo=people");
     gheos_play_tokens("found:0,0.0 colour:white");
     gheos_expect_followers(1, "0,0,0,0,0,3");
-    expect_is(gheos_supply(gheos_now(), WHITE), 2);
+    expect_is(gheos_supply(gheos_now(), GHEOS_WHITE), 2);
 }
 
 /* Seven wheat lie there, but a colour has five followers. */
@@ -35,10 +35,10 @@ static void test_founding_gives_five_followers_at_most(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a7.0/2,0:a1.0/3,0:a4.0/4,0:a5.0/5,0:b11.0/-1,0:a2.0 "
                 "todo=people");
-    expect_is(gheos_region_at("1,0.0").symbols[WHEAT], 7);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_WHEAT], 7);
     gheos_play_tokens("found:0,0.0 colour:green");
     gheos_expect_followers(1, "0,5,0,0,0,0");
-    expect_is(gheos_supply(gheos_now(), GREEN), 0);
+    expect_is(gheos_supply(gheos_now(), GHEOS_GREEN), 0);
 }
 
 static void test_any_colour_off_the_board_may_be_founded(void **unused) {
@@ -46,7 +46,7 @@ static void test_any_colour_off_the_board_may_be_founded(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a2.0/-1,0:a1.0 markers=blue@-1,0.0 todo=people");
     gheos_play_tokens("found:0,0.0");
     gheos_expect_answers("colour:red colour:green colour:yellow colour:black colour:white");
-    gheos_expect_refused("colour:blue", ALREADY_ON_BOARD);
+    gheos_expect_refused("colour:blue", GHEOS_ALREADY_ON_BOARD);
 }
 
 /* Only on continents: the island on the left is no candidate. */
@@ -65,19 +65,19 @@ static void test_one_follower_of_a_civilisation_on_the_board_is_taken(void **unu
     gheos_scene("board=0,0:start.0/1,0:a2.0/-1,0:a1.0 markers=blue@-1,0.0/red@1,0.0 todo=people "
                 "p2.followers=1,0,0,2,0,0");
     gheos_expect_answers("take:red take:blue");
-    gheos_expect_refused("take:green", NOT_ON_BOARD);
+    gheos_expect_refused("take:green", GHEOS_NOT_ON_BOARD);
     gheos_play_tokens("take:blue");
     gheos_expect_followers(1, "0,0,0,1,0,0");
     gheos_expect_followers(2, "1,0,0,2,0,0");
-    expect_is(gheos_supply(gheos_now(), BLUE), 2);
-    expect_is(gheos_told(DID_TAKE, 1), 1);
+    expect_is(gheos_supply(gheos_now(), GHEOS_BLUE), 2);
+    expect_is(gheos_told(GHEOS_DID_TAKE, 1), 1);
 }
 
 static void test_nothing_is_taken_from_an_empty_supply(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a2.0/-1,0:a1.0/0,1:a3.0 markers=blue@-1,0.0/red@1,0.0 "
                 "todo=people p1.followers=0,0,0,3,0,0 p2.followers=0,0,0,2,0,0");
-    gheos_expect_refused("take:blue", SUPPLY_EMPTY);
+    gheos_expect_refused("take:blue", GHEOS_SUPPLY_EMPTY);
     gheos_expect_answers("take:red found:0,0.1");
 }
 
@@ -85,7 +85,7 @@ static void test_nothing_is_taken_from_an_empty_supply(void **unused) {
 static void test_a_marker_stays_although_nobody_holds_its_followers(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a2.0/-1,0:a1.0 markers=red@1,0.0 todo=people");
-    expect_is(gheos_supply(gheos_now(), RED), 5);
+    expect_is(gheos_supply(gheos_now(), GHEOS_RED), 5);
     gheos_play_tokens("take:red");
     gheos_expect_followers(1, "1,0,0,0,0,0");
 }
@@ -96,11 +96,11 @@ static void test_after_founding_or_taking_the_tokens_come(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a2.0/-1,0:a1.0/0,1:a3.0 markers=red@1,0.0 todo=people");
     gheos_play_tokens("take:red");
-    gheos_expect_question(ASK_TOKEN, 1);
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1);
     gheos_expect_unknown("found:0,0.2");
     gheos_scene("board=0,0:start.0/1,0:a2.0/-1,0:a1.0/0,1:a3.0 markers=red@1,0.0 todo=people");
     gheos_play_tokens("found:0,0.2 colour:green");
-    gheos_expect_question(ASK_TOKEN, 1);
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1);
     gheos_expect_unknown("take:red");
 }
 
@@ -110,22 +110,22 @@ static void test_founding_on_land_without_wheat_gives_none_but_is_allowed(void *
     gheos_expect_answers("found:0,0.0 skip");
     gheos_play_tokens("found:0,0.0 colour:black");
     gheos_expect_followers(1, "0,0,0,0,0,0");
-    expect_is(gheos_who_lives_at("0,0.0"), BLACK);
-    expect_is(gheos_supply(gheos_now(), BLACK), 5);
+    expect_is(gheos_who_lives_at("0,0.0"), GHEOS_BLACK);
+    expect_is(gheos_supply(gheos_now(), GHEOS_BLACK), 5);
 }
 
 static void test_one_may_skip_if_no_founding_gives_a_follower(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:a11.0/1,0:a2.0 todo=people");
     gheos_play_tokens("skip");
-    gheos_expect_question(ASK_TOKEN, 1);
-    expect_is(gheos_who_lives_at("0,0.0"), CIVILISATIONS);
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1);
+    expect_is(gheos_who_lives_at("0,0.0"), GHEOS_CIVILISATIONS);
 }
 
 static void test_one_must_act_if_a_founding_gives_a_follower(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a2.0/0,1:a3.0 todo=people");
-    gheos_expect_refused("skip", MUST_ACT);
+    gheos_expect_refused("skip", GHEOS_MUST_ACT);
     gheos_expect_answers("found:0,0.0 found:0,0.1");
 }
 
@@ -133,7 +133,7 @@ static void test_one_must_act_if_a_founding_gives_a_follower(void **unused) {
 static void test_one_must_act_if_a_follower_can_be_taken(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:c7.0/1,0:a2.0/-1,0:a3.0 markers=red@1,0.0 todo=people");
-    gheos_expect_refused("skip", MUST_ACT);
+    gheos_expect_refused("skip", GHEOS_MUST_ACT);
     gheos_expect_answers("take:red found:0,0.2");
 }
 
@@ -149,7 +149,7 @@ static void test_one_may_skip_if_every_supply_is_empty(void **unused) {
 static void test_where_nothing_is_possible_nothing_is_asked(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:c1.0 todo=people");
-    gheos_expect_question(ASK_TOKEN, 1);
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1);
 }
 
 /* Seven continents in a row, six of them inhabited; the seventh has wheat. */
@@ -159,15 +159,15 @@ static void test_without_a_marker_left_nothing_is_founded(void **unused) {
                 "7,0:a4.0/8,0:c4.0/9,0:a5.0/10,0:c5.0/11,0:a6.0/12,0:c6.0/13,0:a7.0 "
                 "markers=red@1,0.0/green@3,0.0/yellow@5,0.0/blue@7,0.0/black@9,0.0/white@11,0.0 "
                 "p1.followers=5,5,5,5,5,0 p2.followers=0,0,0,0,0,4 todo=people");
-    gheos_expect_question(ASK_TOKEN, 1); /* the only answer was to take white */
+    gheos_expect_question(GHEOS_ASK_TOKEN, 1); /* the only answer was to take white */
     gheos_expect_followers(1, "5,5,5,5,5,1");
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:c1.0/3,0:a2.0/4,0:c2.0/5,0:a3.0/6,0:c3.0/"
                 "7,0:a4.0/8,0:c4.0/9,0:a5.0/10,0:c5.0/11,0:a6.0/12,0:c6.0/13,0:a7.0 "
                 "markers=red@1,0.0/green@3,0.0/yellow@5,0.0/blue@7,0.0/black@9,0.0/white@11,0.0 "
                 "p1.followers=0,0,0,5,5,5 todo=people");
     gheos_expect_answers("take:red take:green take:yellow");
-    gheos_expect_refused("found:12,0.0", NO_MARKER_LEFT);
-    gheos_expect_refused("found:0,0.0", CONTINENT_INHABITED);
+    gheos_expect_refused("found:12,0.0", GHEOS_NO_MARKER_LEFT);
+    gheos_expect_refused("found:0,0.0", GHEOS_CONTINENT_INHABITED);
 }
 
 /* ---- What happened this turn ------------------------------------------------------------- */
@@ -178,8 +178,8 @@ static void test_a_colour_that_died_this_turn_may_be_founded(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a3.0/0,1:a1.0/-1,0:a4.0 markers=red@1,0.0/green@0,1.0 "
                 "p1.hand=b25,c1 p1.followers=1,0,0,0,0,0 p2.followers=0,3,0,0,0,0");
     gheos_play_tokens("tile:b25 replace:0,0 turn:0");
-    gheos_expect_question(ASK_PEOPLE, 1);
-    gheos_expect_refused("take:green", NOT_ON_BOARD);
+    gheos_expect_question(GHEOS_ASK_PEOPLE, 1);
+    gheos_expect_refused("take:green", GHEOS_NOT_ON_BOARD);
     gheos_play_tokens("found:0,0.2");
     gheos_expect_allowed("colour:green");
     gheos_play_tokens("colour:green");
@@ -198,8 +198,8 @@ static void test_land_left_this_turn_may_be_founded_on(void **unused) {
     gheos_play_tokens("tile:c7 replace:0,0 turn:0");
     gheos_expect_answers("take:red found:0,0.0");
     gheos_play_tokens("found:0,0.0 colour:blue");
-    expect_is(gheos_who_lives_at("1,0.0"), BLUE);
-    expect_is(gheos_who_lives_at("-1,0.0"), RED);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_BLUE);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
     gheos_expect_sound();
 }
 

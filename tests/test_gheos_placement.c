@@ -15,7 +15,7 @@ static void test_a_tile_is_added_beside_a_tile(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0 p1.hand=a2,b1");
     gheos_play_tokens("tile:a2");
-    gheos_expect_question(ASK_CELL, 1);
+    gheos_expect_question(GHEOS_ASK_CELL, 1);
     gheos_expect_answers("add:0,1 add:-1,0 add:1,-1 add:2,0 replace:0,0 replace:1,0");
     gheos_expect_unknown("add:1,1");
     gheos_expect_unknown("add:3,0");
@@ -35,7 +35,7 @@ static void test_a_cell_between_two_tiles_is_offered_once(void **unused) {
 static void test_placing_is_a_duty(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0 p1.hand=a2,b1");
-    gheos_expect_question(ASK_TILE, 1);
+    gheos_expect_question(GHEOS_ASK_TILE, 1);
     gheos_expect_answers("tile:a2 tile:b1");
     gheos_expect_unknown("skip");
     gheos_expect_unknown("keep");
@@ -60,9 +60,9 @@ static void test_an_added_tile_goes_from_the_hand_to_its_cell(void **unused) {
     expect_is(gheos_now()->places[place].tile, gheos_tile_named("b1"));
     expect_is(gheos_now()->places[place].rotation, 2);
     expect_is(gheos_now()->place_count, 4);
-    expect_is(gheos_event(DID_ADD)->via, gheos_tile_named("b1"));
-    expect_is(gheos_told(DID_ADD, 1), 2);
-    expect_is(gheos_times_told(DID_LIFT), 0);
+    expect_is(gheos_event(GHEOS_DID_ADD)->via, gheos_tile_named("b1"));
+    expect_is(gheos_told(GHEOS_DID_ADD, 1), 2);
+    expect_is(gheos_times_told(GHEOS_DID_LIFT), 0);
     gheos_expect_sound();
 }
 
@@ -71,7 +71,7 @@ static void test_nothing_moves_before_the_rotation_is_chosen(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/0,1:a3.0 p1.hand=a2,b1");
     gheos_play_tokens("tile:b1 add:-1,0");
-    gheos_expect_question(ASK_ROTATION, 1);
+    gheos_expect_question(GHEOS_ASK_ROTATION, 1);
     expect_is(gheos_now()->place_count, 3);
     expect_is(gheos_seat(1)->hand_count, 2);
     expect_is(gheos_happened.count, 0);
@@ -87,9 +87,9 @@ static void test_a_replaced_tile_leaves_the_game(void **unused) {
     expect_is(gheos_now()->place_count, 3);
     expect_is(gheos_now()->places[gheos_place_at(gheos_now(), 1, 0)].tile, new);
     expect_is(gheos_now()->gone, (uint64_t)1 << old);
-    expect_is(gheos_event(DID_LIFT)->via, old);
-    expect_is(gheos_event(DID_REPLACE)->via, new);
-    expect_is(gheos_times_told(DID_ADD), 0);
+    expect_is(gheos_event(GHEOS_DID_LIFT)->via, old);
+    expect_is(gheos_event(GHEOS_DID_REPLACE)->via, new);
+    expect_is(gheos_times_told(GHEOS_DID_ADD), 0);
     for (int k = 0; k < gheos_now()->pile_count; k++) assert_true(gheos_now()->pile[k] != old);
     gheos_expect_sound();
 }
@@ -99,7 +99,7 @@ static void test_the_start_tile_may_be_replaced(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a1.0/0,1:a3.0 p1.hand=a2,b1");
     gheos_play_tokens("tile:a2 replace:0,0");
     expect_is(gheos_now()->gone, 1);
-    expect_is(gheos_region_at("1,0.0").symbols[SWORD], 1);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_SWORD], 1);
 }
 
 static void test_a_tile_of_the_same_layout_may_replace(void **unused) {
@@ -118,7 +118,7 @@ static void expect_stands(const char *id) {
     snprintf(words, sizeof words, "board=0,0:start.0/1,0:a1.0/0,1:%s.0 p1.hand=a2,b1", id);
     gheos_scene(words);
     gheos_play_tokens("tile:a2");
-    gheos_expect_refused("replace:0,1", PYRAMID_STANDS);
+    gheos_expect_refused("replace:0,1", GHEOS_PYRAMID_STANDS);
     gheos_expect_allowed("replace:0,0");
     gheos_expect_allowed("replace:1,0");
 }
@@ -135,7 +135,7 @@ static void test_a_tile_with_a_pyramid_may_replace_another(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/0,1:a3.0 p1.hand=a10,b1");
     gheos_play_tokens("tile:a10 replace:1,0");
-    expect_is(gheos_region_at("1,0.0").symbols[PYRAMID], 1);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_PYRAMID], 1);
 }
 
 /* ---- Rotations --------------------------------------------------------------------------- */
@@ -144,7 +144,7 @@ static void test_rotations_that_look_the_same_are_offered_once(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/0,1:a3.0 p1.hand=a2,b25");
     gheos_play_tokens("tile:a2 add:-1,0");
-    gheos_expect_question(ASK_PEOPLE, 1);
+    gheos_expect_question(GHEOS_ASK_PEOPLE, 1);
     expect_is(gheos_now()->places[3].rotation, 0);
     gheos_scene("board=0,0:start.0/1,0:a1.0/0,1:a3.0 p1.hand=a2,b25");
     gheos_play_tokens("tile:b25 add:-1,0");
@@ -160,11 +160,11 @@ static void test_joining_inhabited_and_uninhabited_land_is_free(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0/0,1:a3.0/1,1:a4.0 markers=red@1,0.0 "
                 "p1.hand=a5,b1 p2.followers=2,0,0,0,0,0");
-    expect_is(gheos_who_lives_at("1,1.0"), CIVILISATIONS);
+    expect_is(gheos_who_lives_at("1,1.0"), GHEOS_CIVILISATIONS);
     gheos_play_tokens("tile:a5 add:2,1");
-    expect_is(gheos_times_told(DID_PAY), 0);
-    expect_is(gheos_who_lives_at("1,1.0"), RED);
-    expect_is(gheos_who_lives_at("2,0.0"), RED);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    expect_is(gheos_who_lives_at("1,1.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("2,0.0"), GHEOS_RED);
     gheos_expect_followers(2, "2,0,0,0,0,0");
     gheos_expect_sound();
 }
@@ -173,8 +173,8 @@ static void test_joining_uninhabited_land_is_free(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0/0,1:a3.0/1,1:a4.0 p1.hand=a5,b1");
     gheos_play_tokens("tile:a5 add:2,1");
-    gheos_expect_question(ASK_COLOUR, 1);
-    expect_is(gheos_region_at("0,0.0").symbols[WHEAT], 5);
+    gheos_expect_question(GHEOS_ASK_COLOUR, 1);
+    expect_is(gheos_region_at("0,0.0").symbols[GHEOS_WHEAT], 5);
 }
 
 /* Red reaches from 0,0 to 3,0; its right end becomes shores, and a wheat is lost. */
@@ -182,13 +182,13 @@ static void test_shrinking_without_a_split_is_free(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0/3,0:a7.0 markers=red@1,0.0 "
                 "p1.hand=a5,c4 p2.followers=2,0,0,0,0,0");
-    expect_is(gheos_region_at("1,0.0").symbols[WHEAT], 4);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_WHEAT], 4);
     gheos_play_tokens("tile:c4 replace:3,0 turn:0");
-    expect_is(gheos_times_told(DID_PAY), 0);
-    expect_is(gheos_times_told(DID_MIGRATE), 0);
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
-    expect_is(gheos_region_at("1,0.0").symbols[WHEAT], 2);
-    expect_is(gheos_who_lives_at("3,0.1"), CIVILISATIONS);
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    expect_is(gheos_times_told(GHEOS_DID_MIGRATE), 0);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_WHEAT], 2);
+    expect_is(gheos_who_lives_at("3,0.1"), GHEOS_CIVILISATIONS);
     gheos_expect_followers(2, "2,0,0,0,0,0");
 }
 
@@ -198,7 +198,7 @@ static void test_shrinking_with_a_split_is_not_free(void **unused) {
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0/3,0:a7.0 markers=red@1,0.0 "
                 "p1.hand=a5,c4 p2.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:c4");
-    gheos_expect_refused("replace:2,0", NO_FOLLOWER_TO_PAY);
+    gheos_expect_refused("replace:2,0", GHEOS_NO_FOLLOWER_TO_PAY);
     gheos_expect_allowed("replace:3,0");
 }
 
@@ -208,13 +208,13 @@ static void test_a_bit_of_the_new_tile_that_touches_no_old_piece_is_no_target(vo
     gheos_scene("board=0,0:a11.0/1,0:a2.0/-1,0:a3.0 markers=red@0,0.0 "
                 "p1.hand=c3,c4 p1.followers=2,0,0,0,0,0");
     gheos_play_tokens("tile:c3 replace:0,0 turn:1");
-    expect_is(gheos_region_at("1,0.0").symbols[WHEAT], 0);
-    gheos_expect_question(ASK_TARGET, 1);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_WHEAT], 0);
+    gheos_expect_question(GHEOS_ASK_TARGET, 1);
     gheos_expect_answers("migrate:0 migrate:2");
     gheos_expect_unknown("migrate:1");
     gheos_play_tokens("migrate:2");
-    expect_is(gheos_region_at("0,0.1").symbols[WHEAT], 1);
-    expect_is(gheos_who_lives_at("-1,0.0"), RED);
+    expect_is(gheos_region_at("0,0.1").symbols[GHEOS_WHEAT], 1);
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
 }
 
 /* ---- Foresight --------------------------------------------------------------------------- */
@@ -230,7 +230,7 @@ static gheos_outcome foresee(const char *id, int x, int y, int rotation) {
 static void test_foresight_tells_who_gains_land(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0/0,1:a3.0/1,1:a4.0 markers=red@1,0.0");
-    expect_is(foresee("a5", 2, 1, 0).joined, 1 << RED);
+    expect_is(foresee("a5", 2, 1, 0).joined, 1 << GHEOS_RED);
     expect_is(foresee("a5", 3, 0, 0).joined, 0);
     expect_is(foresee("c1", 2, 1, 0).joined, 0);
 }
@@ -239,9 +239,9 @@ static void test_foresight_tells_who_gains_land(void **unused) {
 static void test_foresight_tells_of_a_shore_gained_on_a_tile_one_has(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:a1.0/1,0:a2.0/2,0:a3.0/0,1:a4.0/1,1:b1.1 markers=red@0,0.0");
-    expect_is(gheos_who_lives_at("1,1.2"), RED);
-    expect_is(gheos_who_lives_at("1,1.0"), CIVILISATIONS);
-    expect_is(foresee("a5", 2, 1, 0).joined, 1 << RED);
+    expect_is(gheos_who_lives_at("1,1.2"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("1,1.0"), GHEOS_CIVILISATIONS);
+    expect_is(foresee("a5", 2, 1, 0).joined, 1 << GHEOS_RED);
 }
 
 int main(void) {

@@ -34,12 +34,12 @@ static void expect_places(int first, int second, int third) {
 static void test_a_token_is_worth_8_for_two_red_and_three_blue(void **unused) {
     (void)unused;
     gheos_scene(CUPS "p2.followers=0,0,2,0,0,0 todo=token");
-    expect_is(gheos_region_at("0,1.0").symbols[CUP], 3);
-    gheos_expect_question(ASK_TOKEN, ADAM);
+    expect_is(gheos_region_at("0,1.0").symbols[GHEOS_CUP], 3);
+    gheos_expect_question(GHEOS_ASK_TOKEN, ADAM);
     expect_is(gheos_table.question.args[0], 8);
     gheos_play_tokens("score");
     expect_is(gheos_seat(ADAM)->vp, 8);
-    expect_is(gheos_told(DID_TOKEN, ADAM), 8);
+    expect_is(gheos_told(GHEOS_DID_TOKEN, ADAM), 8);
     expect_is(gheos_seat(EVE)->vp, 0);
 }
 
@@ -49,7 +49,7 @@ static void test_a_token_that_is_kept_scores_nothing_and_stays(void **unused) {
     gheos_play_tokens("keep");
     expect_is(gheos_seat(ADAM)->vp, 0);
     expect_is(gheos_seat(ADAM)->tokens, 3);
-    expect_is(gheos_times_told(DID_KEEP), 1);
+    expect_is(gheos_times_told(GHEOS_DID_KEEP), 1);
 }
 
 static void test_a_token_leaves_the_game_and_only_one_is_played_a_turn(void **unused) {
@@ -57,8 +57,8 @@ static void test_a_token_leaves_the_game_and_only_one_is_played_a_turn(void **un
     gheos_scene(CUPS "todo=token");
     gheos_play_tokens("score");
     expect_is(gheos_seat(ADAM)->tokens, 2);
-    expect_is(gheos_event(DID_TOKEN)->b, 2);
-    gheos_expect_question(ASK_TILE, EVE);
+    expect_is(gheos_event(GHEOS_DID_TOKEN)->b, 2);
+    gheos_expect_question(GHEOS_ASK_TILE, EVE);
     gheos_expect_unknown("score");
 }
 
@@ -76,16 +76,16 @@ static void test_a_token_may_be_played_for_nothing(void **unused) {
     gheos_play_tokens("score");
     expect_is(gheos_seat(1)->vp, 0);
     expect_is(gheos_seat(1)->tokens, 2);
-    expect_is(gheos_times_told(DID_TOKEN), 1);
+    expect_is(gheos_times_told(GHEOS_DID_TOKEN), 1);
 }
 
 static void test_without_a_token_nothing_is_asked(void **unused) {
     (void)unused;
     gheos_scene(CUPS "p1.tokens=0 todo=people");
     gheos_play_tokens("take:yellow");
-    gheos_expect_question(ASK_TILE, EVE);
+    gheos_expect_question(GHEOS_ASK_TILE, EVE);
     expect_is(gheos_seat(ADAM)->vp, 0);
-    expect_is(gheos_times_told(DID_KEEP), 0);
+    expect_is(gheos_times_told(GHEOS_DID_KEEP), 0);
 }
 
 /* Pyramids, wheat and swords are no cups. */
@@ -93,7 +93,7 @@ static void test_a_token_counts_cups_only(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:b17.2/2,0:a5.0 markers=red@1,0.0 "
                 "p1.followers=5,0,0,0,0,0 todo=token");
-    expect_is(gheos_region_at("1,0.0").symbols[PYRAMID], 1);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_PYRAMID], 1);
     expect_is(gheos_table.question.args[0], 0);
 }
 
@@ -120,19 +120,19 @@ static void test_one_tile_is_drawn_at_the_end_of_a_turn(void **unused) {
     expect_is(gheos_seat(1)->hand[1], gheos_tile_named("c5"));
     expect_is(gheos_now()->pile_count, before - 1);
     expect_is(gheos_seat(2)->hand_count, 2);
-    gheos_expect_question(ASK_TILE, 2);
+    gheos_expect_question(GHEOS_ASK_TILE, 2);
 }
 
 static void test_a_tile_drawn_is_seen_by_its_owner_only(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a2.0 todo=token");
     gheos_play_tokens("keep");
-    const dm_event *seen = gheos_event(DID_SEE_TILE);
+    const dm_event *seen = gheos_event(GHEOS_DID_SEE_TILE);
     assert_true(dm_event_visible(seen, 0));
     assert_false(dm_event_visible(seen, 1));
     assert_false(dm_event_visible(seen, DM_PUBLIC));
-    assert_true(dm_event_visible(gheos_event(DID_DRAW), 1));
-    expect_is(gheos_event(DID_DRAW)->via, DM_UNKNOWN);
+    assert_true(dm_event_visible(gheos_event(GHEOS_DID_DRAW), 1));
+    expect_is(gheos_event(GHEOS_DID_DRAW)->via, DM_UNKNOWN);
 }
 
 /* Red's continent (right) has two pyramids, blue's (left) one. */
@@ -150,9 +150,9 @@ static void test_an_epoch_is_worth_5_and_3_and_2(void **unused) {
     expect_is(gheos_seat(ADAM)->vp, 5);
     expect_is(gheos_seat(EVE)->vp, 3);
     expect_is(gheos_seat(NOAH)->vp, 2);
-    expect_is(gheos_told(DID_EPOCH_VP, EVE), 3);
+    expect_is(gheos_told(GHEOS_DID_EPOCH_VP, EVE), 3);
     expect_is(gheos_now()->epochs_drawn, 1);
-    assert_true(dm_event_visible(gheos_event(DID_EPOCH), DM_PUBLIC));
+    assert_true(dm_event_visible(gheos_event(GHEOS_DID_EPOCH), DM_PUBLIC));
 }
 
 static void test_without_an_epoch_pyramids_score_nothing(void **unused) {
@@ -177,7 +177,7 @@ static void test_an_epoch_is_followed_by_another_draw(void **unused) {
     expect_is(gheos_seat(ADAM)->hand_count, 2);
     expect_is(gheos_seat(ADAM)->hand[0], gheos_tile_named("b7"));
     gheos_expect_told_in_order("epoch epoch-vp epoch epoch-vp draw start-turn");
-    gheos_expect_question(ASK_TILE, EVE);
+    gheos_expect_question(GHEOS_ASK_TILE, EVE);
 }
 
 /* ---- The end ----------------------------------------------------------------------------- */
@@ -200,10 +200,10 @@ static void test_the_last_epoch_ends_the_game(void **unused) {
         draw_epoch(players, players + 3);
         gheos_expect_over();
         expect_is(gheos_now()->epochs_drawn, players + 4);
-        expect_is(gheos_event(DID_END)->a, 0);
+        expect_is(gheos_event(GHEOS_DID_END)->a, 0);
         draw_epoch(players, players + 2);
-        gheos_expect_question(ASK_TILE, 2);
-        expect_is(gheos_times_told(DID_END), 0);
+        gheos_expect_question(GHEOS_ASK_TILE, 2);
+        expect_is(gheos_times_told(GHEOS_DID_END), 0);
     }
 }
 
@@ -212,7 +212,7 @@ static void test_the_last_epoch_is_scored_and_nothing_more_is_drawn(void **unuse
     draw_epoch(2, 5);
     expect_is(gheos_seat(2)->vp, 3);
     expect_is(gheos_seat(1)->hand_count, 1);
-    expect_is(gheos_times_told(DID_DRAW), 0);
+    expect_is(gheos_times_told(GHEOS_DID_DRAW), 0);
     gheos_expect_told_in_order("epoch epoch-vp end final-vp");
     gheos_expect_sound();
     gheos_expect_scene_refused("board=0,0:start.0 epochs=6",
@@ -239,7 +239,7 @@ static void test_the_game_ends_at_once_when_all_tokens_are_used(void **unused) {
     int before = gheos_now()->pile_count;
     gheos_play_tokens("score");
     gheos_expect_over();
-    expect_is(gheos_event(DID_END)->a, 1);
+    expect_is(gheos_event(GHEOS_DID_END)->a, 1);
     expect_is(gheos_now()->pile_count, before);
     expect_is(gheos_now()->epochs_drawn, 0);
     expect_is(gheos_seat(ADAM)->hand_count, 1);
@@ -259,10 +259,10 @@ static void test_the_game_goes_on_while_anybody_has_a_token(void **unused) {
     (void)unused;
     gheos_scene(CUPS "p1.tokens=1 p2.tokens=0 p3.tokens=1 todo=token");
     gheos_play_tokens("score");
-    gheos_expect_question(ASK_TILE, EVE);
+    gheos_expect_question(GHEOS_ASK_TILE, EVE);
     gheos_scene(CUPS "p1.tokens=1 p2.tokens=0 p3.tokens=0 todo=token");
     gheos_play_tokens("keep");
-    gheos_expect_question(ASK_TILE, EVE);
+    gheos_expect_question(GHEOS_ASK_TILE, EVE);
 }
 
 /* ---- The final count --------------------------------------------------------------------- */
@@ -281,10 +281,10 @@ static void test_at_the_end_all_score_cups_once_more(void **unused) {
     (void)unused;
     end_with(LAST_ANSWER "p2.followers=0,0,2,0,0,0 p3.followers=1,0,0,1,0,0 p1.vp=20 p2.vp=30");
     expect_totals(20 + 8, 30 + 6, 3);
-    expect_is(scores().points[FROM_PLAY][0], 20);
-    expect_is(scores().points[FROM_CUPS][0], 8);
-    expect_is(gheos_told(DID_FINAL_VP, EVE), 6);
-    expect_is(gheos_told(DID_FINAL_VP, NOAH), 3);
+    expect_is(scores().points[GHEOS_FROM_PLAY][0], 20);
+    expect_is(scores().points[GHEOS_FROM_CUPS][0], 8);
+    expect_is(gheos_told(GHEOS_DID_FINAL_VP, EVE), 6);
+    expect_is(gheos_told(GHEOS_DID_FINAL_VP, NOAH), 3);
     expect_places(2, 1, 3);
 }
 

@@ -11,7 +11,7 @@ static void new_table(int players, int seed, const char *more) {
 
 static int epochs_in_pile(void) {
     int count = 0;
-    for (int k = 0; k < gheos_now()->pile_count; k++) count += gheos_now()->pile[k] == EPOCH;
+    for (int k = 0; k < gheos_now()->pile_count; k++) count += gheos_now()->pile[k] == GHEOS_EPOCH;
     return count;
 }
 
@@ -25,7 +25,7 @@ static void test_the_start_tile_lies_on_the_table(void **unused) {
     new_table(2, 1, "");
     expect_is(gheos_now()->place_count, 1);
     expect_is(gheos_place_at(gheos_now(), 0, 0), 0);
-    expect_is(gheos_now()->places[0].tile, START_TILE);
+    expect_is(gheos_now()->places[0].tile, GHEOS_START_TILE);
     gheos_expect_position_refused("gheos players=2 board=0,0:a1.0 p1.hand=start,a2 p2.hand=a3,a4 "
                                   "p1.tokens=3 p2.tokens=3 pile=* todo=tile",
                                   "the start tile must lie at 0,0 or have left the game");
@@ -54,7 +54,7 @@ static void test_no_epoch_is_in_a_starting_hand(void **unused) {
     for (int seed = 1; seed <= 200; seed++) {
         new_table(4, seed, "");
         for (int seat = 1; seat <= 4; seat++)
-            for (int k = 0; k < 2; k++) assert_true(gheos_seat(seat)->hand[k] < EPOCH);
+            for (int k = 0; k < 2; k++) assert_true(gheos_seat(seat)->hand[k] < GHEOS_EPOCH);
     }
     gheos_expect_scene_refused("board=0,0:start.0 p1.hand=a1,epoch", "an Epoch is in a hand");
 }
@@ -66,7 +66,7 @@ static void test_the_epochs_are_shuffled_into_the_whole_pile(void **unused) {
     int epochs[3] = {0};
     for (int seed = 1; seed <= 600; seed++) {
         new_table(2, seed, "");
-        for (int k = 0; k < 3; k++) epochs[k] += from_top(places[k]) == EPOCH;
+        for (int k = 0; k < 3; k++) epochs[k] += from_top(places[k]) == GHEOS_EPOCH;
     }
     for (int k = 0; k < 3; k++)
         if (epochs[k] < 55 || epochs[k] > 120)
@@ -82,7 +82,8 @@ static void test_every_tile_may_be_dealt_to_every_seat(void **unused) {
             for (int k = 0; k < 2; k++) dealt[seat] |= (uint64_t)1 << gheos_seat(seat + 1)->hand[k];
     }
     for (int seat = 0; seat < 2; seat++)
-        assert_true(dealt[seat] == (((uint64_t)1 << TILES) - 1) - 1); /* all but the start tile */
+        assert_true(dealt[seat] ==
+                    (((uint64_t)1 << GHEOS_TILES) - 1) - 1); /* all but the start tile */
 }
 
 static void test_the_same_seed_deals_the_same_game_and_another_does_not(void **unused) {
@@ -100,8 +101,8 @@ static void test_followers_lie_in_the_supply_and_markers_aside(void **unused) {
     (void)unused;
     static const char *const order[] = {"red", "green", "yellow", "blue", "black", "white"};
     new_table(3, 1, "");
-    expect_is(CIVILISATIONS, 6);
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    expect_is(GHEOS_CIVILISATIONS, 6);
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         assert_string_equal(gheos_civilisation_ids[civilisation], order[civilisation]);
         expect_is(gheos_supply(gheos_now(), civilisation), 5);
         assert_false(gheos_on_board(gheos_now(), civilisation));
@@ -113,7 +114,7 @@ static void test_a_colour_has_five_followers(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0 markers=red@1,0.0 "
                 "p1.followers=3,0,0,0,0,0 p2.followers=2,0,0,0,0,0");
-    expect_is(gheos_supply(gheos_now(), RED), 0);
+    expect_is(gheos_supply(gheos_now(), GHEOS_RED), 0);
     gheos_expect_scene_refused("board=0,0:start.0/1,0:a1.0 markers=red@1,0.0 "
                                "p1.followers=3,0,0,0,0,0 p2.followers=3,0,0,0,0,0",
                                "red has more than 5 followers");
@@ -139,14 +140,14 @@ static void test_turns_go_clockwise_from_the_first_player(void **unused) {
     (void)unused;
     gheos_scene("players=3 board=0,0:start.0 first=2 turn=2 p1.hand=c1,c2 p2.hand=c3,c4 "
                 "p3.hand=c5,c6");
-    gheos_expect_question(ASK_TILE, 2);
+    gheos_expect_question(GHEOS_ASK_TILE, 2);
     gheos_play_tokens("tile:c3 add:1,0 turn:0 keep");
-    gheos_expect_question(ASK_TILE, 3);
+    gheos_expect_question(GHEOS_ASK_TILE, 3);
     gheos_play_tokens("tile:c5 add:0,1 turn:0 keep");
-    gheos_expect_question(ASK_TILE, 1);
+    gheos_expect_question(GHEOS_ASK_TILE, 1);
     expect_is(gheos_game.progress(&gheos_table.state).round, 1);
     gheos_play_tokens("tile:c1 add:-1,0 turn:0 keep");
-    gheos_expect_question(ASK_TILE, 2);
+    gheos_expect_question(GHEOS_ASK_TILE, 2);
     expect_is(gheos_game.progress(&gheos_table.state).round, 2);
 }
 
@@ -161,7 +162,7 @@ static const struct {
 static int place_of_epoch(int above, int height) {
     int place = -1;
     for (int k = 0; k < height; k++) {
-        if (from_top(above + k) != EPOCH) continue;
+        if (from_top(above + k) != GHEOS_EPOCH) continue;
         if (place >= 0) fail_msg("two Epochs among tiles %d to %d", above, above + height - 1);
         place = k;
     }
@@ -214,7 +215,7 @@ static void test_calm_epochs_are_off_by_default(void **unused) {
         int epochs = 0;
         new_table(2, seed, "");
         expect_is(gheos_now()->calm_epochs, 0);
-        for (int k = 0; k < 9; k++) epochs += from_top(k) == EPOCH;
+        for (int k = 0; k < 9; k++) epochs += from_top(k) == GHEOS_EPOCH;
         uneven += epochs != 1;
     }
     assert_true(uneven > 10);

@@ -21,8 +21,8 @@ static void test_the_game_has_52_landscape_tiles_once_each_and_8_epochs(void **u
     (void)unused;
     gheos_table_new("players=3 seed=1");
     for (uint8_t tile = 0; tile < 52; tile++) expect_is(copies_in_the_game(tile), 1);
-    expect_is(copies_in_the_game(EPOCH), 8);
-    expect_is(gheos_now()->places[0].tile, START_TILE);
+    expect_is(copies_in_the_game(GHEOS_EPOCH), 8);
+    expect_is(gheos_now()->places[0].tile, GHEOS_START_TILE);
     gheos_expect_scene_refused("board=0,0:start.0/1,0:a1.0 p1.hand=a1,b1",
                                "the tile a1 is in two places");
 }
@@ -37,14 +37,14 @@ static void expect_fits_anywhere(uint8_t tile) {
     gheos_play_tokens(words);
     gheos_expect_answers("add:1,0 add:0,1 add:-1,0 replace:0,0");
     gheos_play_tokens("add:1,0");
-    if (gheos_tiles[tile].layout == LAYOUT_A) return;
-    gheos_expect_question(ASK_ROTATION, 1);
+    if (gheos_tiles[tile].layout == GHEOS_LAYOUT_A) return;
+    gheos_expect_question(GHEOS_ASK_ROTATION, 1);
     gheos_expect_answers("turn:0 turn:1 turn:2");
 }
 
 static void test_any_tile_fits_anywhere_in_any_rotation(void **unused) {
     (void)unused;
-    for (uint8_t tile = 1; tile < TILES; tile++) expect_fits_anywhere(tile);
+    for (uint8_t tile = 1; tile < GHEOS_TILES; tile++) expect_fits_anywhere(tile);
 }
 
 static bool same_piece(const gheos_piece *left, const gheos_piece *right) {
@@ -52,7 +52,7 @@ static bool same_piece(const gheos_piece *left, const gheos_piece *right) {
 }
 
 static bool same_when_turned(uint8_t tile, uint8_t other, uint8_t rotation) {
-    for (uint8_t side = 0; side < SIDES; side++) {
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++) {
         if (gheos_sides_of_piece(tile, 0, side) != gheos_sides_of_piece(other, rotation, side))
             return false;
         if (!same_piece(gheos_piece_at(tile, 0, side), gheos_piece_at(other, rotation, side)))
@@ -67,7 +67,7 @@ static void test_a_tile_is_never_flipped(void **unused) {
     uint8_t left = gheos_tile_named("c1"), right = gheos_tile_named("c2");
     assert_true(same_piece(gheos_piece_at(left, 0, 1), gheos_piece_at(right, 0, 2)));
     assert_true(same_piece(gheos_piece_at(left, 0, 2), gheos_piece_at(right, 0, 1)));
-    for (uint8_t rotation = 0; rotation < SIDES; rotation++)
+    for (uint8_t rotation = 0; rotation < GHEOS_SIDES; rotation++)
         assert_false(same_when_turned(left, right, rotation));
     gheos_scene("board=0,0:start.0 p1.hand=c1,c3");
     gheos_play_tokens("tile:c1 add:1,0");
@@ -96,21 +96,21 @@ static void test_the_sides_of_a_tile_form_pieces_by_its_layout(void **unused) {
 static void test_symbols_belong_to_their_piece(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/0,1:b1.0");
-    expect_is(gheos_region_at("0,1.1").symbols[WHEAT], 2);
-    expect_is(gheos_region_at("0,1.1").symbols[CUP], 0);
-    expect_is(gheos_region_at("0,1.0").symbols[WHEAT], 2);
-    expect_is(gheos_region_at("0,1.2").symbols[CUP], 1);
+    expect_is(gheos_region_at("0,1.1").symbols[GHEOS_WHEAT], 2);
+    expect_is(gheos_region_at("0,1.1").symbols[GHEOS_CUP], 0);
+    expect_is(gheos_region_at("0,1.0").symbols[GHEOS_WHEAT], 2);
+    expect_is(gheos_region_at("0,1.2").symbols[GHEOS_CUP], 1);
     gheos_scene("board=0,0:start.0/0,1:b1.2");
-    expect_is(gheos_region_at("0,1.1").symbols[WHEAT], 1);
-    expect_is(gheos_region_at("0,1.1").symbols[CUP], 1);
+    expect_is(gheos_region_at("0,1.1").symbols[GHEOS_WHEAT], 1);
+    expect_is(gheos_region_at("0,1.1").symbols[GHEOS_CUP], 1);
 }
 
 static void test_the_emblem_of_a_temple_is_no_symbol(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a12.0/0,1:a1.0");
-    expect_is(gheos_tiles[gheos_tile_named("a12")].pieces[0].temple, WHEAT);
-    expect_is(gheos_region_at("1,0.0").symbols[WHEAT], 1);
-    expect_is(gheos_region_at("0,1.0").symbols[WHEAT], 2);
+    expect_is(gheos_tiles[gheos_tile_named("a12")].pieces[0].temple, GHEOS_WHEAT);
+    expect_is(gheos_region_at("1,0.0").symbols[GHEOS_WHEAT], 1);
+    expect_is(gheos_region_at("0,1.0").symbols[GHEOS_WHEAT], 2);
 }
 
 /* ---- The grid ---------------------------------------------------------------------------- */
@@ -138,7 +138,7 @@ static void test_a_side_has_the_same_number_seen_from_its_other_cell(void **unus
     (void)unused;
     for (int x = -4; x <= 4; x++)
         for (int y = -4; y <= 4; y++)
-            for (int side = 0; side < SIDES; side++) {
+            for (int side = 0; side < GHEOS_SIDES; side++) {
                 int nx, ny;
                 gheos_cell_across(x, y, side, &nx, &ny);
                 expect_across(nx, ny, side, x, y);
@@ -149,14 +149,15 @@ static void test_a_side_has_the_same_number_seen_from_its_other_cell(void **unus
 static void test_a_tile_side_lies_on_the_cell_side_its_rotation_says(void **unused) {
     (void)unused;
     static const char *const turns[] = {"turn:0", "turn:1", "turn:2"};
-    static const int meets[] = {WHEAT, SWORD, CUP};
-    for (int rotation = 0; rotation < SIDES; rotation++) {
+    static const int meets[] = {GHEOS_WHEAT, GHEOS_SWORD, GHEOS_CUP};
+    for (int rotation = 0; rotation < GHEOS_SIDES; rotation++) {
         gheos_scene("board=0,0:start.0 p1.hand=c1,c3");
         gheos_play_tokens("tile:c1 add:1,0");
         gheos_play_tokens(turns[rotation]);
         gheos_region region = gheos_region_at("0,0.0");
-        for (int symbol = WHEAT; symbol <= SWORD; symbol++)
-            expect_is(region.symbols[symbol], (symbol == WHEAT) + (symbol == meets[rotation]));
+        for (int symbol = GHEOS_WHEAT; symbol <= GHEOS_SWORD; symbol++)
+            expect_is(region.symbols[symbol],
+                      (symbol == GHEOS_WHEAT) + (symbol == meets[rotation]));
     }
 }
 
@@ -216,8 +217,8 @@ static void test_only_continents_are_inhabited(void **unused) {
 static void test_a_continent_has_one_civilisation_at_most(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0/0,1:a2.0 markers=red@0,0.0/blue@0,0.1");
-    expect_is(gheos_who_lives_at("1,0.0"), RED);
-    expect_is(gheos_who_lives_at("0,1.0"), BLUE);
+    expect_is(gheos_who_lives_at("1,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("0,1.0"), GHEOS_BLUE);
     gheos_expect_scene_refused("board=0,0:start.0/1,0:a1.0/0,1:a2.0 markers=red@0,0.0/blue@1,0.0",
                                "blue shares its continent with another civilisation");
 }
@@ -231,15 +232,15 @@ static void test_a_civilisation_is_attached_to_the_region_and_not_to_a_tile(void
     gheos_scene("board=0,0:start.0/1,0:a1.0/2,0:a2.0 markers=red@0,0.0 p1.hand=c11,c12");
     assert_memory_equal(&named_elsewhere, &gheos_table.state, sizeof(gheos_state));
     gheos_play_tokens("tile:c12 replace:0,0 turn:0");
-    expect_is(gheos_who_lives_at("2,0.0"), RED);
-    expect_is(gheos_who_lives_at("0,0.1"), CIVILISATIONS);
+    expect_is(gheos_who_lives_at("2,0.0"), GHEOS_RED);
+    expect_is(gheos_who_lives_at("0,0.1"), GHEOS_CIVILISATIONS);
     gheos_expect_sound();
 }
 
 /* ---- The table --------------------------------------------------------------------------- */
 
 /* Copied from the rules by hand: a piece is its symbols, '-' for none. */
-static const char *const contents[TILES] = {
+static const char *const contents[GHEOS_TILES] = {
     "W,W,W", "W",     "C",     "S",     "WC",    "WS",    "CS",    "WW",    "CC",
     "SS",    "P",     "-",     "tW",    "tC",    "tS",    "W|C",   "W|S",   "C|W",
     "C|S",   "S|W",   "S|C",   "W|W",   "C|C",   "S|S",   "WC|-",  "WS|-",  "CS|-",
@@ -252,9 +253,9 @@ static const char letters[] = "WCSP";
 
 static void write_piece(const gheos_piece *piece, dm_writer *out) {
     size_t before = out->length;
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         for (int k = 0; k < piece->symbols[symbol]; k++) dm_write_char(out, letters[symbol]);
-    if (piece->temple != NO_TEMPLE) {
+    if (piece->temple != GHEOS_NO_TEMPLE) {
         dm_write_char(out, 't');
         dm_write_char(out, letters[piece->temple]);
     }
@@ -265,7 +266,7 @@ static void expect_content(uint8_t tile) {
     char text[16];
     dm_writer out = dm_writer_on(text, sizeof text);
     for (int piece = 0; piece <= gheos_tiles[tile].layout; piece++) {
-        if (piece > 0) dm_write_char(&out, gheos_tiles[tile].layout == LAYOUT_B ? '|' : ',');
+        if (piece > 0) dm_write_char(&out, gheos_tiles[tile].layout == GHEOS_LAYOUT_B ? '|' : ',');
         write_piece(&gheos_tiles[tile].pieces[piece], &out);
     }
     if (strcmp(text, contents[tile]) != 0)
@@ -283,26 +284,26 @@ static void expect_ids(char letter, int first, int count) {
 
 static void test_each_tile_is_as_the_table_says(void **unused) {
     (void)unused;
-    assert_string_equal(gheos_tile_id(START_TILE), "start");
-    expect_is(gheos_tiles[START_TILE].layout, LAYOUT_C);
+    assert_string_equal(gheos_tile_id(GHEOS_START_TILE), "start");
+    expect_is(gheos_tiles[GHEOS_START_TILE].layout, GHEOS_LAYOUT_C);
     expect_ids('a', 1, 14);
     expect_ids('b', 15, 25);
     expect_ids('c', 40, 12);
-    for (uint8_t tile = 0; tile < TILES; tile++) expect_content(tile);
+    for (uint8_t tile = 0; tile < GHEOS_TILES; tile++) expect_content(tile);
     gheos_expect_scene_refused("board=0,0:start.0/1,0:a15.0", "a tile such as b7");
 }
 
 static int symbols_in_the_game(int symbol) {
     int count = 0;
-    for (int tile = 0; tile < TILES; tile++)
-        for (int piece = 0; piece < SIDES; piece++)
+    for (int tile = 0; tile < GHEOS_TILES; tile++)
+        for (int piece = 0; piece < GHEOS_SIDES; piece++)
             count += gheos_tiles[tile].pieces[piece].symbols[symbol];
     return count;
 }
 
 static int temples_in_the_game(int symbol) {
     int count = 0;
-    for (int tile = 0; tile < TILES; tile++)
+    for (int tile = 0; tile < GHEOS_TILES; tile++)
         for (int piece = 0; piece <= gheos_tiles[tile].layout; piece++)
             count += gheos_tiles[tile].pieces[piece].temple == symbol;
     return count;
@@ -310,19 +311,20 @@ static int temples_in_the_game(int symbol) {
 
 static void test_the_tiles_hold_29_wheat_26_cups_26_swords_8_pyramids_9_temples(void **unused) {
     (void)unused;
-    expect_is(symbols_in_the_game(WHEAT), 29);
-    expect_is(symbols_in_the_game(CUP), 26);
-    expect_is(symbols_in_the_game(SWORD), 26);
-    expect_is(symbols_in_the_game(PYRAMID), 8);
-    for (int symbol = WHEAT; symbol <= SWORD; symbol++) expect_is(temples_in_the_game(symbol), 3);
-    expect_is(temples_in_the_game(PYRAMID), 0);
+    expect_is(symbols_in_the_game(GHEOS_WHEAT), 29);
+    expect_is(symbols_in_the_game(GHEOS_CUP), 26);
+    expect_is(symbols_in_the_game(GHEOS_SWORD), 26);
+    expect_is(symbols_in_the_game(GHEOS_PYRAMID), 8);
+    for (int symbol = GHEOS_WHEAT; symbol <= GHEOS_SWORD; symbol++)
+        expect_is(temples_in_the_game(symbol), 3);
+    expect_is(temples_in_the_game(GHEOS_PYRAMID), 0);
 }
 
 static void test_no_two_tiles_look_the_same_when_turned(void **unused) {
     (void)unused;
-    for (uint8_t tile = 0; tile < TILES; tile++)
+    for (uint8_t tile = 0; tile < GHEOS_TILES; tile++)
         for (uint8_t other = 0; other < tile; other++)
-            for (uint8_t rotation = 0; rotation < SIDES; rotation++)
+            for (uint8_t rotation = 0; rotation < GHEOS_SIDES; rotation++)
                 if (same_when_turned(tile, other, rotation))
                     fail_msg("%s is %s", gheos_tile_id(tile), gheos_tile_id(other));
 }

@@ -20,8 +20,8 @@
 
 enum { WIDTH = 80 };
 
-#define FOR_EACH_LEVEL(language, level)                      \
-    for (int language = 0; language < LANGUAGES; language++) \
+#define FOR_EACH_LEVEL(language, level)                           \
+    for (int language = 0; language < TEXT_LANGUAGES; language++) \
         for (int level = 1; level <= TEXT_LEVELS; level++)
 
 static const char *name_of(int language, int level) {
@@ -43,21 +43,21 @@ static void every_level_has_a_name_and_a_line_of_its_own(void **state) {
             assert_string_not_equal(name, name_of(language, other));
             assert_string_not_equal(line, description_of(language, other));
         }
-        if (language == ENGLISH) continue;
-        assert_string_not_equal(line, description_of(ENGLISH, level));
+        if (language == TEXT_ENGLISH) continue;
+        assert_string_not_equal(line, description_of(TEXT_ENGLISH, level));
     }
 }
 
 /* Number, name and description share a line of a usual terminal. */
 static void a_level_fits_on_a_line(void **state) {
-    int longest[LANGUAGES] = {0};
+    int longest[TEXT_LANGUAGES] = {0};
     (void)state;
     FOR_EACH_LEVEL(language, level) {
-        int columns = text_columns(name_of(language, level));
+        int columns = screen_columns(name_of(language, level));
         longest[language] = columns > longest[language] ? columns : longest[language];
     }
     FOR_EACH_LEVEL(language, level)
-    assert_true(longest[language] + 7 + text_columns(description_of(language, level)) < WIDTH);
+    assert_true(longest[language] + 7 + screen_columns(description_of(language, level)) < WIDTH);
 }
 
 static void levels_keep_to_the_typography_of_their_language(void **state) {
@@ -66,7 +66,7 @@ static void levels_keep_to_the_typography_of_their_language(void **state) {
         const char *line = description_of(language, level);
         assert_null(strchr(line, '\''));
         assert_int_equal(line[strlen(line) - 1], '.');
-        if (language != FRENCH) continue;
+        if (language != TEXT_FRENCH) continue;
         assert_null(strstr(line, " ;"));
         assert_null(strstr(line, " :"));
     }
@@ -81,21 +81,21 @@ static void expect_bot(enum text_language language, const char *name, const char
 
 static void bots_have_names_in_three_languages(void **state) {
     (void)state;
-    expect_bot(ENGLISH, "level:3", "level 3, Trader");
-    expect_bot(FRENCH, "level:8", "niveau 8, Démiurge");
-    expect_bot(UKRAINIAN, "level:1", "рівень 1, Пастух");
-    expect_bot(ENGLISH, "random", "random");
-    expect_bot(FRENCH, "random", "aléatoire");
-    expect_bot(UKRAINIAN, "greedy", "жадібний");
-    expect_bot(ENGLISH, "search:500", "search, 500 simulations");
-    expect_bot(UKRAINIAN, "search:1", "пошук, 1 симуляція");
-    expect_bot(UKRAINIAN, "search:2000", "пошук, 2000 симуляцій");
-    expect_bot(FRENCH, "search:0.5s", "recherche, 0,5\u00A0s");
-    expect_bot(ENGLISH, "search:2s", "search, 2 s");
-    expect_bot(ENGLISH, "level:9", "level:9");
-    expect_bot(ENGLISH, "search:", "search:");
-    expect_bot(ENGLISH, "search:5x", "search:5x");
-    expect_bot(ENGLISH, "Anna", "Anna");
+    expect_bot(TEXT_ENGLISH, "level:3", "level 3, Trader");
+    expect_bot(TEXT_FRENCH, "level:8", "niveau 8, Démiurge");
+    expect_bot(TEXT_UKRAINIAN, "level:1", "рівень 1, Пастух");
+    expect_bot(TEXT_ENGLISH, "random", "random");
+    expect_bot(TEXT_FRENCH, "random", "aléatoire");
+    expect_bot(TEXT_UKRAINIAN, "greedy", "жадібний");
+    expect_bot(TEXT_ENGLISH, "search:500", "search, 500 simulations");
+    expect_bot(TEXT_UKRAINIAN, "search:1", "пошук, 1 симуляція");
+    expect_bot(TEXT_UKRAINIAN, "search:2000", "пошук, 2000 симуляцій");
+    expect_bot(TEXT_FRENCH, "search:0.5s", "recherche, 0,5\u00A0s");
+    expect_bot(TEXT_ENGLISH, "search:2s", "search, 2 s");
+    expect_bot(TEXT_ENGLISH, "level:9", "level:9");
+    expect_bot(TEXT_ENGLISH, "search:", "search:");
+    expect_bot(TEXT_ENGLISH, "search:5x", "search:5x");
+    expect_bot(TEXT_ENGLISH, "Anna", "Anna");
 }
 
 /* ---- Seats ------------------------------------------------------------------------------- */
@@ -181,24 +181,24 @@ static int pick(enum text_language language, const char *typed) {
 
 static void a_level_is_picked_by_number_or_name(void **state) {
     (void)state;
-    assert_int_equal(pick(ENGLISH, ""), OPPONENT_USUAL);
+    assert_int_equal(pick(TEXT_ENGLISH, ""), OPPONENT_USUAL);
     expect_shown("\n  8  Demiurge    The strongest");
-    assert_int_equal(pick(ENGLISH, "7"), 7);
-    assert_int_equal(pick(ENGLISH, "orac"), 6);
-    assert_int_equal(pick(FRENCH, "demiurge"), 8);
+    assert_int_equal(pick(TEXT_ENGLISH, "7"), 7);
+    assert_int_equal(pick(TEXT_ENGLISH, "orac"), 6);
+    assert_int_equal(pick(TEXT_FRENCH, "demiurge"), 8);
     expect_shown("Démiurge");
-    assert_int_equal(pick(UKRAINIAN, "ПАСТУХ"), 1);
+    assert_int_equal(pick(TEXT_UKRAINIAN, "ПАСТУХ"), 1);
 }
 
 static void what_is_no_level_is_asked_again(void **state) {
     (void)state;
-    assert_int_equal(pick(ENGLISH, "0\n9\n33\n-1\nzorg\nt\n5"), 5);
+    assert_int_equal(pick(TEXT_ENGLISH, "0\n9\n33\n-1\nzorg\nt\n5"), 5);
     int refused = 0;
     for (const char *at = shown; (at = strstr(at, "That is no level.")); at++) refused++;
-    assert_int_equal(refused, 6);           /* t: Trader or Titan? */
-    assert_int_equal(pick(FRENCH, "9"), 0); /* and then the input ends */
+    assert_int_equal(refused, 6);                /* t: Trader or Titan? */
+    assert_int_equal(pick(TEXT_FRENCH, "9"), 0); /* and then the input ends */
     expect_shown("Ce n’est pas un niveau.");
-    assert_int_equal(pick(UKRAINIAN, "вийти"), 0);
+    assert_int_equal(pick(TEXT_UKRAINIAN, "вийти"), 0);
 }
 
 /* ---- Hints ------------------------------------------------------------------------------- */
@@ -265,11 +265,11 @@ static void hints_speak_three_languages(void **state) {
     for (int k = 0; k < GAMES; k++) {
         begin(games[k].game, games[k].options);
         uint64_t before = dm_hash(board.match.game, &board.match.state);
-        for (int language = 0; language < LANGUAGES; language++)
+        for (int language = 0; language < TEXT_LANGUAGES; language++)
             for (int plain = 0; plain < 2; plain++) {
                 int answers = board.match.question.count;
                 hint((enum text_language)language, plain, "search:300");
-                expect_shown(phrase((enum text_language)language, HINT_HEADING));
+                expect_shown(phrase_text((enum text_language)language, PHRASE_HINT_HEADING));
                 assert_int_equal(count_shown(worth[language]),
                                  answers < HINT_ANSWERS ? answers : HINT_ANSWERS);
                 assert_null(strstr(shown, "\033"));
@@ -283,10 +283,10 @@ static void hints_speak_three_languages(void **state) {
 static void a_hint_names_the_answer_as_the_question_does(void **state) {
     (void)state;
     begin("gheos", "players=2 seed=7");
-    hint(ENGLISH, true, "search:300");
+    hint(TEXT_ENGLISH, true, "search:300");
     for (int k = 0; k < 2; k++) {
         char text[256];
-        text_reader reader = {ENGLISH, board.match.question.seat, NULL};
+        text_reader reader = {TEXT_ENGLISH, board.match.question.seat, NULL};
         dm_writer out = dm_writer_on(text, sizeof text);
         dm_write(&out, k ? "2. " : "1. ");
         board.text->answer(&reader, &board.match.state, &board.match.question,
@@ -300,7 +300,7 @@ static void a_hint_names_the_answer_as_the_question_does(void **state) {
 static void what_follows_says_what_it_is_for(void **state) {
     (void)state;
     begin("deus", "players=2 seed=7");
-    hint(ENGLISH, false, "search:2000");
+    hint(TEXT_ENGLISH, false, "search:2000");
     expect_shown("then: pay ");
     expect_shown("; place in ");
     table_close(&board);
@@ -321,7 +321,7 @@ static int items_named(const char *line) {
 static void a_set_is_told_as_a_whole(void **state) {
     (void)state;
     begin("deus", "players=2 seed=7 start=8");
-    hint(ENGLISH, true, "search:2000");
+    hint(TEXT_ENGLISH, true, "search:2000");
     const char *line = strchr(shown, '\n') + 1;
     for (int k = 0; k < HINT_ANSWERS; k++, line = strchr(line, '\n') + 1)
         if (items_named(line) != 8 && !strstr(line, ", …")) fail_msg("not eight: %s", line);
@@ -337,14 +337,14 @@ static void every_question_can_be_hinted_at(void **state) {
         begin(games[k].game, games[k].options);
         for (int step = 0; board.match.question.seat != DM_NOBODY; step++) {
             if (step % 5 == 0) {
-                hint((enum text_language)(step % LANGUAGES), step % 2, "search:20");
+                hint((enum text_language)(step % TEXT_LANGUAGES), step % 2, "search:20");
                 assert_true(strlen(shown) > 40);
             }
             table_play(&board, (int)dm_random_below(&random, board.match.question.count));
         }
-        hint_for(0, ENGLISH, true, "");
+        hint_for(0, TEXT_ENGLISH, true, "");
         expect_shown("The game is over: there is nothing left to decide.");
-        hint_for(DM_PUBLIC, FRENCH, true, "");
+        hint_for(DM_PUBLIC, TEXT_FRENCH, true, "");
         expect_shown("La partie est terminée");
         table_close(&board);
     }
@@ -353,15 +353,15 @@ static void every_question_can_be_hinted_at(void **state) {
 static void a_hint_is_refused_where_there_can_be_none(void **state) {
     (void)state;
     begin("deus", "players=2 seed=7");
-    hint_for((uint8_t)(1 - board.match.question.seat), ENGLISH, true, "");
+    hint_for((uint8_t)(1 - board.match.question.seat), TEXT_ENGLISH, true, "");
     expect_shown("Hints are for your own decisions");
-    hint(UKRAINIAN, true, "zorg");
+    hint(TEXT_UKRAINIAN, true, "zorg");
     expect_shown("«zorg» не дає підказок.");
-    hint(ENGLISH, true, "level:0");
+    hint(TEXT_ENGLISH, true, "level:0");
     expect_shown("“level:0” gives no hints.");
-    hint(ENGLISH, true, "random");
+    hint(TEXT_ENGLISH, true, "random");
     expect_shown("gives no hints.");
-    hint(ENGLISH, true, "greedy");
+    hint(TEXT_ENGLISH, true, "greedy");
     expect_shown("% to win, about ");
     table_close(&board);
 }
@@ -380,7 +380,7 @@ static void wait_for(const screen *s, long milliseconds) {
 
 static void a_long_wait_is_told_and_leaves_no_trace(void **state) {
     (void)state;
-    screen s = screen_into_memory(ENGLISH, false);
+    screen s = screen_into_memory(TEXT_ENGLISH, false);
     s.terminal = true;
     wait_for(&s, 900);
     assert_string_equal(shown, "Player 2 is thinking…\r                     \r");
@@ -391,7 +391,7 @@ static void a_short_wait_is_not_told(void **state) {
     bool silent = false;
     (void)state;
     for (int k = 0; k < 8 && !silent; k++) {
-        screen s = screen_into_memory(ENGLISH, false);
+        screen s = screen_into_memory(TEXT_ENGLISH, false);
         s.terminal = true;
         wait_for(&s, 1);
         silent = shown[0] == '\0';
@@ -401,10 +401,10 @@ static void a_short_wait_is_not_told(void **state) {
 
 static void nothing_is_told_where_nobody_looks(void **state) {
     (void)state;
-    screen s = screen_into_memory(ENGLISH, false);
+    screen s = screen_into_memory(TEXT_ENGLISH, false);
     wait_for(&s, 400);
     assert_string_equal(shown, "");
-    s = screen_into_memory(ENGLISH, true);
+    s = screen_into_memory(TEXT_ENGLISH, true);
     s.terminal = true;
     wait_for(&s, 400);
     assert_string_equal(shown, "");

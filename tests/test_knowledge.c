@@ -10,7 +10,7 @@
 /* ---- Twins: states a viewer cannot tell apart -------------------------------------------- */
 
 typedef struct secret_places {
-    uint8_t *cards[DECK_CARDS];
+    uint8_t *cards[DEUS_DECK_CARDS];
     int count;
 } secret_places;
 
@@ -41,7 +41,7 @@ static void vary_cards(deus_state *s, uint8_t viewer, dm_random *random) {
     secret_places places = {.count = 0};
     add_places(&places, s->deck, s->deck_count);
     for (int k = 0; k < s->discard_count; k++)
-        if (!(s->discard_mark[k] & DISCARD_SEEN) && s->discard_mark[k] != viewer)
+        if (!(s->discard_mark[k] & DEUS_DISCARD_SEEN) && s->discard_mark[k] != viewer)
             add_places(&places, &s->discard[k], 1);
     bool offers = s->offering_count > 1 && s->turn_seat != viewer;
     if (offers) add_places(&places, s->offering + 1, s->offering_count - 1);
@@ -72,16 +72,16 @@ static void vary_own_discards(deus_state *s, uint8_t viewer, dm_random *random) 
 
 /* Other picks for a seat: so many of K, the first ones of a random choice in order. */
 static uint8_t pick_anew(deus_player *player, int all, int made, dm_random *random) {
-    uint8_t choice[STANDARD_COLOURS] = {0}, last = 0;
+    uint8_t choice[DEUS_STANDARD_COLOURS] = {0}, last = 0;
     for (int k = 0; k < all;) {
-        uint32_t colour = dm_random_below(random, STANDARD_COLOURS);
-        if (choice[colour] == PIECES_PER_TYPE) continue;
+        uint32_t colour = dm_random_below(random, DEUS_STANDARD_COLOURS);
+        if (choice[colour] == DEUS_PIECES_PER_TYPE) continue;
         choice[colour]++, k++;
     }
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         int taken = choice[colour] < made ? choice[colour] : made;
         player->board[colour] = (uint8_t)taken;
-        player->supply[colour] = (uint8_t)(PIECES_PER_TYPE - taken);
+        player->supply[colour] = (uint8_t)(DEUS_PIECES_PER_TYPE - taken);
         if (taken > 0) last = colour;
         made -= taken;
     }
@@ -103,20 +103,21 @@ static void vary_picks(deus_state *s, uint8_t viewer, dm_random *random) {
 static void vary_step(deus_state *s, dm_random *random) {
     deus_frame *top = &s->steps[s->depth - 1];
     const deus_player *player = &s->players[s->turn_seat];
-    if (top->step == STEP_COLUMN)
+    if (top->step == DEUS_STEP_COLUMN)
         top->card = player->hand[dm_random_below(random, player->hand_count)];
-    if (top->step == STEP_DISCARD)
+    if (top->step == DEUS_STEP_DISCARD)
         top->at = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
 }
 
 static void make_twin(const dm_state *real, uint8_t viewer, dm_random *random, dm_state *twin) {
     dm_copy(&deus_game, twin, real);
-    deus_state *s = deus(twin);
+    deus_state *s = deus_mutable(twin);
     for (int k = 0; k < 32; k++) s->chance.key[k] = (uint8_t)dm_random_next(random);
     s->chance.used = dm_random_below(random, 5000);
     vary_cards(s, viewer, random);
     vary_own_discards(s, viewer, random);
-    if (s->depth > 0 && s->steps[s->depth - 1].step == STEP_PICK) vary_picks(s, viewer, random);
+    if (s->depth > 0 && s->steps[s->depth - 1].step == DEUS_STEP_PICK)
+        vary_picks(s, viewer, random);
     if (s->depth > 0 && s->turn_seat != viewer) vary_step(s, random);
 }
 
@@ -319,11 +320,11 @@ static const deus_state *seen_by(uint8_t viewer) {
 static void test_a_seat_sees_its_own_hand_and_nobody_elses(void **unused) {
     (void)unused;
     scene("p1.hand=galley,villa p2.hand=forum,legion,temple-arms");
-    assert_memory_equal(seen_by(0)->players[0].hand, player(1)->hand, HAND_MAX);
+    assert_memory_equal(seen_by(0)->players[0].hand, player(1)->hand, DEUS_HAND_MAX);
     expect_is(seen_by(0)->players[1].hand_count, 3); /* how many is public */
     for (int k = 0; k < 3; k++) expect_is(seen_by(0)->players[1].hand[k], DM_UNKNOWN);
     for (int k = 0; k < 2; k++) expect_is(seen_by(DM_PUBLIC)->players[0].hand[k], DM_UNKNOWN);
-    assert_memory_equal(seen_by(1)->players[1].hand, player(2)->hand, HAND_MAX);
+    assert_memory_equal(seen_by(1)->players[1].hand, player(2)->hand, DEUS_HAND_MAX);
 }
 
 static void test_nobody_sees_the_deck_or_chance(void **unused) {
@@ -373,8 +374,8 @@ static void test_an_offering_in_the_making_shows_others_its_top_and_size(void **
 static void test_the_owner_sees_the_face_of_a_joker(void **unused) {
     (void)unused;
     scene("joker=on p1.map=A0:c p1.civil=galley p1.joker=civil.1");
-    expect_is(seen_by(0)->players[0].column[CIVIL][0], deus_card_named("galley"));
-    expect_is(seen_by(1)->players[0].column[CIVIL][0], DM_UNKNOWN);
+    expect_is(seen_by(0)->players[0].column[DEUS_CIVIL][0], deus_card_named("galley"));
+    expect_is(seen_by(1)->players[0].column[DEUS_CIVIL][0], DM_UNKNOWN);
 }
 
 /* The card is still in hand while its column is being chosen. */
@@ -443,7 +444,7 @@ static void test_a_view_shows_a_hand_to_its_owner_only(void **unused) {
 
 /* Only these are a secret of their seat; every gain, payment and theft of VP is public. */
 static bool is_secret_kind(uint8_t kind) {
-    return kind == DID_HIDE_CARD || kind == DID_DISCARD || kind == DID_SEE_CARD;
+    return kind == DEUS_DID_HIDE_CARD || kind == DEUS_DID_DISCARD || kind == DEUS_DID_SEE_CARD;
 }
 
 static void test_events_are_public_but_for_the_cards_a_seat_alone_sees(void **unused) {

@@ -20,10 +20,10 @@ static store_entry history[4096];
 static int history_count;
 static int64_t now;
 
-static const wisher anna = {"aaaaaaaaaaaaaaaa", "Anna", true, ENGLISH};
-static const wisher boris = {"bbbbbbbbbbbbbbbb", "Boris", true, ENGLISH};
-static const wisher stranger = {"ssssssssssssssss", "Somebody", false, ENGLISH};
-static const wisher nobody = {"", "", false, ENGLISH};
+static const wisher anna = {"aaaaaaaaaaaaaaaa", "Anna", true, TEXT_ENGLISH};
+static const wisher boris = {"bbbbbbbbbbbbbbbb", "Boris", true, TEXT_ENGLISH};
+static const wisher stranger = {"ssssssssssssssss", "Somebody", false, TEXT_ENGLISH};
+static const wisher nobody = {"", "", false, TEXT_ENGLISH};
 
 static char ones[65], twos[65];
 
@@ -488,7 +488,7 @@ static char *told(uint8_t seat, uint32_t seq, uint32_t step) {
     static char text[4 << 20];
     static const presence here = {{true, true}};
     dm_writer out = dm_writer_on(text, sizeof text);
-    reader reader = {seat, ENGLISH, seq, step};
+    reader reader = {seat, TEXT_ENGLISH, seq, step};
     dm_write_char(&out, '{');
     tell_table(table, &reader, &here, &out);
     if (table->phase != STORE_WAITING) tell_game(table, &reader, &out);

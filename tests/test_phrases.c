@@ -12,12 +12,12 @@
 #include "terminal/phrases.h"
 #include "terminal/screen.h"
 
-#define FOR_EACH_PHRASE(id, language)    \
-    for (int id = 0; id < PHRASES; id++) \
-        for (int language = 0; language < LANGUAGES; language++)
+#define FOR_EACH_PHRASE(id, language)         \
+    for (int id = 0; id < PHRASE_COUNT; id++) \
+        for (int language = 0; language < TEXT_LANGUAGES; language++)
 
 static const char *text_of(int id, int language) {
-    return phrase((enum text_language)language, (enum phrase)id);
+    return phrase_text((enum text_language)language, (enum phrase)id);
 }
 
 static void no_translation_is_missing(void **state) {
@@ -39,7 +39,7 @@ static unsigned gaps_of(const char *text) {
 static void all_languages_have_the_same_gaps(void **state) {
     (void)state;
     FOR_EACH_PHRASE(id, language) {
-        if (gaps_of(text_of(id, language)) != gaps_of(text_of(id, ENGLISH)))
+        if (gaps_of(text_of(id, language)) != gaps_of(text_of(id, TEXT_ENGLISH)))
             fail_msg("phrase %d has other gaps in %s: %s", id, text_language_codes[language],
                      text_of(id, language));
     }
@@ -53,7 +53,7 @@ static void plurals_have_all_their_forms(void **state) {
             int bars = 0;
             if (at < text + 2 || at[-2] != '{') continue;
             for (const char *c = at; *c != '}'; c++) bars += *c == '|';
-            assert_int_equal(bars, language == UKRAINIAN ? 2 : 1);
+            assert_int_equal(bars, language == TEXT_UKRAINIAN ? 2 : 1);
         }
     }
 }
@@ -64,7 +64,7 @@ static void typography_is_each_language_s_own(void **state) {
     FOR_EACH_PHRASE(id, language) {
         const char *text = text_of(id, language);
         if (strchr(text, '\'')) fail_msg("phrase %d has a straight apostrophe: %s", id, text);
-        if (language != FRENCH) continue;
+        if (language != TEXT_FRENCH) continue;
         if (strstr(text, " ?") || strstr(text, " !") || strstr(text, " ;") || strstr(text, " :"))
             fail_msg("phrase %d needs a hard space: %s", id, text);
     }
@@ -80,19 +80,23 @@ static void fill(int language, enum phrase id, const char *one, const char *two,
 
 static void numbers_choose_their_forms(void **state) {
     (void)state;
-    fill(ENGLISH, STATUS_TO_END, "1", "4", "Left before the end: 1 temple or 4 villages.");
-    fill(FRENCH, STATUS_TO_END, "0", "2", "Il reste avant la fin 0 temple ou 2 villages.");
-    fill(UKRAINIAN, STATUS_TO_END, "1", "2", "До кінця гри лишилося: 1 храм або 2 селища.");
-    fill(UKRAINIAN, STATUS_TO_END, "5", "7", "До кінця гри лишилося: 5 храмів або 7 селищ.");
+    fill(TEXT_ENGLISH, PHRASE_STATUS_TO_END, "1", "4",
+         "Left before the end: 1 temple or 4 villages.");
+    fill(TEXT_FRENCH, PHRASE_STATUS_TO_END, "0", "2",
+         "Il reste avant la fin 0 temple ou 2 villages.");
+    fill(TEXT_UKRAINIAN, PHRASE_STATUS_TO_END, "1", "2",
+         "До кінця гри лишилося: 1 храм або 2 селища.");
+    fill(TEXT_UKRAINIAN, PHRASE_STATUS_TO_END, "5", "7",
+         "До кінця гри лишилося: 5 храмів або 7 селищ.");
 }
 
 static void pieces_have_six_different_letters(void **state) {
     (void)state;
-    for (int language = 0; language < LANGUAGES; language++) {
-        const char *letters = text_of(PIECE_LETTERS, language);
-        assert_int_equal(text_columns(letters), 6);
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
+        const char *letters = text_of(PHRASE_PIECE_LETTERS, language);
+        assert_int_equal(screen_columns(letters), 6);
         for (const char *at = letters; *at;) {
-            size_t bytes = text_bytes_within(at, 1);
+            size_t bytes = screen_bytes_within(at, 1);
             char letter[8] = {0};
             memcpy(letter, at, bytes);
             assert_null(strstr(at + bytes, letter));
@@ -106,7 +110,7 @@ static size_t next_word(const char *words, char word[64]) {
     char plain[64] = {0};
     size_t length = strcspn(words, "|");
     memcpy(plain, words, length);
-    fold(plain, word, 64);
+    fold_text(plain, word, 64);
     return length + (words[length] == '|');
 }
 
@@ -122,15 +126,15 @@ static bool is_among(const char *words, const char *wanted) {
 /* English words are understood in every language, so they may not mean something else there. */
 static void no_word_means_two_commands(void **state) {
     (void)state;
-    for (int language = 0; language < LANGUAGES; language++)
-        for (int id = COMMAND_HELP; id <= COMMAND_QUIT; id++) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++)
+        for (int id = PHRASE_COMMAND_HELP; id <= PHRASE_COMMAND_QUIT; id++) {
             const char *words = text_of(id, language);
             while (*words) {
                 char word[64];
                 words += next_word(words, word);
-                for (int other = COMMAND_HELP; other <= COMMAND_QUIT; other++)
+                for (int other = PHRASE_COMMAND_HELP; other <= PHRASE_COMMAND_QUIT; other++)
                     if (other != id && (is_among(text_of(other, language), word) ||
-                                        is_among(text_of(other, ENGLISH), word)))
+                                        is_among(text_of(other, TEXT_ENGLISH), word)))
                         fail_msg("%s means two commands in %s", word,
                                  text_language_codes[language]);
             }

@@ -85,22 +85,22 @@ static void test_what_is_left_out_is_nothing_zero_or_off(void **unused) {
     expect_is(state()->joker_allowed, 0);
     expect_is(player(1)->vp, 0);
     expect_is(player(1)->gold, 0);
-    expect_is(player(1)->first_region, NO_REGION);
-    expect_is(player(1)->supply[CIVIL], 5);
+    expect_is(player(1)->first_region, DEUS_NO_REGION);
+    expect_is(player(1)->supply[DEUS_CIVIL], 5);
     expect_is(state()->temples_left, 4);
-    expect_is(supply_of(WOOD), 10);
+    expect_is(supply_of(DEUS_WOOD), 10);
 }
 
 static void test_supplies_are_worked_out_from_what_players_have(void **unused) {
     (void)unused;
     scene("p1.resources=3,0,1,2 p2.resources=4,0,9,0 p1.map=A0:pct p1.temple=temple-sea");
-    expect_is(supply_of(WOOD), 3);
-    expect_is(supply_of(CLAY), 10);
-    expect_is(supply_of(STONE), 0);
-    expect_is(supply_of(WHEAT), 8);
+    expect_is(supply_of(DEUS_WOOD), 3);
+    expect_is(supply_of(DEUS_CLAY), 10);
+    expect_is(supply_of(DEUS_STONE), 0);
+    expect_is(supply_of(DEUS_WHEAT), 8);
     expect_is(state()->temples_left, 3);
-    expect_is(player(1)->supply[CIVIL], 5 - 1 - 1);
-    expect_is(region_bit(player(1)->first_region) == at("A0"), true);
+    expect_is(player(1)->supply[DEUS_CIVIL], 5 - 1 - 1);
+    expect_is(deus_region_bit(player(1)->first_region) == at("A0"), true);
 }
 
 /* ---- Positions that play on -------------------------------------------------------------- */
@@ -110,7 +110,7 @@ static void test_a_column_that_is_to_take_effect_does_so(void **unused) {
     scene_effects("civil", "p1.map=A0:pc,A3:c,A6:p p1.civil=guild-forest,trading-post-forest");
     expect_is(player(1)->vp, 5 + 1);
     expect_is(player(1)->gold, 20 + 3);
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void test_an_effect_that_asks_waits_for_its_answer(void **unused) {
@@ -118,16 +118,16 @@ static void test_an_effect_that_asks_waits_for_its_answer(void **unused) {
     scene("p1.map=A0:p,A2:m p1.maritime=galley "
           "todo=end-turn/effects(column=maritime,place=2)/resolve(column=maritime,place=1,left=1)/"
           "buy(column=maritime,place=1,left=2,resource=stone)");
-    expect_question(ASK_BUY, 1);
-    expect_refused("buy:clay", NOT_IN_ORDER);
+    expect_question(DEUS_ASK_BUY, 1);
+    expect_refused("buy:clay", DEUS_NOT_IN_ORDER);
     play_tokens("buy:stone buy:wheat");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void test_a_turn_with_one_answer_plays_itself(void **unused) {
     (void)unused;
     scene("p1.hand=galley p1.pieces=0,0,0,0,0 p2.hand=galley,villa");
-    expect_question(ASK_TURN, 2); /* the offering was forced */
+    expect_question(DEUS_ASK_TURN, 2); /* the offering was forced */
     expect_is(player(1)->hand_count, 5);
     expect_is(player(1)->gold, 22);
 }
@@ -360,7 +360,7 @@ static void test_picks_of_other_seats_must_fit_the_seat_that_picks(void **unused
                           "todo=deal/pick(seat=2,left=6,colour=maritime)",
                         0, "'pick' does not fit");
     table_from(B "start=6 p1.pieces=1,1,1,1,2 todo=deal/pick(seat=2,left=6,colour=maritime)");
-    expect_question(ASK_PICK, 2);
+    expect_question(DEUS_ASK_PICK, 2);
 }
 
 /* An observed state plays on past the reveal of picks it does not know: they are assumed. */
@@ -370,9 +370,9 @@ static void test_unknown_picks_are_assumed_when_all_have_picked(void **unused) {
     table_from(B "start=7 p1.pieces=?,?,?,?,? p2.pieces=0,0,0,5,0 "
                  "todo=deal/pick(seat=2,left=2,colour=civil)"); /* two military ones, no choice */
     if (!deus_game.check(&table.state, &error)) fail_msg("%s", error.text);
-    expect_is(player(1)->board[MARITIME], 2);
-    expect_is(player(1)->board[MILITARY], 1);
-    expect_is(player(2)->board[MILITARY], 2);
+    expect_is(player(1)->board[DEUS_MARITIME], 2);
+    expect_is(player(1)->board[DEUS_MILITARY], 1);
+    expect_is(player(2)->board[DEUS_MILITARY], 2);
     expect_is(player(1)->hand_count, 5);
 }
 

@@ -340,7 +340,7 @@ static void several_minds_are_summed(void **state) {
 
 static void tell_with_threads(const bot *bot, int threads, opinion_list *told) {
     memset(told, 0, sizeof *told);
-    thinker *thinker = thinker_open(bot, match.game, threads, WALL_CLOCK);
+    thinker *thinker = thinker_open(bot, match.game, threads, THINKER_WALL_CLOCK);
     assert_non_null(thinker);
     told->count = thinker_advise(thinker, &match, told->list, DM_ANSWERS_MAX);
     told->choice = told->list[0].answer;
@@ -384,7 +384,7 @@ static void every_decision_of_a_turn_has_the_whole_budget(void **state) {
     (void)state;
     for (int g = 0; tried_games[g]; g++) {
         play_to_the_middle(tried_games[g], 90 + g, 25);
-        thinker *thinker = thinker_open(&bot, match.game, 1, WALL_CLOCK);
+        thinker *thinker = thinker_open(&bot, match.game, 1, THINKER_WALL_CLOCK);
         for (int k = 0; k < 6; k++) {
             told.count = thinker_advise(thinker, &match, told.list, DM_ANSWERS_MAX);
             if (visits_told(&told) < bot.thought.simulations) assert_true(is_settled(&told, 300));
@@ -397,7 +397,7 @@ static void every_decision_of_a_turn_has_the_whole_budget(void **state) {
 /* However little time there is, and however long the turn: there is an answer. */
 static void a_bot_without_time_answers_all_the_same(void **state) {
     static const char *const names[] = {"search:0.000001s", "search:0.02s"};
-    static const enum thinker_clock clocks[] = {WALL_CLOCK, PROCESSOR_CLOCK};
+    static const enum thinker_clock clocks[] = {THINKER_WALL_CLOCK, THINKER_PROCESSOR_CLOCK};
     (void)state;
     for (int k = 0; k < 4; k++) {
         bot bot = bot_called(names[k / 2]);
@@ -492,8 +492,8 @@ static int wins_of(const char *first_name, const char *second_name, const char *
     for (int k = 0; k < games; k++) {
         dm_scores scores;
         match_new_seeded(&match, game, 200 + k / 2);
-        thinker *thinkers[] = {thinker_open(&bots[k % 2], match.game, 1, WALL_CLOCK),
-                               thinker_open(&bots[1 - k % 2], match.game, 1, WALL_CLOCK)};
+        thinker *thinkers[] = {thinker_open(&bots[k % 2], match.game, 1, THINKER_WALL_CLOCK),
+                               thinker_open(&bots[1 - k % 2], match.game, 1, THINKER_WALL_CLOCK)};
         while (match.question.seat != DM_NOBODY)
             dm_match_play(&match, thinker_choose(thinkers[match.question.seat], &match), NULL);
         for (int seat = 0; seat < 2; seat++) thinker_close(thinkers[seat]);

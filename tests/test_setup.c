@@ -60,7 +60,7 @@ static void test_there_is_a_temple_per_tile_and_five_of_each_resource_per_player
     for (int players = 2; players <= 4; players++) {
         new_table(players, 1);
         expect_is(state()->temples_left, temples[players]);
-        for (int resource = 0; resource < RESOURCES; resource++)
+        for (int resource = 0; resource < DEUS_RESOURCES; resource++)
             expect_is(state()->resources_left[resource], 5 * players - players);
     }
     expect_position_refused(RHOMBUS "deck=* p1.resources=6,0,0,0 p2.resources=5,0,0,0 todo=turn",
@@ -86,7 +86,7 @@ static void test_each_player_starts_with_gold_vp_resources_and_pieces(void **unu
         expect_is(player(seat)->gold, 5);
         expect_is(player(seat)->vp, 5);
         expect_resources(seat, "1,1,1,1");
-        for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+        for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
             expect_is(player(seat)->board[colour], 2);
             expect_is(player(seat)->supply[colour], 3);
         }
@@ -98,7 +98,7 @@ static void test_a_player_has_five_pieces_of_a_type(void **unused) {
     (void)unused;
     table_from(RHOMBUS "deck=* p1.pieces=2,2,2,2,3 p1.map=A3:a,A0:a p1.hand=galley,farm "
                        "todo=turn");
-    expect_is(player(1)->supply[MILITARY], 0);
+    expect_is(player(1)->supply[DEUS_MILITARY], 0);
     expect_position_refused(RHOMBUS "deck=* p1.pieces=2,2,2,2,4 p1.map=A3:a,A0:a todo=turn",
                             "expected at most 5 military pieces, found 6");
 }
@@ -122,7 +122,7 @@ static void test_five_cards_are_dealt_to_each(void **unused) {
         for (int seat = 1; seat <= players; seat++) expect_is(player(seat)->hand_count, 5);
         expect_is(state()->deck_count, 96 - 5 * players);
         expect_is(state()->discard_count, 0);
-        for (int colour = 0; colour < COLOURS; colour++) expect_is(cards_of(colour), 16);
+        for (int colour = 0; colour < DEUS_COLOURS; colour++) expect_is(cards_of(colour), 16);
     }
     expect_position_refused(RHOMBUS "deck=galley,galley todo=turn",
                             "expected 96 cards in all, found 2");
@@ -158,14 +158,14 @@ static void test_turns_go_clockwise_from_the_first_player(void **unused) {
     (void)unused;
     table_from(TRIANGLE "first=2 turn=2 round=4 deck=* p1.hand=galley,farm p2.hand=galley,villa "
                         "p3.hand=galley,school todo=turn");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     play_tokens("offer:galley done");
-    expect_question(ASK_TURN, 3);
+    expect_question(DEUS_ASK_TURN, 3);
     play_tokens("offer:galley done");
-    expect_question(ASK_TURN, 1);
+    expect_question(DEUS_ASK_TURN, 1);
     expect_is(state()->round, 4);
     play_tokens("offer:galley done");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(state()->round, 5);
 }
 
@@ -246,16 +246,16 @@ static void test_the_face_of_a_joker_is_its_owners_secret(void **unused) {
     table_from(RHOMBUS "joker=on deck=* " PURSE_1 PURSE_2
                        "p1.hand=galley,farm,legion p2.hand=school,villa todo=turn");
     play_tokens("joker:farm column:civil at:A5");
-    expect_is(seen_by(SEAT_1)->players[0].column[CIVIL][0], card("farm"));
-    expect_is(seen_by(SEAT_2)->players[0].column[CIVIL][0], DM_UNKNOWN);
-    expect_is(seen_by(SEAT_2)->players[0].height[CIVIL], 1);
+    expect_is(seen_by(SEAT_1)->players[0].column[DEUS_CIVIL][0], card("farm"));
+    expect_is(seen_by(SEAT_2)->players[0].column[DEUS_CIVIL][0], DM_UNKNOWN);
+    expect_is(seen_by(SEAT_2)->players[0].height[DEUS_CIVIL], 1);
     for (int k = 0; k < happened.count; k++)
-        if (happened.items[k].kind == DID_HIDE_CARD) {
+        if (happened.items[k].kind == DEUS_DID_HIDE_CARD) {
             assert_true(dm_event_visible(&happened.items[k], SEAT_1));
             assert_false(dm_event_visible(&happened.items[k], SEAT_2));
             assert_false(dm_event_visible(&happened.items[k], DM_PUBLIC));
         }
-    expect_is(times_told(DID_HIDE_CARD), 1);
+    expect_is(times_told(DEUS_DID_HIDE_CARD), 1);
 }
 
 static void test_totals_of_vp_are_hidden_from_the_others(void **unused) {
@@ -281,11 +281,11 @@ static void test_gains_of_vp_are_public_and_cards_drawn_are_not(void **unused) {
     (void)unused;
     table_from(RHOMBUS "deck=* p1.hand=galley,villa p2.hand=school,legion todo=turn");
     play_tokens("offer:villa done");
-    expect_is(told(DID_GAIN_VP, 1), 1);
-    expect_is(times_told(DID_SEE_CARD), 4);
+    expect_is(told(DEUS_DID_GAIN_VP, 1), 1);
+    expect_is(times_told(DEUS_DID_SEE_CARD), 4);
     for (int k = 0; k < happened.count; k++) {
         const dm_event *event = &happened.items[k];
-        bool secret = event->kind == DID_SEE_CARD;
+        bool secret = event->kind == DEUS_DID_SEE_CARD;
         assert_true(dm_event_visible(event, SEAT_1));
         expect_is(dm_event_visible(event, SEAT_2), !secret);
         expect_is(dm_event_visible(event, DM_PUBLIC), !secret);
@@ -297,13 +297,13 @@ static void test_gains_of_vp_are_public_and_cards_drawn_are_not(void **unused) {
 static void test_pieces_are_picked_with_the_board_in_sight_and_before_cards(void **unused) {
     (void)unused;
     table_new("players=2 start=6 seed=1");
-    expect_question(ASK_PICK, 1);
+    expect_question(DEUS_ASK_PICK, 1);
     expect_answers("pick:maritime pick:production pick:scientific pick:civil");
-    expect_is(region_count(state()->terrain[VILLAGE]), 4);
+    expect_is(deus_region_count(state()->terrain[DEUS_VILLAGE]), 4);
     expect_is(player(1)->hand_count, 0);
     expect_is(state()->deck_count, 0);
     table_new("players=2 seed=1");
-    expect_question(ASK_TURN, state()->first_seat + 1);
+    expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
     expect_is(player(1)->hand_count, 5);
 }
 
@@ -312,10 +312,10 @@ static void test_the_pieces_picked_stand_on_the_board_and_the_rest_in_the_supply
     static const int board[] = {0, 2, 0, 1, 3}, supply[] = {5, 3, 5, 4, 2};
     table_new("players=2 start=6 seed=1");
     play_tokens("pick:production pick:production pick:civil pick:military");
-    expect_question(ASK_PICK, 2);
+    expect_question(DEUS_ASK_PICK, 2);
     play_tokens("pick:maritime pick:production pick:scientific pick:civil pick:military");
-    expect_question(ASK_TURN, state()->first_seat + 1);
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+    expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         expect_is(player(1)->board[colour], board[colour]);
         expect_is(player(1)->supply[colour], supply[colour]);
     }
@@ -329,40 +329,40 @@ static void test_at_most_five_of_a_type_are_picked(void **unused) {
     play_tokens("pick:maritime pick:maritime pick:maritime pick:maritime");
     expect_allowed("pick:maritime");
     play_tokens("pick:maritime");
-    expect_refused("pick:maritime", FIVE_OF_A_TYPE);
+    expect_refused("pick:maritime", DEUS_FIVE_OF_A_TYPE);
     play_tokens("pick:military");
-    expect_question(ASK_PICK, 2);
+    expect_question(DEUS_ASK_PICK, 2);
 }
 
 /* Six pieces cannot all be military, nor ten; ten from the last two types are all of them. */
 static void test_picks_go_in_the_order_of_the_types_and_can_be_completed(void **unused) {
     (void)unused;
     table_new("players=2 start=10 seed=1");
-    expect_refused("pick:military", MUST_FILL);
+    expect_refused("pick:military", DEUS_MUST_FILL);
     play_tokens("pick:scientific");
-    expect_refused("pick:maritime", NOT_IN_ORDER);
+    expect_refused("pick:maritime", DEUS_NOT_IN_ORDER);
     table_new("players=2 start=10 seed=1");
     play_tokens("pick:civil");
-    expect_question(ASK_PICK, 2);
-    expect_is(player(1)->board[CIVIL], 5);
-    expect_is(player(1)->board[MILITARY], 5);
+    expect_question(DEUS_ASK_PICK, 2);
+    expect_is(player(1)->board[DEUS_CIVIL], 5);
+    expect_is(player(1)->board[DEUS_MILITARY], 5);
 }
 
 static void test_picks_are_secret_until_all_have_picked(void **unused) {
     (void)unused;
     table_new("players=2 start=10 seed=1");
     play_tokens("pick:civil");
-    expect_question(ASK_PICK, 2);
-    expect_is(times_told(DID_PICK), 0);
-    expect_is(seen_by(SEAT_1)->players[0].board[CIVIL], 5);
-    expect_is(seen_by(SEAT_2)->players[0].board[CIVIL], DM_UNKNOWN);
-    expect_is(seen_by(SEAT_2)->players[0].supply[CIVIL], DM_UNKNOWN);
+    expect_question(DEUS_ASK_PICK, 2);
+    expect_is(times_told(DEUS_DID_PICK), 0);
+    expect_is(seen_by(SEAT_1)->players[0].board[DEUS_CIVIL], 5);
+    expect_is(seen_by(SEAT_2)->players[0].board[DEUS_CIVIL], DM_UNKNOWN);
+    expect_is(seen_by(SEAT_2)->players[0].supply[DEUS_CIVIL], DM_UNKNOWN);
     expect_is(deus_game.hide(&table.start, table.steps[0].answer, SEAT_2).a, DM_UNKNOWN);
-    expect_is(deus_game.hide(&table.start, table.steps[0].answer, SEAT_1).a, (int)CIVIL);
+    expect_is(deus_game.hide(&table.start, table.steps[0].answer, SEAT_1).a, (int)DEUS_CIVIL);
     play_tokens("pick:civil");
-    expect_is(told(DID_PICK, 1), 10);
-    expect_is(told(DID_PICK, 2), 10);
-    expect_is(seen_by(SEAT_2)->players[0].board[CIVIL], 5);
+    expect_is(told(DEUS_DID_PICK, 1), 10);
+    expect_is(told(DEUS_DID_PICK, 2), 10);
+    expect_is(seen_by(SEAT_2)->players[0].board[DEUS_CIVIL], 5);
 }
 
 static void test_the_reveal_of_picks_cannot_be_taken_back(void **unused) {
@@ -372,7 +372,7 @@ static void test_the_reveal_of_picks_cannot_be_taken_back(void **unused) {
     play_tokens("pick:maritime");
     assert_true(dm_match_undo(&table, &error));
     play_tokens("pick:civil pick:civil");
-    expect_question(ASK_TURN, state()->first_seat + 1);
+    expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
     assert_false(dm_match_undo(&table, &error));
 }
 

@@ -19,27 +19,28 @@
 
 static void columns_are_counted_not_bytes(void **state) {
     (void)state;
-    assert_int_equal(text_columns("Port"), 4);
-    assert_int_equal(text_columns("forêt"), 5);
-    assert_int_equal(text_columns("болото"), 6);
-    assert_int_equal(text_columns("\033[1;31mA5\033[0m ♣"), 4);
-    assert_int_equal(text_bytes_within("болото", 2), 4);
+    assert_int_equal(screen_columns("Port"), 4);
+    assert_int_equal(screen_columns("forêt"), 5);
+    assert_int_equal(screen_columns("болото"), 6);
+    assert_int_equal(screen_columns("\033[1;31mA5\033[0m ♣"), 4);
+    assert_int_equal(screen_bytes_within("болото", 2), 4);
 }
 
 static void lines_are_broken_at_spaces(void **state) {
     char text[128];
     dm_writer out = dm_writer_on(text, sizeof text);
     (void)state;
-    text_wrapped("one two three four", 9, 2, &out);
+    screen_wrapped("one two three four", 9, 2, &out);
     assert_string_equal(text, "one two\n  three\n  four\n");
     out = dm_writer_on(text, sizeof text);
-    text_wrapped("a\u202F? b", 4, 0, &out); /* a hard space is none to break at */
+    screen_wrapped("a\u202F? b", 4, 0, &out); /* a hard space is none to break at */
     assert_string_equal(text, "a\u202F?\nb\n");
     out = dm_writer_on(text, sizeof text);
-    text_wrapped("gain +1 wheat in A2 forest, 10 200", 7, 0, &out); /* nor is one after a number */
+    screen_wrapped("gain +1 wheat in A2 forest, 10 200", 7, 0,
+                   &out); /* nor is one after a number */
     assert_string_equal(text, "gain\n+1\nwheat\nin A2\nforest,\n10 200\n");
     out = dm_writer_on(text, sizeof text);
-    text_wrapped("gain +1 wheat in A2 forest", 9, 0, &out);
+    screen_wrapped("gain +1 wheat in A2 forest", 9, 0, &out);
     assert_string_equal(text, "gain\n+1 wheat\nin A2\nforest\n");
 }
 
@@ -48,16 +49,16 @@ static void plain_lines_are_whole_sentences(void **state) {
     char text[128];
     dm_writer out = dm_writer_on(text, sizeof text);
     (void)state;
-    text_by_sentences("12. One two. Three four! Five\nSix.", 24, &out);
+    screen_by_sentences("12. One two. Three four! Five\nSix.", 24, &out);
     assert_string_equal(text, "12. One two. Three four!\nFive\nSix.\n");
 }
 
 static void typed_words_lose_capitals_and_accents(void **state) {
     char text[64];
     (void)state;
-    fold("Académie d’ÉTÉ", text, sizeof text);
+    fold_text("Académie d’ÉTÉ", text, sizeof text);
     assert_string_equal(text, "academie d'ete");
-    fold("ЄДНІСТЬ — Ґанок", text, sizeof text);
+    fold_text("ЄДНІСТЬ — Ґанок", text, sizeof text);
     assert_string_equal(text, "єдність   ґанок");
     assert_true(fold_has_words("build:galley galere", "gal bui"));
     assert_false(fold_has_words("build:galley galere", "port"));
@@ -81,7 +82,7 @@ static void begin(sight *sight, const char *options) {
     sight->screen = &plain_screen;
     assert_true(sight->game->set_up(&state, &setup, &error));
     sight->game->ask(&state, &sight->question, NULL);
-    sight->reader = (text_reader){ENGLISH, sight->question.seat, NULL};
+    sight->reader = (text_reader){TEXT_ENGLISH, sight->question.seat, NULL};
     sight->game->observe(&state, sight->question.seat, &sight->seen);
     sight->game->ask(&sight->seen, &sight->question, NULL);
     sight->progress = sight->game->progress(&sight->seen);
@@ -100,11 +101,11 @@ static void typed_numbers_tokens_and_names_mean_answers(void **state) {
     assert_int_equal(choose_answers(&sight, &deus_face, "0", found), 0);
     assert_int_equal(choose_answers(&sight, &deus_face, "99", found), 0);
     assert_int_equal(choose_answers(&sight, &deus_face, "pick:civil", found), 1);
-    assert_int_equal(sight.question.answers[found[0]].a, CIVIL);
+    assert_int_equal(sight.question.answers[found[0]].a, DEUS_CIVIL);
     assert_int_equal(choose_answers(&sight, &deus_face, "SCIENTIFIC", found), 1);
-    assert_int_equal(sight.question.answers[found[0]].a, SCIENTIFIC);
+    assert_int_equal(sight.question.answers[found[0]].a, DEUS_SCIENTIFIC);
     assert_int_equal(choose_answers(&sight, &deus_face, "shi", found), 1);
-    assert_int_equal(sight.question.answers[found[0]].a, MARITIME);
+    assert_int_equal(sight.question.answers[found[0]].a, DEUS_MARITIME);
     assert_true(choose_answers(&sight, &deus_face, "building", found) > 1);
     assert_int_equal(choose_answers(&sight, &deus_face, "elephant", found), 0);
 }
@@ -150,9 +151,9 @@ static void an_offering_tells_what_its_cards_bring(void **state) {
     static sight sight;
     (void)state;
     begin(&sight, "players=2 seed=7");
-    deus_player *player = &deus(&sight.seen)->players[sight.reader.viewer];
-    player->board[MARITIME] = PIECES_PER_TYPE;
-    player->supply[MARITIME] = 0;
+    deus_player *player = &deus_mutable(&sight.seen)->players[sight.reader.viewer];
+    player->board[DEUS_MARITIME] = DEUS_PIECES_PER_TYPE;
+    player->supply[DEUS_MARITIME] = 0;
     answer_as(&sight, "offer:galley");
     expect_preview(&sight, "discard:corsairs",
                    "2 cards: +4 gold, 0 ships left in your supply, draw 2 cards");
@@ -184,7 +185,7 @@ typedef struct spot {
 
 /* Where a region's name stands in the drawn map: behind a wall, in the upper line of its cell. */
 static spot find_region(const char *map, uint8_t region) {
-    char name[REGION_NAME_BYTES];
+    char name[DEUS_REGION_NAME_BYTES];
     spot spot = {0, 0};
     deus_region_name(region, name);
     const char *at = strstr(map, name);
@@ -195,7 +196,7 @@ static spot find_region(const char *map, uint8_t region) {
         if (*c == '\n') spot.line++, line = c + 1;
     char before[512] = {0};
     memcpy(before, line, (size_t)(at - line));
-    spot.column = text_columns(before);
+    spot.column = screen_columns(before);
     return spot;
 }
 
@@ -220,7 +221,7 @@ static int cell_of(const spot *spots, int count) {
 static void check_map(const char *options, int width) {
     static sight sight;
     static char map[1 << 16];
-    spot spots[REGIONS_MAX];
+    spot spots[DEUS_REGIONS_MAX];
     begin(&sight, options);
     const deus_state *s = deus_const(&sight.seen);
     dm_writer out = dm_writer_on(map, sizeof map);
@@ -233,7 +234,7 @@ static void check_map(const char *options, int width) {
     for (int k = 0; k < count; k++)
         for (int j = 0; j < count; j++)
             if (j != k && drawn_as_neighbours(spots[k], spots[j], cell) !=
-                              (bool)(s->near[k] & region_bit((uint8_t)j)))
+                              (bool)(s->near[k] & deus_region_bit((uint8_t)j)))
                 fail_msg("%s, %d columns: regions %d and %d", options, width, k, j);
 }
 

@@ -20,7 +20,7 @@ static sight table;
 static char *shown;
 static size_t shown_length;
 
-static deus_state *state(void) { return deus(&table.seen); }
+static deus_state *state(void) { return deus_mutable(&table.seen); }
 static deus_player *player(int seat) { return &state()->players[seat]; }
 
 static void ask_again(void) {
@@ -40,7 +40,7 @@ static void begin(const char *options) {
     table.game = dm_game_named("deus");
     table.text = text_for(table.game);
     assert_true(table.game->set_up(&table.seen, &setup, &error));
-    table.reader = (text_reader){ENGLISH, 0, NULL};
+    table.reader = (text_reader){TEXT_ENGLISH, 0, NULL};
     ask_again();
 }
 
@@ -95,7 +95,7 @@ static void lay(int seat, uint8_t column, const char *id) {
 }
 
 /* An empty land region that is no village. */
-static uint8_t land(void) { return region_first(deus_land(state()) & deus_empty(state())); }
+static uint8_t land(void) { return deus_region_first(deus_land(state()) & deus_empty(state())); }
 
 /* ---- Only what is in play ---------------------------------------------------------------- */
 
@@ -123,15 +123,15 @@ static void each_module_shows_its_own_things_only(void **unused) {
     (void)unused;
     begin("players=2 seed=1 egypt=production");
     expect(players_shown(false), "barques 2+3: 4 of 5 slots used");
-    expect_none(shown, CAMP_SIGN);
+    expect_none(shown, DEUS_CAMP_SIGN);
     expect_none(status_shown(), "Market");
     begin("players=2 seed=1 egypt=military");
-    expect(players_shown(false), CAMP_SIGN " 0+5");
+    expect(players_shown(false), DEUS_CAMP_SIGN " 0+5");
     expect_none(shown, "barque");
-    expect_none(map_shown(119), SCRIBE_SIGN);
+    expect_none(map_shown(119), DEUS_SCRIBE_SIGN);
     begin("players=2 seed=1 egypt=civil");
-    expect(map_shown(119), SCRIBE_SIGN);
-    expect_none(map_shown(119), CAMP_SIGN);
+    expect(map_shown(119), DEUS_SCRIBE_SIGN);
+    expect_none(map_shown(119), DEUS_CAMP_SIGN);
 }
 
 /* ---- Market and barques ------------------------------------------------------------------ */
@@ -139,8 +139,8 @@ static void each_module_shows_its_own_things_only(void **unused) {
 static void the_market_tells_gold_and_vp(void **unused) {
     (void)unused;
     begin("players=3 seed=1 egypt=maritime");
-    state()->market[WOOD] = 0;
-    state()->market[STONE] = 2;
+    state()->market[DEUS_WOOD] = 0;
+    state()->market[DEUS_STONE] = 2;
     expect(status_shown(), "Market, in gold (in VP): wood 2 (1), clay 4 (2), stone 6 (3), "
                            "wheat 4 (2).");
 }
@@ -148,7 +148,7 @@ static void the_market_tells_gold_and_vp(void **unused) {
 static void full_barques_warn(void **unused) {
     (void)unused;
     begin("players=2 seed=1 egypt=production");
-    player(table.reader.viewer)->resources[WOOD] = 3;
+    player(table.reader.viewer)->resources[DEUS_WOOD] = 3;
     open_screen(false);
     deus_face.purse(&table, false);
     close_screen();
@@ -160,17 +160,17 @@ static void full_barques_warn(void **unused) {
 
 static void tokens_and_scribes_stand_on_the_map(void **unused) {
     uint8_t camp, town;
-    char name[REGION_NAME_BYTES];
+    char name[DEUS_REGION_NAME_BYTES];
     (void)unused;
     begin("players=2 seed=1 egypt=civil,military");
     camp = land();
-    player(1)->camps = region_bit(camp);
+    player(1)->camps = deus_region_bit(camp);
     town = land();
-    player(0)->pieces[CIVIL] = region_bit(town);
+    player(0)->pieces[DEUS_CIVIL] = deus_region_bit(town);
     player(0)->scribe = town;
-    expect(map_shown(119), "2:" CAMP_SIGN);
-    expect(map_shown(119), "1:C" SCRIBE_SIGN);
-    expect(map_shown(59), "2:" CAMP_SIGN);
+    expect(map_shown(119), "2:" DEUS_CAMP_SIGN);
+    expect(map_shown(119), "1:C" DEUS_SCRIBE_SIGN);
+    expect(map_shown(59), "2:" DEUS_CAMP_SIGN);
     deus_region_name(town, name);
     expect(players_shown(false), "scribe in ");
     open_screen(true);
@@ -190,20 +190,21 @@ static void a_full_city_with_a_scribe_fits(void **unused) {
     (void)unused;
     begin("players=2 seed=1 egypt=civil");
     town = land();
-    for (int colour = PRODUCTION; colour < COLOURS; colour++)
-        player(0)->pieces[colour] = region_bit(town);
+    for (int colour = DEUS_PRODUCTION; colour < DEUS_COLOURS; colour++)
+        player(0)->pieces[colour] = deus_region_bit(town);
     player(0)->scribe = town;
     table.question.seat = table.reader.viewer;
     for (int k = 0; k < 12; k++)
-        table.question.answers[k] = (dm_answer){SAY_FROM, k < 11 ? NO_REGION : town, 0, 0};
+        table.question.answers[k] =
+            (dm_answer){DEUS_SAY_FROM, k < 11 ? DEUS_NO_REGION : town, 0, 0};
     table.question.count = 12;
-    expect(map_shown(119), "1PSCAT" SCRIBE_SIGN "[12]");
-    expect(map_shown(59), "1PSCAT" SCRIBE_SIGN);
+    expect(map_shown(119), "1PSCAT" DEUS_SCRIBE_SIGN "[12]");
+    expect(map_shown(59), "1PSCAT" DEUS_SCRIBE_SIGN);
 }
 
 static void new_answers_name_their_regions(void **unused) {
-    static const uint8_t verbs[] = {SAY_SHIP,  SAY_SAIL,  SAY_FROM, SAY_SHIFT,
-                                    SAY_SHOOT, SAY_FORCE, SAY_CAMP};
+    static const uint8_t verbs[] = {DEUS_SAY_SHIP,  DEUS_SAY_SAIL,  DEUS_SAY_FROM, DEUS_SAY_SHIFT,
+                                    DEUS_SAY_SHOOT, DEUS_SAY_FORCE, DEUS_SAY_CAMP};
     (void)unused;
     for (size_t k = 0; k < sizeof verbs; k++) {
         dm_answer answer = {verbs[k], 5, 0, 0};
@@ -217,24 +218,24 @@ static void new_answers_name_their_regions(void **unused) {
 static void columns_tell_ranks_coins_and_counters(void **unused) {
     (void)unused;
     begin("players=2 seed=1 egypt=all");
-    lay(0, SCIENTIFIC, "manufactory");
-    lay(0, SCIENTIFIC, "souk");
-    lay(0, TEMPLE, "hathor");
-    lay(0, TEMPLE, "maat");
-    player(0)->coins[SCIENTIFIC] = 1;
+    lay(0, DEUS_SCIENTIFIC, "manufactory");
+    lay(0, DEUS_SCIENTIFIC, "souk");
+    lay(0, DEUS_TEMPLE, "hathor");
+    lay(0, DEUS_TEMPLE, "maat");
+    player(0)->coins[DEUS_SCIENTIFIC] = 1;
     player(0)->charges[0] = 2;
-    expect(players_shown(true), "scientific (1" HARD_SPACE);
-    expect(shown, HARD_SPACE "+" HARD_SPACE "coin");
+    expect(players_shown(true), "scientific (1" DEUS_HARD_SPACE);
+    expect(shown, DEUS_HARD_SPACE "+" DEUS_HARD_SPACE "coin");
     expect(shown, "[maritime]");
-    expect(shown, HARD_SPACE "+" HARD_SPACE "2 VP");
+    expect(shown, DEUS_HARD_SPACE "+" DEUS_HARD_SPACE "2 VP");
     expect(shown, "used up");
 }
 
 static void fortresses_and_garrisons_name_their_owner(void **unused) {
     (void)unused;
     begin("players=3 seed=1 egypt=military");
-    player(0)->fortress[CIVIL] = 3;
-    player(0)->garrison[TEMPLE] = 2;
+    player(0)->fortress[DEUS_CIVIL] = 3;
+    player(0)->garrison[DEUS_TEMPLE] = 2;
     table.reader.viewer = 0;
     expect(players_shown(false), "fortress on: civil (Player 3)");
     expect(shown, "garrison on: temple (Player 2)");
@@ -248,7 +249,7 @@ static void the_hand_tells_conditions_and_rank_costs(void **unused) {
     me->hand_count = 2;
     me->hand[0] = card("barn");
     me->hand[1] = card("mill");
-    lay(table.reader.viewer, PRODUCTION, "mill");
+    lay(table.reader.viewer, DEUS_PRODUCTION, "mill");
     open_screen(false);
     deus_face.hand(&table);
     close_screen();
@@ -274,7 +275,7 @@ static void only_cards_in_play_are_listed(void **unused) {
 static void ptah_strengthens_what_gods_tell(void **unused) {
     (void)unused;
     begin("players=2 seed=1 egypt=temple");
-    lay(table.reader.viewer, TEMPLE, "ptah");
+    lay(table.reader.viewer, DEUS_TEMPLE, "ptah");
     open_screen(false);
     deus_face.gods(&table);
     close_screen();
@@ -318,7 +319,7 @@ static void a_gain_that_depends_on_the_place_is_a_range(void **unused) {
     (void)unused;
     begin("players=2 seed=5 egypt=all");
     int k = 0;
-    while (table.question.answers[k].verb != SAY_BUILD ||
+    while (table.question.answers[k].verb != DEUS_SAY_BUILD ||
            table.question.answers[k].a != card("lighthouse-vp"))
         assert_true(++k < table.question.count);
     expect(preview_of(table.question.answers[k]), "0…+3 VP");
@@ -327,28 +328,29 @@ static void a_gain_that_depends_on_the_place_is_a_range(void **unused) {
 /* What a draw would bring is never told; how many cards is. */
 static void previews_stop_at_cards_that_are_drawn(void **unused) {
     (void)unused;
-    assert_true(play_until("players=2 egypt=scientific", ASK_BUY_CARDS, 200));
+    assert_true(play_until("players=2 egypt=scientific", DEUS_ASK_BUY_CARDS, 200));
     for (int k = 0; k < table.question.count; k++)
         if (table.question.answers[k].a > 0)
             assert_string_equal(preview_of(table.question.answers[k]), "");
-    assert_true(play_until("players=2 egypt=scientific", ASK_DRAW, 200));
+    assert_true(play_until("players=2 egypt=scientific", DEUS_ASK_DRAW, 200));
     for (int k = 0; k < table.question.count; k++)
-        if (table.question.answers[k].verb == SAY_DRAW)
+        if (table.question.answers[k].verb == DEUS_SAY_DRAW)
             expect_none(preview_of(table.question.answers[k]), "VP");
 }
 
 /* Regions of every new question are marked, and their names may be typed. */
 static void new_questions_mark_the_map(void **unused) {
-    static const uint8_t kinds[] = {ASK_SHIP,  ASK_SAIL,     ASK_RELOCATE, ASK_SHIFT,
-                                    ASK_SHOOT, ASK_CHARIOTS, ASK_BARRACKS};
+    static const uint8_t kinds[] = {DEUS_ASK_SHIP,    DEUS_ASK_SAIL,  DEUS_ASK_RELOCATE,
+                                    DEUS_ASK_SHIFT,   DEUS_ASK_SHOOT, DEUS_ASK_CHARIOTS,
+                                    DEUS_ASK_BARRACKS};
     (void)unused;
     for (size_t k = 0; k < sizeof kinds; k++) {
         int found[DM_ANSWERS_MAX], marked = 0;
         if (!play_until("players=2 egypt=all", kinds[k], 300)) fail_msg("no question %d", kinds[k]);
         for (int a = 0; a < table.question.count; a++) {
-            char name[REGION_NAME_BYTES];
+            char name[DEUS_REGION_NAME_BYTES];
             uint8_t region = deus_answer_region(table.question.answers[a]);
-            if (region == NO_REGION) continue;
+            if (region == DEUS_NO_REGION) continue;
             marked++;
             deus_region_name(region, name);
             assert_int_equal(choose_answers(&table, &deus_face, name, found), 1);

@@ -9,39 +9,40 @@
 
 static void test_every_message_has_three_languages(void **unused) {
     (void)unused;
-    check_lines("colours", text_deus_colours, 0, COLOURS);
-    check_lines("terrains", text_deus_terrains, 0, TERRAINS);
-    check_lines("effects", text_deus_effects, 0, TEXT_EFFECTS);
-    check_lines("measures", text_deus_measures, ONCE + 1, MEASURES);
-    check_lines("powers", text_deus_powers, NO_POWER + 1, POWERS);
-    check_lines("gifts", text_deus_gifts, 0, COLOURS);
-    check_lines("log", text_deus_log, 0, EVENT_KINDS);
-    check_lines("score sources", text_deus_sources, 0, SCORE_SOURCES);
-    for (uint8_t verb = 0; verb < VERBS; verb++)
-        if (text_deus_plans[verb].in[ENGLISH]) check_line("plans", verb, &text_deus_plans[verb]);
-    for (uint8_t question = 0; question < ASK_KINDS; question++)
-        for (int operation = 0; operation <= ANY_OPERATION; operation++) {
+    check_lines("colours", text_deus_colours, 0, DEUS_COLOURS);
+    check_lines("terrains", text_deus_terrains, 0, DEUS_TERRAINS);
+    check_lines("effects", text_deus_effects, 0, DEUS_TEXT_EFFECTS);
+    check_lines("measures", text_deus_measures, DEUS_ONCE + 1, DEUS_MEASURES);
+    check_lines("powers", text_deus_powers, DEUS_NO_POWER + 1, DEUS_TEXT_POWERS);
+    check_lines("gifts", text_deus_gifts, 0, DEUS_COLOURS);
+    check_lines("log", text_deus_log, 0, DEUS_EVENT_KINDS);
+    check_lines("score sources", text_deus_sources, 0, DEUS_SCORE_SOURCES);
+    for (uint8_t verb = 0; verb < DEUS_VERBS; verb++)
+        if (text_deus_plans[verb].in[TEXT_ENGLISH])
+            check_line("plans", verb, &text_deus_plans[verb]);
+    for (uint8_t question = 0; question < DEUS_ASK_KINDS; question++)
+        for (int operation = 0; operation <= DEUS_TEXT_ANY_OPERATION; operation++) {
             check_line("questions", question, text_deus_question_line(question, operation));
-            for (uint8_t verb = 0; verb < VERBS; verb++)
+            for (uint8_t verb = 0; verb < DEUS_VERBS; verb++)
                 check_line("answers", verb, text_deus_answer_line(question, operation, verb));
         }
-    for (uint8_t reason = 0; reason < REASONS; reason++)
-        for (uint8_t verb = 0; verb < VERBS; verb++)
+    for (uint8_t reason = 0; reason < DEUS_REASONS; reason++)
+        for (uint8_t verb = 0; verb < DEUS_VERBS; verb++)
             check_line("reasons", reason, text_deus_reason_line(reason, verb));
 }
 
 static void test_every_noun_has_its_forms(void **unused) {
     (void)unused;
     check_nouns("currencies", text_deus_currencies, 2);
-    check_nouns("resources", text_deus_resources, RESOURCES);
-    check_nouns("pieces", text_deus_pieces, COLOURS);
-    check_nouns("lands", text_deus_lands, TERRAINS);
-    check_nouns("columns", text_deus_columns, COLOURS);
-    check_nouns("coloured cards", text_deus_coloured_cards, COLOURS);
-    check_nouns("gods", text_deus_gods, COLOURS);
-    check_nouns("things", text_deus_things, THINGS);
-    for (int terrain = 0; terrain < TERRAINS; terrain++)
-        for (int language = 0; language < LANGUAGES; language++)
+    check_nouns("resources", text_deus_resources, DEUS_RESOURCES);
+    check_nouns("pieces", text_deus_pieces, DEUS_COLOURS);
+    check_nouns("lands", text_deus_lands, DEUS_TERRAINS);
+    check_nouns("columns", text_deus_columns, DEUS_COLOURS);
+    check_nouns("coloured cards", text_deus_coloured_cards, DEUS_COLOURS);
+    check_nouns("gods", text_deus_gods, DEUS_COLOURS);
+    check_nouns("things", text_deus_things, DEUS_TEXT_THINGS);
+    for (int terrain = 0; terrain < DEUS_TERRAINS; terrain++)
+        for (int language = 0; language < TEXT_LANGUAGES; language++)
             assert_non_null(text_deus_lands[terrain].in[language]);
 }
 
@@ -63,7 +64,7 @@ static void test_every_card_has_a_name_of_its_own(void **unused) {
         const text_noun *name = text_deus_name(kind);
         if (!name) fail_msg("%s has no name", deus_cards[kind].id);
         check_noun(deus_cards[kind].id, kind, name);
-        for (int language = 0; language < LANGUAGES; language++)
+        for (int language = 0; language < TEXT_LANGUAGES; language++)
             check_name_is_its_own((enum text_language)language, kind);
     }
     check_noun("hidden card", 0, text_deus_name(DM_UNKNOWN));
@@ -72,7 +73,7 @@ static void test_every_card_has_a_name_of_its_own(void **unused) {
 static void test_every_card_has_an_effect_and_a_cost(void **unused) {
     (void)unused;
     for (uint8_t kind = 0; kind < deus_card_count; kind++)
-        for (int language = 0; language < LANGUAGES; language++) {
+        for (int language = 0; language < TEXT_LANGUAGES; language++) {
             dm_writer out = fresh();
             text_deus_card_effect((enum text_language)language, kind, &out);
             check_output(deus_cards[kind].id, language);
@@ -87,24 +88,24 @@ static void test_every_card_has_an_effect_and_a_cost(void **unused) {
 
 /* Every message with small operands and with unknown ones: no crash, no empty line. */
 static void speak_all(const text_reader *reader, const dm_state *state, uint8_t operand) {
-    for (uint8_t kind = 0; kind < EVENT_KINDS; kind++) {
+    for (uint8_t kind = 0; kind < DEUS_EVENT_KINDS; kind++) {
         dm_event event = {kind, 1, DM_EVERYONE, operand, operand, operand, 2};
         dm_writer out = fresh();
         text_deus.event(reader, state, &event, &out);
         check_output("event", kind);
     }
-    for (uint8_t code = 0; code < REASONS; code++) {
+    for (uint8_t code = 0; code < DEUS_REASONS; code++) {
         dm_reason reason = {code, {operand, operand, operand}};
         dm_writer out = fresh();
         text_deus.reason(reader, state, (dm_answer){0, operand, 0, 0}, reason, &out);
         check_output("reason", code);
     }
-    for (uint8_t kind = 0; kind < ASK_KINDS; kind++) {
+    for (uint8_t kind = 0; kind < DEUS_ASK_KINDS; kind++) {
         dm_question question = {.seat = 1, .kind = kind, .args = {operand, operand}};
         dm_writer out = fresh();
         text_deus.question(reader, state, &question, &out);
         check_output("question", kind);
-        for (uint8_t verb = 0; verb < VERBS; verb++) {
+        for (uint8_t verb = 0; verb < DEUS_VERBS; verb++) {
             dm_answer answer = {verb, operand, operand, operand};
             out = fresh();
             text_deus.answer(reader, state, &question, answer, &out);
@@ -121,7 +122,7 @@ static void test_nothing_is_speechless(void **unused) {
     static const uint8_t operands[] = {0, 1, 2, 3, DM_UNKNOWN};
     dm_state state;
     make_state(&state);
-    for (int language = 0; language < LANGUAGES; language++)
+    for (int language = 0; language < TEXT_LANGUAGES; language++)
         for (uint8_t viewer = 0; viewer < 2; viewer++)
             for (size_t k = 0; k < sizeof operands; k++) {
                 text_reader reader = {(enum text_language)language, viewer, names};
@@ -133,8 +134,8 @@ static void test_a_small_buffer_is_enough_not_to_crash(void **unused) {
     (void)unused;
     dm_state state;
     make_state(&state);
-    text_reader reader = {UKRAINIAN, 0, NULL};
-    dm_event event = {DID_END, DM_NOBODY, DM_EVERYONE, DM_UNKNOWN, 0, 0, 0};
+    text_reader reader = {TEXT_UKRAINIAN, 0, NULL};
+    dm_event event = {DEUS_DID_END, DM_NOBODY, DM_EVERYONE, DM_UNKNOWN, 0, 0, 0};
     for (size_t size = 0; size < 8; size++) {
         char small[8];
         dm_writer out = dm_writer_on(small, size);
@@ -149,7 +150,7 @@ static void test_numbers_take_the_right_plural(void **unused) {
     (void)unused;
     static const struct {
         int count;
-        const char *in[LANGUAGES];
+        const char *in[TEXT_LANGUAGES];
     } rows[] = {
         {0, {"0 cards", "0 carte", "0 карт"}},
         {1, {"1 card", "1 carte", "1 карта"}},
@@ -168,7 +169,7 @@ static void test_numbers_take_the_right_plural(void **unused) {
         {112, {"112 cards", "112 cartes", "112 карт"}},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        for (int language = 0; language < LANGUAGES; language++) {
+        for (int language = 0; language < TEXT_LANGUAGES; language++) {
             dm_writer out = fresh();
             text_deus_cards((enum text_language)language, rows[row].count, &out);
             assert_string_equal(text, rows[row].in[language]);
@@ -183,38 +184,39 @@ static void test_ukrainian_counts_in_other_cases(void **unused) {
         enum text_form form;
         const char *text;
     } rows[] = {
-        {1, FORM_GEN, "1 золотого"},    {2, FORM_GEN, "2 золотих"},   {5, FORM_GEN, "5 золотих"},
-        {21, FORM_GEN, "21 золотого"},  {1, FORM_PLAIN, "1 золотий"}, {3, FORM_PLAIN, "3 золоті"},
-        {12, FORM_PLAIN, "12 золотих"},
+        {1, NOUN_FORM_GEN, "1 золотого"},    {2, NOUN_FORM_GEN, "2 золотих"},
+        {5, NOUN_FORM_GEN, "5 золотих"},     {21, NOUN_FORM_GEN, "21 золотого"},
+        {1, NOUN_FORM_PLAIN, "1 золотий"},   {3, NOUN_FORM_PLAIN, "3 золоті"},
+        {12, NOUN_FORM_PLAIN, "12 золотих"},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++) {
         dm_writer out = fresh();
-        text_write_count(UKRAINIAN, &text_deus_currencies[IN_GOLD], rows[row].count, rows[row].form,
-                         &out);
+        text_write_count(TEXT_UKRAINIAN, &text_deus_currencies[DEUS_IN_GOLD], rows[row].count,
+                         rows[row].form, &out);
         assert_string_equal(text, rows[row].text);
     }
     dm_writer out = fresh();
-    text_write_count(UKRAINIAN, &text_deus_things[A_CARD], 1, FORM_ACC, &out);
+    text_write_count(TEXT_UKRAINIAN, &text_deus_things[DEUS_TEXT_A_CARD], 1, NOUN_FORM_ACC, &out);
     assert_string_equal(text, "1 карту");
 }
 
 /* Gold is a mass: 1 pièce d’or, 3 pièces d’or, but a value “en or”. */
 static void test_french_counts_gold_in_pieces(void **unused) {
     (void)unused;
-    const text_noun *gold = &text_deus_currencies[IN_GOLD];
+    const text_noun *gold = &text_deus_currencies[DEUS_IN_GOLD];
     dm_writer out = fresh();
-    text_write_counted(FRENCH, gold, 1, &out);
+    text_write_counted(TEXT_FRENCH, gold, 1, &out);
     dm_write(&out, ", ");
-    text_write_counted(FRENCH, gold, 3, &out);
+    text_write_counted(TEXT_FRENCH, gold, 3, &out);
     dm_write(&out, ", en ");
-    text_write_noun(FRENCH, gold, FORM_PLAIN, &out);
+    text_write_noun(TEXT_FRENCH, gold, NOUN_FORM_PLAIN, &out);
     assert_string_equal(text, "1 pièce d’or, 3 pièces d’or, en or");
 }
 
 static void test_tokens_are_counted(void **unused) {
     (void)unused;
     dm_writer out = fresh();
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
         if (language) dm_write(&out, ", ");
         text_deus_tokens((enum text_language)language, 1, &out);
     }
@@ -228,21 +230,22 @@ static void test_french_articles_and_elisions(void **unused) {
         enum text_form form;
         const char *text;
     } rows[] = {
-        {CLAY, FORM_THE, "l’argile"},   {WOOD, FORM_THE, "le bois"},
-        {STONE, FORM_THE, "la pierre"}, {CLAY, FORM_OF, "d’argile"},
-        {WHEAT, FORM_OF, "de blé"},     {CLAY, FORM_SOME, "de l’argile"},
-        {WOOD, FORM_SOME, "du bois"},   {STONE, FORM_SOME, "de la pierre"},
-        {STONE, FORM_A, "une pierre"},
+        {DEUS_CLAY, NOUN_FORM_THE, "l’argile"},   {DEUS_WOOD, NOUN_FORM_THE, "le bois"},
+        {DEUS_STONE, NOUN_FORM_THE, "la pierre"}, {DEUS_CLAY, NOUN_FORM_OF, "d’argile"},
+        {DEUS_WHEAT, NOUN_FORM_OF, "de blé"},     {DEUS_CLAY, NOUN_FORM_SOME, "de l’argile"},
+        {DEUS_WOOD, NOUN_FORM_SOME, "du bois"},   {DEUS_STONE, NOUN_FORM_SOME, "de la pierre"},
+        {DEUS_STONE, NOUN_FORM_A, "une pierre"},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++) {
         dm_writer out = fresh();
-        text_write_noun(FRENCH, &text_deus_resources[rows[row].resource], rows[row].form, &out);
+        text_write_noun(TEXT_FRENCH, &text_deus_resources[rows[row].resource], rows[row].form,
+                        &out);
         assert_string_equal(text, rows[row].text);
     }
     dm_writer out = fresh();
-    text_write_noun(FRENCH, text_deus_name(card("school")), FORM_THE, &out);
+    text_write_noun(TEXT_FRENCH, text_deus_name(card("school")), NOUN_FORM_THE, &out);
     dm_write(&out, ", ");
-    text_write_noun(FRENCH, text_deus_name(card("war-elephants")), FORM_THE, &out);
+    text_write_noun(TEXT_FRENCH, text_deus_name(card("war-elephants")), NOUN_FORM_THE, &out);
     assert_string_equal(text, "l’École, les Éléphants de guerre");
 }
 
@@ -299,7 +302,7 @@ static void read_aloud(const dm_state *state, uint8_t viewer, const dm_events *e
     dm_question question;
     deus_game.observe(state, viewer, &seen);
     deus_game.ask(&seen, &question, &refusals);
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
         text_reader reader = {(enum text_language)language, viewer, names};
         dm_writer out = fresh();
         text_deus.question(&reader, &seen, &question, &out);
@@ -355,14 +358,15 @@ static void test_languages_are_found_by_name(void **unused) {
         bool known;
         enum text_language language;
     } rows[] = {
-        {"en", true, ENGLISH},         {"fr_BE.UTF-8", true, FRENCH}, {"uk-UA", true, UKRAINIAN},
-        {"en_GB@euro", true, ENGLISH}, {"C.UTF-8", false, ENGLISH},   {"", false, ENGLISH},
-        {"french", false, ENGLISH},    {"f", false, ENGLISH},
+        {"en", true, TEXT_ENGLISH},       {"fr_BE.UTF-8", true, TEXT_FRENCH},
+        {"uk-UA", true, TEXT_UKRAINIAN},  {"en_GB@euro", true, TEXT_ENGLISH},
+        {"C.UTF-8", false, TEXT_ENGLISH}, {"", false, TEXT_ENGLISH},
+        {"french", false, TEXT_ENGLISH},  {"f", false, TEXT_ENGLISH},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++) {
-        enum text_language language = LANGUAGES;
+        enum text_language language = TEXT_LANGUAGES;
         assert_int_equal(text_language_named(rows[row].name, &language), rows[row].known);
-        assert_int_equal(language, rows[row].known ? rows[row].language : LANGUAGES);
+        assert_int_equal(language, rows[row].known ? rows[row].language : TEXT_LANGUAGES);
     }
 }
 
@@ -372,8 +376,8 @@ static void test_names_stay_as_given(void **unused) {
     static const char small[DM_SEATS_MAX][48] = {"", "élise", "", ""};
     dm_state state;
     make_state(&state);
-    text_reader reader = {FRENCH, DM_PUBLIC, small};
-    dm_event event = {DID_PASS, 1, DM_EVERYONE, DM_UNKNOWN, 0, 0, 0};
+    text_reader reader = {TEXT_FRENCH, DM_PUBLIC, small};
+    dm_event event = {DEUS_DID_PASS, 1, DM_EVERYONE, DM_UNKNOWN, 0, 0, 0};
     dm_writer out = fresh();
     text_deus.event(&reader, &state, &event, &out);
     assert_string_equal(text, "élise passe son tour");

@@ -10,33 +10,33 @@
 
 static void test_every_message_has_three_languages(void **unused) {
     (void)unused;
-    check_lines("labels", text_gheos_labels, 0, CIVILISATIONS);
-    check_lines("ways", text_gheos_ways, 0, WAYS);
-    check_lines("tiles", text_gheos_tile_lines, 0, TILE_LINES);
-    check_lines("questions", text_gheos_questions, 0, ASK_KINDS);
-    check_lines("answers", text_gheos_answers, 0, VERBS);
-    check_lines("log", text_gheos_log, 0, EVENT_KINDS);
-    check_lines("reasons", text_gheos_reasons, 0, REASONS);
-    check_lines("score sources", text_gheos_sources, 0, SCORE_SOURCES);
-    check_lines("outcomes", text_gheos_outcomes, 0, OUTCOME_LINES);
+    check_lines("labels", text_gheos_labels, 0, GHEOS_CIVILISATIONS);
+    check_lines("ways", text_gheos_ways, 0, GHEOS_TEXT_WAYS);
+    check_lines("tiles", text_gheos_tile_lines, 0, GHEOS_TEXT_TILE_LINES);
+    check_lines("questions", text_gheos_questions, 0, GHEOS_ASK_KINDS);
+    check_lines("answers", text_gheos_answers, 0, GHEOS_VERBS);
+    check_lines("log", text_gheos_log, 0, GHEOS_EVENT_KINDS);
+    check_lines("reasons", text_gheos_reasons, 0, GHEOS_REASONS);
+    check_lines("score sources", text_gheos_sources, 0, GHEOS_SCORE_SOURCES);
+    check_lines("outcomes", text_gheos_outcomes, 0, GHEOS_TEXT_OUTCOME_LINES);
 }
 
 static void test_every_noun_has_its_forms(void **unused) {
     (void)unused;
-    check_nouns("civilisations", text_gheos_civilisation_nouns, CIVILISATIONS);
-    check_nouns("followers", text_gheos_follower_nouns, CIVILISATIONS);
-    check_nouns("symbols", text_gheos_symbol_nouns, SYMBOLS);
-    check_nouns("temples", text_gheos_temple_nouns, NO_TEMPLE);
-    check_nouns("things", text_gheos_things, THINGS);
+    check_nouns("civilisations", text_gheos_civilisation_nouns, GHEOS_CIVILISATIONS);
+    check_nouns("followers", text_gheos_follower_nouns, GHEOS_CIVILISATIONS);
+    check_nouns("symbols", text_gheos_symbol_nouns, GHEOS_SYMBOLS);
+    check_nouns("temples", text_gheos_temple_nouns, GHEOS_NO_TEMPLE);
+    check_nouns("things", text_gheos_things, GHEOS_TEXT_THINGS);
 }
 
 /* A tile is told apart from every other by what is on it; only the start tile and the order in
  * which a reader walks round three shores need the eye. */
 static void test_every_tile_is_described(void **unused) {
     (void)unused;
-    char before[TILES][TEXT_BYTES];
-    for (int language = 0; language < LANGUAGES; language++)
-        for (uint8_t tile = 0; tile < TILES; tile++) {
+    char before[GHEOS_TILES][TEXT_BYTES];
+    for (int language = 0; language < TEXT_LANGUAGES; language++)
+        for (uint8_t tile = 0; tile < GHEOS_TILES; tile++) {
             dm_writer out = fresh();
             text_gheos_tile((enum text_language)language, tile, &out);
             check_output(gheos_tile_id(tile), language);
@@ -50,24 +50,24 @@ static void test_every_tile_is_described(void **unused) {
 
 /* Every message with small operands and with unknown ones: no crash, no empty line. */
 static void speak_all(const text_reader *reader, const dm_state *state, uint8_t operand) {
-    for (uint8_t kind = 0; kind < EVENT_KINDS; kind++) {
+    for (uint8_t kind = 0; kind < GHEOS_EVENT_KINDS; kind++) {
         dm_event event = {kind, 1, DM_EVERYONE, operand, operand, operand, 2};
         dm_writer out = fresh();
         text_gheos.event(reader, state, &event, &out);
         check_output("event", kind);
     }
-    for (uint8_t code = 0; code < REASONS; code++) {
+    for (uint8_t code = 0; code < GHEOS_REASONS; code++) {
         dm_reason reason = {code, {operand, operand, operand}};
         dm_writer out = fresh();
         text_gheos.reason(reader, state, (dm_answer){0, operand, 0, 0}, reason, &out);
         check_output("reason", code);
     }
-    for (uint8_t kind = 0; kind < ASK_KINDS; kind++) {
+    for (uint8_t kind = 0; kind < GHEOS_ASK_KINDS; kind++) {
         dm_question question = {.seat = 1, .kind = kind, .args = {operand, operand}};
         dm_writer out = fresh();
         text_gheos.question(reader, state, &question, &out);
         check_output("question", kind);
-        for (uint8_t verb = 0; verb < VERBS; verb++) {
+        for (uint8_t verb = 0; verb < GHEOS_VERBS; verb++) {
             dm_answer answer = {verb, operand, operand, operand};
             out = fresh();
             text_gheos.answer(reader, state, &question, answer, &out);
@@ -81,9 +81,9 @@ static void speak_all(const text_reader *reader, const dm_state *state, uint8_t 
 
 static void test_nothing_is_speechless(void **unused) {
     (void)unused;
-    static const uint8_t operands[] = {0, 1, 2, 3, CELL_OFFSET, DM_UNKNOWN};
+    static const uint8_t operands[] = {0, 1, 2, 3, GHEOS_CELL_OFFSET, DM_UNKNOWN};
     gheos_scene("board=0,0:start.0/1,0:a1.0 markers=red@1,0.0");
-    for (int language = 0; language < LANGUAGES; language++)
+    for (int language = 0; language < TEXT_LANGUAGES; language++)
         for (uint8_t viewer = 0; viewer < 2; viewer++)
             for (size_t k = 0; k < sizeof operands; k++) {
                 text_reader reader = {(enum text_language)language, viewer, names};
@@ -95,7 +95,7 @@ static void test_a_small_buffer_is_enough_not_to_crash(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a3.0/-1,0:a2.0 markers=red@1,0.0/blue@-1,0.0 "
                 "p1.followers=2,0,0,1,0,0");
-    text_reader reader = {UKRAINIAN, 0, NULL};
+    text_reader reader = {TEXT_UKRAINIAN, 0, NULL};
     gheos_placement placement = {gheos_tile_named("a1"), 0, 0, 0};
     for (size_t size = 0; size < 64; size++) {
         char small[64];
@@ -111,7 +111,7 @@ static void test_numbers_take_the_right_plural(void **unused) {
     (void)unused;
     static const struct {
         int count;
-        const char *followers[LANGUAGES], *swords[LANGUAGES];
+        const char *followers[TEXT_LANGUAGES], *swords[TEXT_LANGUAGES];
     } rows[] = {
         {0,
          {"0 red followers", "0 partisan rouge", "0 червоних послідовників"},
@@ -136,12 +136,12 @@ static void test_numbers_take_the_right_plural(void **unused) {
          {"22 swords", "22 épées", "22 мечі"}},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        for (int language = 0; language < LANGUAGES; language++) {
+        for (int language = 0; language < TEXT_LANGUAGES; language++) {
             dm_writer out = fresh();
-            text_gheos_followers((enum text_language)language, RED, rows[row].count, &out);
+            text_gheos_followers((enum text_language)language, GHEOS_RED, rows[row].count, &out);
             assert_string_equal(text, rows[row].followers[language]);
             out = fresh();
-            text_gheos_symbols((enum text_language)language, SWORD, rows[row].count, &out);
+            text_gheos_symbols((enum text_language)language, GHEOS_SWORD, rows[row].count, &out);
             assert_string_equal(text, rows[row].swords[language]);
         }
 }
@@ -153,7 +153,8 @@ static void test_ukrainian_followers_are_alive(void **unused) {
                                        "", "5 синіх послідовників"};
     for (int count = 1; count <= 5; count++) {
         dm_writer out = fresh();
-        text_write_count(UKRAINIAN, &text_gheos_follower_nouns[BLUE], count, FORM_GEN, &out);
+        text_write_count(TEXT_UKRAINIAN, &text_gheos_follower_nouns[GHEOS_BLUE], count,
+                         NOUN_FORM_GEN, &out);
         if (*lost[count]) assert_string_equal(text, lost[count]);
     }
 }
@@ -161,15 +162,15 @@ static void test_ukrainian_followers_are_alive(void **unused) {
 static void write_words(enum text_language language, dm_writer *out) {
     text_gheos_tile_name(language, gheos_tile_named("b7"), out);
     dm_write(out, "/");
-    text_gheos_tile_name(language, START_TILE, out);
+    text_gheos_tile_name(language, GHEOS_START_TILE, out);
     dm_write(out, "/");
-    text_gheos_tile_name(language, EPOCH, out);
+    text_gheos_tile_name(language, GHEOS_EPOCH, out);
     dm_write(out, "/");
-    text_gheos_civilisation(language, GREEN, out);
+    text_gheos_civilisation(language, GHEOS_GREEN, out);
     dm_write(out, "/");
-    text_gheos_symbol(language, CUP, out);
+    text_gheos_symbol(language, GHEOS_CUP, out);
     dm_write(out, "/");
-    text_gheos_temple(language, CUP, out);
+    text_gheos_temple(language, GHEOS_CUP, out);
     dm_write(out, "/");
     text_gheos_land(language, true, out);
     dm_write(out, "/");
@@ -194,7 +195,7 @@ static void write_words(enum text_language language, dm_writer *out) {
 
 static void test_single_words(void **unused) {
     (void)unused;
-    static const char *const words[LANGUAGES] = {
+    static const char *const words[TEXT_LANGUAGES] = {
         "b7/start tile/Epoch/green/cup/temple of cups/continent/island/3 followers/2 scoring "
         "tokens/5 tiles/1 Epoch/4 VP/−3,12/below/above",
         "b7/tuile de départ/Époque/verte/coupe à vin/temple des coupes à vin/continent/île/3 "
@@ -202,7 +203,7 @@ static void test_single_words(void **unused) {
         "b7/стартова плитка/Епоха/зелена/чаша/храм чаш/континент/острів/3 послідовники/2 жетони "
         "підрахунку/5 плиток/1 Епоха/4 ПО/−3,12/внизу/вгорі",
     };
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
         dm_writer out = fresh();
         write_words((enum text_language)language, &out);
         assert_string_equal(text, words[language]);
@@ -244,7 +245,7 @@ static void say_refusals(const text_reader *reader, const dm_state *seen) {
 
 static void say_outcomes(const text_reader *reader, const dm_state *seen) {
     const gheos_choice *choice = &gheos_const(seen)->choice;
-    if (gheos_table.question.kind != ASK_ROTATION) return;
+    if (gheos_table.question.kind != GHEOS_ASK_ROTATION) return;
     for (int k = 0; k < gheos_table.question.count; k++) {
         gheos_placement placement = {choice->tile, choice->x, choice->y,
                                      gheos_table.question.answers[k].a};
@@ -266,7 +267,7 @@ static void say_events(const text_reader *reader, const dm_state *seen) {
 
 static void say_everything(void) {
     static const uint8_t viewers[] = {0, 1, DM_PUBLIC};
-    for (int language = 0; language < LANGUAGES; language++)
+    for (int language = 0; language < TEXT_LANGUAGES; language++)
         for (size_t k = 0; k < sizeof viewers; k++) {
             text_reader reader = {(enum text_language)language, viewers[k], names};
             dm_state seen;
@@ -296,8 +297,8 @@ static void test_random_games_can_be_told(void **unused) {
 static void test_the_game_finds_its_texts(void **unused) {
     (void)unused;
     assert_ptr_equal(text_for(&gheos_game), &text_gheos);
-    for (uint8_t source = 0; source < SCORE_SOURCES; source++)
-        for (int language = 0; language < LANGUAGES; language++) {
+    for (uint8_t source = 0; source < GHEOS_SCORE_SOURCES; source++)
+        for (int language = 0; language < TEXT_LANGUAGES; language++) {
             text_reader reader = {(enum text_language)language, DM_PUBLIC, NULL};
             dm_writer out = fresh();
             text_gheos.score_source(&reader, source, &out);

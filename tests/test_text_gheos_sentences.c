@@ -10,7 +10,7 @@ static void test_tiles_read_well(void **unused) {
     (void)unused;
     static const struct {
         const char *id;
-        const char *in[LANGUAGES];
+        const char *in[TEXT_LANGUAGES];
     } rows[] = {
         {"a7",
          {"land on all sides: 2 wheat", "terre sur les trois côtés" NB ": 2 blés",
@@ -28,7 +28,7 @@ static void test_tiles_read_well(void **unused) {
           "три береги: піраміда, порожньо, порожньо"}},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        for (int language = 0; language < LANGUAGES; language++) {
+        for (int language = 0; language < TEXT_LANGUAGES; language++) {
             dm_writer out = fresh();
             text_gheos_tile((enum text_language)language, gheos_tile_named(rows[row].id), &out);
             assert_string_equal(text, rows[row].in[language]);
@@ -37,70 +37,70 @@ static void test_tiles_read_well(void **unused) {
 
 static void test_the_log_reads_well(void **unused) {
     (void)unused;
-    enum { NONE = DM_UNKNOWN, O = CELL_OFFSET };
+    enum { NONE = DM_UNKNOWN, O = GHEOS_CELL_OFFSET };
     gheos_scene("board=0,0:start.0/1,0:a1.0");
     uint8_t b7 = gheos_tile_named("b7");
     const struct {
         dm_event event;
-        const char *in[LANGUAGES];
+        const char *in[TEXT_LANGUAGES];
     } rows[] = {
-        {{DID_START_TURN, 1, DM_EVERYONE, NONE, 0, 0, 7},
+        {{GHEOS_DID_START_TURN, 1, DM_EVERYONE, NONE, 0, 0, 7},
          {"Round 4: Boris to play", "Tour 4" NB ": Boris joue", "Раунд 4: ходить Boris"}},
-        {{DID_ADD, 0, DM_EVERYONE, b7, O + 1, O - 2, 0},
+        {{GHEOS_DID_ADD, 0, DM_EVERYONE, b7, O + 1, O - 2, 0},
          {"You add b7 at 1,−2 (land on two sides: wheat; shore: wheat)",
           "Vous ajoutez la tuile b7 en 1,−2 (terre sur deux côtés" NB ": blé" NNB "; rive" NB
           ": blé)",
           "Ви додаєте плитку b7 на 1,−2 (суходіл на двох сторонах: пшениця; берег: пшениця)"}},
-        {{DID_LIFT, 1, DM_EVERYONE, START_TILE, O, O, 0},
+        {{GHEOS_DID_LIFT, 1, DM_EVERYONE, GHEOS_START_TILE, O, O, 0},
          {"Boris removes the start tile from 0,0", "Boris retire la tuile de départ de 0,0",
           "Boris прибирає стартову плитку з 0,0"}},
-        {{DID_PAY, 2, DM_EVERYONE, NONE, RED, PAYS_FOR_MIGRATION, 1},
+        {{GHEOS_DID_PAY, 2, DM_EVERYONE, NONE, GHEOS_RED, GHEOS_PAYS_FOR_MIGRATION, 1},
          {"Player 3 pays a red follower for the migration",
           "Joueur 3 paie un partisan rouge pour la migration",
           "Гравець 3 віддає червоного послідовника за міграцію"}},
-        {{DID_WAR, DM_NOBODY, DM_EVERYONE, NONE, BLUE, 0, 2},
+        {{GHEOS_DID_WAR, DM_NOBODY, DM_EVERYONE, NONE, GHEOS_BLUE, 0, 2},
          {"War: blue has 2 swords", "Guerre" NB ": la civilisation bleue a 2 épées",
           "Війна: синя цивілізація має 2 мечі"}},
-        {{DID_DIE, DM_NOBODY, DM_EVERYONE, NONE, GREEN, DIED_AMONG_OTHERS, 0},
+        {{GHEOS_DID_DIE, DM_NOBODY, DM_EVERYONE, NONE, GHEOS_GREEN, GHEOS_DIED_AMONG_OTHERS, 0},
          {"Green dies out, because another civilisation lives there",
           "La civilisation verte disparaît, car une autre y vit déjà",
           "Зелена цивілізація гине, бо там уже живе інша"}},
-        {{DID_LOSE, 1, DM_EVERYONE, NONE, WHITE, 0, 3},
+        {{GHEOS_DID_LOSE, 1, DM_EVERYONE, NONE, GHEOS_WHITE, 0, 3},
          {"Boris loses 3 white followers", "Boris perd 3 partisans blancs",
           "Boris втрачає 3 білих послідовників"}},
-        {{DID_TEMPLE, 0, DM_EVERYONE, NONE, SWORD, 0, 2},
+        {{GHEOS_DID_TEMPLE, 0, DM_EVERYONE, NONE, GHEOS_SWORD, 0, 2},
          {"You gain 2 VP for the temple of swords", "Vous gagnez 2 PV pour le temple des épées",
           "Ви одержуєте 2 ПО за храм мечів"}},
-        {{DID_FOUND, 0, DM_EVERYONE, NONE, YELLOW, 0, 1},
+        {{GHEOS_DID_FOUND, 0, DM_EVERYONE, NONE, GHEOS_YELLOW, 0, 1},
          {"You found the yellow civilisation and take 1 yellow follower",
           "Vous fondez la civilisation jaune et prenez 1 partisan jaune",
           "Ви засновуєте жовту цивілізацію й берете 1 жовтого послідовника"}},
-        {{DID_FOUND, 1, DM_EVERYONE, NONE, BLACK, 0, 0},
+        {{GHEOS_DID_FOUND, 1, DM_EVERYONE, NONE, GHEOS_BLACK, 0, 0},
          {"Boris founds the black civilisation without a follower",
           "Boris fonde la civilisation noire sans aucun partisan",
           "Boris засновує чорну цивілізацію, без послідовників"}},
-        {{DID_TOKEN, 0, DM_EVERYONE, NONE, 0, 2, 8},
+        {{GHEOS_DID_TOKEN, 0, DM_EVERYONE, NONE, 0, 2, 8},
          {"You play a scoring token for 8 VP (2 left)",
           "Vous jouez un jeton de décompte pour 8 PV (il en reste 2)",
           "Ви граєте жетон підрахунку й одержуєте 8 ПО (лишилося жетонів: 2)"}},
-        {{DID_EPOCH, 1, DM_EVERYONE, NONE, 0, 0, 3},
+        {{GHEOS_DID_EPOCH, 1, DM_EVERYONE, NONE, 0, 0, 3},
          {"Boris draws Epoch 3 of 6: followers score pyramids",
           "Boris pioche l’Époque 3 sur 6" NB ": les partisans rapportent des PV pour les pyramides",
           "Boris добирає Епоху 3 з 6: послідовники приносять ПО за піраміди"}},
-        {{DID_EPOCH_VP, 0, DM_EVERYONE, NONE, 0, 0, 0},
+        {{GHEOS_DID_EPOCH_VP, 0, DM_EVERYONE, NONE, 0, 0, 0},
          {"You gain nothing for pyramids", "Vous ne gagnez rien pour les pyramides",
           "Ви нічого не одержуєте за піраміди"}},
-        {{DID_END, DM_NOBODY, DM_EVERYONE, NONE, 1, 0, 0},
+        {{GHEOS_DID_END, DM_NOBODY, DM_EVERYONE, NONE, 1, 0, 0},
          {"All scoring tokens have been played: the game is over",
           "Tous les jetons de décompte ont été joués" NB ": la partie est terminée",
           "Усі жетони підрахунку зіграно: гру закінчено"}},
-        {{DID_FINAL_VP, 1, DM_EVERYONE, NONE, 0, 0, 6},
+        {{GHEOS_DID_FINAL_VP, 1, DM_EVERYONE, NONE, 0, 0, 6},
          {"Boris gains 6 VP for cups at the end",
           "Boris gagne 6 PV pour les coupes à vin en fin de partie",
           "Boris одержує 6 ПО за чаші наприкінці гри"}},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        for (int language = 0; language < LANGUAGES; language++) {
+        for (int language = 0; language < TEXT_LANGUAGES; language++) {
             text_reader reader = {(enum text_language)language, 0, names};
             dm_writer out = fresh();
             text_gheos.event(&reader, &gheos_table.state, &rows[row].event, &out);
@@ -109,11 +109,11 @@ static void test_the_log_reads_well(void **unused) {
 }
 
 /* The question the table asks seat 1 now, and the answer with that token. */
-static void expect_asked(const char *const asked[LANGUAGES], const char *token,
-                         const char *const answered[LANGUAGES]) {
+static void expect_asked(const char *const asked[TEXT_LANGUAGES], const char *token,
+                         const char *const answered[TEXT_LANGUAGES]) {
     int index = dm_match_find(&gheos_table, token);
     if (index < 0) fail_msg("'%s' is not legal", token);
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
         text_reader reader = {(enum text_language)language, 0, names};
         dm_writer out = fresh();
         text_gheos.question(&reader, &gheos_table.state, &gheos_table.question, &out);
@@ -125,7 +125,7 @@ static void expect_asked(const char *const asked[LANGUAGES], const char *token,
     }
 }
 
-#define SAYS(en, fr, uk) ((const char *const[LANGUAGES]){en, fr, uk})
+#define SAYS(en, fr, uk) ((const char *const[TEXT_LANGUAGES]){en, fr, uk})
 
 static void test_placing_reads_well(void **unused) {
     (void)unused;
@@ -248,8 +248,9 @@ static void test_people_and_tokens_read_well(void **unused) {
                  SAYS("Keep your tokens", "Garder vos jetons", "Залишити жетони собі"));
 }
 
-static void expect_reason(dm_answer answer, dm_reason reason, const char *const in[LANGUAGES]) {
-    for (int language = 0; language < LANGUAGES; language++) {
+static void expect_reason(dm_answer answer, dm_reason reason,
+                          const char *const in[TEXT_LANGUAGES]) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
         text_reader reader = {(enum text_language)language, 0, names};
         dm_writer out = fresh();
         text_gheos.reason(&reader, &gheos_table.state, answer, reason, &out);
@@ -260,42 +261,49 @@ static void expect_reason(dm_answer answer, dm_reason reason, const char *const 
 static void test_reasons_read_well(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0");
-    expect_reason(say_cell(SAY_REPLACE, 2, -1, 0), refused(PYRAMID_STANDS, 0, 0, 0),
+    expect_reason(gheos_say_cell(GHEOS_SAY_REPLACE, 2, -1, 0),
+                  asking_refused(GHEOS_PYRAMID_STANDS, 0, 0, 0),
                   SAYS("A pyramid stands at 2,−1: a tile with a pyramid is never replaced.",
                        "Une pyramide se dresse en 2,−1" NB
                        ": une tuile avec une pyramide ne se remplace jamais.",
                        "На 2,−1 стоїть піраміда: плитку з пірамідою ніколи не замінюють."));
-    expect_reason(say_cell(SAY_ADD, 1, 1, 0), refused(NO_FOLLOWER_TO_PAY, PAYS_FOR_WAR, 0, 0),
+    expect_reason(gheos_say_cell(GHEOS_SAY_ADD, 1, 1, 0),
+                  asking_refused(GHEOS_NO_FOLLOWER_TO_PAY, GHEOS_PAYS_FOR_WAR, 0, 0),
                   SAYS("At 1,1 the tile would cause a war, which costs a follower, and you have "
                        "none.",
                        "En 1,1, la tuile causerait une guerre, ce qui coûte un partisan, et vous "
                        "n’en avez aucun.",
                        "На 1,1 плитка спричинить війну, а це коштує одного послідовника, якого у "
                        "вас немає."));
-    expect_reason(say(SAY_TURN, 1), refused(NO_FOLLOWER_TO_PAY, PAYS_FOR_MIGRATION, 0, 0),
+    expect_reason(asking_say(GHEOS_SAY_TURN, 1),
+                  asking_refused(GHEOS_NO_FOLLOWER_TO_PAY, GHEOS_PAYS_FOR_MIGRATION, 0, 0),
                   SAYS("Turned this way, the tile would cause a migration, which costs a follower, "
                        "and you have none.",
                        "Tournée ainsi, la tuile causerait une migration, ce qui coûte un partisan, "
                        "et vous n’en avez aucun.",
                        "Повернута так, плитка спричинить міграцію, а це коштує одного "
                        "послідовника, якого у вас немає."));
-    expect_reason(say(SAY_PAY, BLUE), refused(FOLLOWER_NOT_HELD, BLUE, 0, 0),
+    expect_reason(asking_say(GHEOS_SAY_PAY, GHEOS_BLUE),
+                  asking_refused(GHEOS_FOLLOWER_NOT_HELD, GHEOS_BLUE, 0, 0),
                   SAYS("You have no blue follower.", "Vous n’avez pas de partisan bleu.",
                        "У вас немає синіх послідовників."));
-    expect_reason(say(SAY_WINNER, BLUE), refused(FEWER_SWORDS, BLUE, 1, 2),
+    expect_reason(asking_say(GHEOS_SAY_WINNER, GHEOS_BLUE),
+                  asking_refused(GHEOS_FEWER_SWORDS, GHEOS_BLUE, 1, 2),
                   SAYS("Blue has 1 sword and cannot win: only those with the most, 2, can.",
                        "La civilisation bleue a 1 épée et ne peut pas gagner" NB
                        ": il faut en avoir le plus, soit 2.",
                        "Синя цивілізація має 1 меч та не може перемогти: треба мати найбільше, "
                        "тобто 2."));
-    expect_reason(say_cell(SAY_FOUND, 1, 0, 0), refused(CONTINENT_INHABITED, BLUE, 0, 0),
+    expect_reason(gheos_say_cell(GHEOS_SAY_FOUND, 1, 0, 0),
+                  asking_refused(GHEOS_CONTINENT_INHABITED, GHEOS_BLUE, 0, 0),
                   SAYS("Blue already lives on the continent at 1,0, and a continent has only one "
                        "civilisation.",
                        "La civilisation bleue vit déjà sur le continent en 1,0, et un continent "
                        "n’accueille qu’une civilisation.",
                        "На континенті 1,0 вже живе синя цивілізація, а на континенті може бути "
                        "лише одна цивілізація."));
-    expect_reason(say(SAY_TAKE, RED), refused(SUPPLY_EMPTY, RED, 0, 0),
+    expect_reason(asking_say(GHEOS_SAY_TAKE, GHEOS_RED),
+                  asking_refused(GHEOS_SUPPLY_EMPTY, GHEOS_RED, 0, 0),
                   SAYS("No red follower is left in the supply.",
                        "Il ne reste pas de partisan rouge dans la réserve.",
                        "У запасі не лишилося червоних послідовників."));
@@ -304,9 +312,9 @@ static void test_reasons_read_well(void **unused) {
 /* ---- Consequences ------------------------------------------------------------------------ */
 
 static void expect_outcome(const char *tile, int x, int y, int rotation,
-                           const char *const in[LANGUAGES]) {
+                           const char *const in[TEXT_LANGUAGES]) {
     gheos_placement placement = {gheos_tile_named(tile), (int8_t)x, (int8_t)y, (uint8_t)rotation};
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
         text_reader reader = {(enum text_language)language, 0, names};
         dm_writer out = fresh();
         text_gheos_outcome(&reader, &gheos_table.state, &placement, &out);

@@ -15,18 +15,18 @@ static int copies_in_hand(int seat, const char *id) {
 static void test_a_turn_is_a_building_or_an_offering(void **unused) {
     (void)unused;
     table_from(TABLE PURSE_1 "p1.hand=farm,galley todo=turn");
-    expect_question(ASK_TURN, 1);
+    expect_question(DEUS_ASK_TURN, 1);
     expect_answers("build:farm build:galley offer:farm offer:galley");
     expect_unknown("pass");
     play_tokens("build:farm pay:clay at:A6");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 static void test_an_offering_ends_the_turn_too(void **unused) {
     (void)unused;
     table_from(TABLE PURSE_1 "p1.hand=farm,galley,villa todo=turn");
     play_tokens("offer:galley done");
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_is(state()->turn_seat, 1);
 }
 
@@ -82,8 +82,8 @@ static void write_seat(dm_writer *out, int seat) {
     dm_write(out, key);
     dm_write(out, "map=");
     dm_write(out, maps[seat]);
-    for (int colour = 0; colour < COLOURS; colour++) {
-        int cards = colour == TEMPLE ? 4 : 3;
+    for (int colour = 0; colour < DEUS_COLOURS; colour++) {
+        int cards = colour == DEUS_TEMPLE ? 4 : 3;
         dm_write(out, key);
         dm_write(out, deus_colour_ids[colour]);
         dm_write_char(out, '=');
@@ -116,14 +116,14 @@ static void test_without_a_card_and_none_to_draw_a_pass_is_forced(void **unused)
     expect_is(state()->deck_count + state()->discard_count, 0);
     expect_is(player(1)->hand_count, 0);
     expect_is(player(4)->hand_count, 0);
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
     expect_unknown("pass");
     play_tokens("offer:large-port-stone-wood done");
-    expect_question(ASK_TURN, 3);
-    expect_is(times_told(DID_PASS), 0);
+    expect_question(DEUS_ASK_TURN, 3);
+    expect_is(times_told(DEUS_DID_PASS), 0);
     play_tokens("offer:villa done");
-    expect_question(ASK_TURN, 2);
-    expect_is(times_told(DID_PASS), 2);
+    expect_question(DEUS_ASK_TURN, 2);
+    expect_is(times_told(DEUS_DID_PASS), 2);
 }
 
 /* ---- The hand ---------------------------------------------------------------------------- */
@@ -133,7 +133,7 @@ static void test_an_empty_hand_draws_five_at_the_end_of_the_action(void **unused
     table_from(TABLE "p1.resources=0,1,0,0 p1.pieces=0,1,0,0,0 p1.hand=farm todo=turn");
     play_tokens("build:farm at:A6");
     expect_is(player(1)->hand_count, 5);
-    expect_is(told(DID_DRAW, 1), 5);
+    expect_is(told(DEUS_DID_DRAW, 1), 5);
     expect_told_in_order("place draw start-turn");
 }
 
@@ -142,7 +142,7 @@ static void test_a_hand_with_a_card_draws_nothing(void **unused) {
     table_from(TABLE "p1.resources=0,1,0,0 p1.pieces=0,1,0,0,0 p1.hand=farm,galley todo=turn");
     play_tokens("build:farm at:A6");
     expect_is(player(1)->hand_count, 1);
-    expect_is(times_told(DID_DRAW), 0);
+    expect_is(times_told(DEUS_DID_DRAW), 0);
 }
 
 /* The library's two cards come before the end of the action, so the hand is not empty then. */
@@ -165,7 +165,7 @@ static void test_drawing_stops_at_ten_cards(void **unused) {
     expect_is(player(1)->hand_count, 9);
     play_tokens("draw");
     expect_is(player(1)->hand_count, 10);
-    expect_is(told(DID_DRAW, 1), 1);
+    expect_is(told(DEUS_DID_DRAW, 1), 1);
 }
 
 static void test_a_hand_of_ten_draws_nothing(void **unused) {
@@ -173,7 +173,7 @@ static void test_a_hand_of_ten_draws_nothing(void **unused) {
     table_from(TABLE "p1.scientific=library p1.map=A5:s p1.hand=farm,villa,villa,forum,forum,"
                      "baths,baths,quarry,sawmill,brickyard "
                      "todo=end-turn/effects(column=scientific,place=1)");
-    expect_question(ASK_TURN, 2); /* there was nothing to ask */
+    expect_question(DEUS_ASK_TURN, 2); /* there was nothing to ask */
     expect_is(player(1)->hand_count, 10);
     expect_position_refused(TABLE "p1.hand=farm,villa,villa,forum,forum,baths,baths,quarry,sawmill,"
                                   "brickyard,galley todo=turn",
@@ -184,11 +184,11 @@ static void test_a_hand_of_ten_draws_nothing(void **unused) {
 
 /* Lays the bottom of the deck on the discard pile, so that only `keep` cards can be drawn. */
 static void keep_in_deck(int keep) {
-    deus_state *s = deus(&table.state);
+    deus_state *s = deus_mutable(&table.state);
     dm_error error;
     while (s->deck_count > keep) {
         s->discard[s->discard_count] = s->deck[0];
-        s->discard_mark[s->discard_count++] = DISCARD_SEEN;
+        s->discard_mark[s->discard_count++] = DEUS_DISCARD_SEEN;
         memmove(s->deck, s->deck + 1, --s->deck_count);
         s->deck[s->deck_count] = 0;
     }
@@ -215,7 +215,7 @@ static void test_an_empty_deck_is_made_of_the_discards(void **unused) {
     play_tokens("draw");
     assert_true(copies_in_hand(1, "galley") >= 1); /* the last card of the old deck */
     expect_is(player(1)->hand_count, 4);
-    expect_is(times_told(DID_RESHUFFLE), 1);
+    expect_is(times_told(DEUS_DID_RESHUFFLE), 1);
     expect_is(state()->discard_count, 0);
     expect_is(state()->deck_count, discards - 1);
 }
@@ -226,7 +226,7 @@ static void test_the_deck_is_not_renewed_before_a_card_must_be_drawn(void **unus
     keep_in_deck(2);
     int discards = state()->discard_count;
     play_tokens("draw");
-    expect_is(times_told(DID_RESHUFFLE), 0);
+    expect_is(times_told(DEUS_DID_RESHUFFLE), 0);
     expect_is(state()->deck_count, 0);
     expect_is(state()->discard_count, discards);
 }
@@ -236,7 +236,7 @@ static void test_the_discards_are_shuffled(void **unused) {
     (void)unused;
     table_from(LIBRARY);
     keep_in_deck(0);
-    uint8_t pile[DECK_CARDS];
+    uint8_t pile[DEUS_DECK_CARDS];
     int count = state()->discard_count, same = 0;
     memcpy(pile, state()->discard, (size_t)count);
     play_tokens("draw");
@@ -250,9 +250,9 @@ static void test_drawing_stops_when_deck_and_discards_are_empty(void **unused) {
     (void)unused;
     table_without_cards_to_draw();
     play_tokens("offer:large-port-stone-wood done offer:villa done");
-    expect_is(told(DID_DRAW, 4), 2);
+    expect_is(told(DEUS_DID_DRAW, 4), 2);
     expect_is(player(4)->hand_count, 2);
-    expect_is(told(DID_DRAW, 1), 0);
+    expect_is(told(DEUS_DID_DRAW, 1), 0);
     expect_is(player(1)->hand_count, 0);
     expect_is(state()->deck_count + state()->discard_count, 0);
 }

@@ -109,7 +109,7 @@ static void test_picks_can_be_taken_back_until_they_are_revealed(void **unused) 
                           "pick:civil pick:maritime pick:civil");
     play_tokens("pick:maritime pick:maritime pick:civil pick:civil pick:civil pick:civil");
     play_tokens("pick:maritime pick:maritime pick:civil pick:civil pick:civil pick:civil");
-    expect_question(ASK_TURN, state()->first_seat + 1);
+    expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
     expect_undo_refused("revealed something hidden");
 }
 

@@ -6,35 +6,35 @@
 static void test_with_start_each_player_picks_that_many_pieces(void **unused) {
     (void)unused;
     table_new("players=2 start=6 seed=5");
-    expect_question(ASK_PICK, 1);
+    expect_question(DEUS_ASK_PICK, 1);
     play_tokens("pick:maritime pick:maritime pick:civil pick:civil pick:civil");
-    expect_question(ASK_PICK, 1);
+    expect_question(DEUS_ASK_PICK, 1);
     play_tokens("pick:military");
-    expect_question(ASK_PICK, 2);
-    expect_is(player(1)->board[MARITIME], 2);
-    expect_is(player(1)->board[CIVIL], 3);
-    expect_is(player(1)->board[MILITARY], 1);
-    expect_is(player(1)->supply[CIVIL], 2); /* the rest is the personal supply */
-    expect_is(player(1)->supply[PRODUCTION], 5);
+    expect_question(DEUS_ASK_PICK, 2);
+    expect_is(player(1)->board[DEUS_MARITIME], 2);
+    expect_is(player(1)->board[DEUS_CIVIL], 3);
+    expect_is(player(1)->board[DEUS_MILITARY], 1);
+    expect_is(player(1)->supply[DEUS_CIVIL], 2); /* the rest is the personal supply */
+    expect_is(player(1)->supply[DEUS_PRODUCTION], 5);
 }
 
 static void test_without_start_everyone_has_two_of_each_and_nobody_picks(void **unused) {
     (void)unused;
     table_new("players=2 seed=5");
-    expect_is(table.question.kind, ASK_TURN);
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+    expect_is(table.question.kind, DEUS_ASK_TURN);
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         expect_is(player(1)->board[colour], 2);
 }
 
 static void test_a_sixth_piece_of_a_type_is_never_picked(void **unused) {
     (void)unused;
     table_new("players=2 start=10 seed=5");
-    expect_refused("pick:military", MUST_FILL); /* five would be all */
+    expect_refused("pick:military", DEUS_MUST_FILL); /* five would be all */
     expect_allowed("pick:civil");
     play_tokens("pick:maritime pick:maritime pick:maritime pick:maritime pick:maritime");
-    expect_refused("pick:maritime", FIVE_OF_A_TYPE);
+    expect_refused("pick:maritime", DEUS_FIVE_OF_A_TYPE);
     play_tokens("pick:scientific");
-    expect_refused("pick:production", NOT_IN_ORDER);
+    expect_refused("pick:production", DEUS_NOT_IN_ORDER);
 }
 
 static void test_picks_are_made_with_the_board_in_sight_and_before_the_deal(void **unused) {
@@ -54,19 +54,19 @@ static void test_picks_are_secret_until_all_have_picked_and_revealed_together(vo
     play_tokens("pick:production"); /* seat 2 is asked now */
     expect_is(happened.count, 0);
     deus_game.observe(&table.state, 1, &seen);
-    expect_is(deus_const(&seen)->players[0].board[MARITIME], DM_UNKNOWN);
+    expect_is(deus_const(&seen)->players[0].board[DEUS_MARITIME], DM_UNKNOWN);
     deus_game.observe(&table.state, 0, &seen); /* but one knows one's own */
-    expect_is(deus_const(&seen)->players[0].board[MARITIME], 5);
+    expect_is(deus_const(&seen)->players[0].board[DEUS_MARITIME], 5);
 
     play_tokens(
         "pick:civil pick:civil pick:civil pick:civil pick:civil"); /* the sixth is military */
-    expect_is(told(DID_PICK, 1), 6);
-    expect_is(told(DID_PICK, 2), 6);
+    expect_is(told(DEUS_DID_PICK, 1), 6);
+    expect_is(told(DEUS_DID_PICK, 2), 6);
     for (int k = 0; k < happened.count; k++)
-        if (happened.items[k].kind == DID_PICK)
+        if (happened.items[k].kind == DEUS_DID_PICK)
             expect_is(dm_event_visible(&happened.items[k], DM_PUBLIC), true);
     deus_game.observe(&table.state, 1, &seen);
-    expect_is(deus_const(&seen)->players[0].board[MARITIME], 5);
+    expect_is(deus_const(&seen)->players[0].board[DEUS_MARITIME], 5);
 }
 
 static void test_after_the_picks_the_cards_are_dealt_and_the_first_player_begins(void **unused) {
@@ -74,7 +74,7 @@ static void test_after_the_picks_the_cards_are_dealt_and_the_first_player_begins
     table_new("players=2 start=6 seed=5");
     for (int seat = 1; seat <= 2; seat++)
         play_tokens("pick:civil pick:civil pick:civil pick:civil pick:civil");
-    expect_question(ASK_TURN, state()->first_seat + 1);
+    expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
     expect_is(player(1)->hand_count, 5);
     expect_is(player(2)->hand_count, 5);
     expect_is(state()->deck_count, 96 - 10);
@@ -146,18 +146,18 @@ static void test_a_joker_is_any_card_face_down_in_any_standard_column(void **unu
     scene(JOKER "p1.map=A0:p p1.hand=temple-sea,galley");
     expect_allowed("joker:temple-sea"); /* a temple card too */
     play_tokens("joker:temple-sea");
-    expect_question(ASK_COLUMN, 1);
+    expect_question(DEUS_ASK_COLUMN, 1);
     expect_answers("column:maritime column:production column:scientific column:civil "
                    "column:military");
     expect_unknown("column:temple"); /* it never builds a temple */
     play_tokens("column:civil at:A3");
-    expect_is(player(1)->pieces[CIVIL] == at("A3"), true);
-    expect_is(player(1)->board[CIVIL], 0);
-    expect_is(player(1)->height[CIVIL], 1);
-    expect_is(player(1)->column[CIVIL][0], deus_card_named("temple-sea"));
+    expect_is(player(1)->pieces[DEUS_CIVIL] == at("A3"), true);
+    expect_is(player(1)->board[DEUS_CIVIL], 0);
+    expect_is(player(1)->height[DEUS_CIVIL], 1);
+    expect_is(player(1)->column[DEUS_CIVIL][0], deus_card_named("temple-sea"));
     expect_is(player(1)->gold, 20 - 1); /* the first card of its column */
     expect_resources(1, "2,2,2,2");
-    expect_is(times_told(DID_JOKER), 1);
+    expect_is(times_told(DEUS_DID_JOKER), 1);
 }
 
 static void test_without_the_variant_there_is_no_joker(void **unused) {
@@ -171,12 +171,12 @@ static void test_a_joker_costs_as_much_gold_as_its_place(void **unused) {
     (void)unused;
     scene(JOKER "p1.map=A0:pc,A3:c p1.civil=guild-forest,guild-swamp p1.hand=galley,forum");
     play_tokens("joker:galley column:civil at:A5");
-    expect_is(told(DID_PAY_GOLD, 1), 3);
+    expect_is(told(DEUS_DID_PAY_GOLD, 1), 3);
 
     scene(JOKER "p1.map=A0:pc,A3:c p1.civil=guild-forest,guild-swamp p1.hand=galley,forum "
                 "p1.gold=2");
     play_tokens("joker:galley");
-    expect_refused("column:civil", CANNOT_PAY);
+    expect_refused("column:civil", DEUS_CANNOT_PAY);
     expect_allowed("column:scientific");
 }
 
@@ -184,10 +184,10 @@ static void test_a_joker_needs_a_piece_and_a_region(void **unused) {
     (void)unused;
     scene(JOKER "p1.map=A0:p p1.pieces=1,0,1,1,1 p1.hand=galley,forum");
     play_tokens("joker:galley");
-    expect_refused("column:production", NO_PIECE_ON_BOARD);
+    expect_refused("column:production", DEUS_NO_PIECE_ON_BOARD);
 
     scene(JOKER "p1.map=A0:p p1.pieces=0,0,0,0,0 p1.hand=galley,forum");
-    expect_refused("joker:galley", JOKER_NO_COLUMN);
+    expect_refused("joker:galley", DEUS_JOKER_NO_COLUMN);
 }
 
 /* It has no effect itself; the other cards of the column take effect, later ones too. */
@@ -209,7 +209,7 @@ static void test_a_joker_is_played_once_per_game(void **unused) {
     (void)unused;
     scene(JOKER "p1.map=A0:p p1.hand=galley,forum,school p2.map=D0:p p2.hand=baths,villa");
     play_tokens("joker:galley column:civil at:A3 joker:villa column:military at:D0");
-    expect_refused("joker:forum", JOKER_SPENT); /* seat 1 again */
+    expect_refused("joker:forum", DEUS_JOKER_SPENT); /* seat 1 again */
     expect_allowed("build:school");
 }
 
@@ -218,7 +218,7 @@ static void test_a_joker_may_go_to_an_edge_region_for_3_vp(void **unused) {
     scene(JOKER "p1.map=A0:p p1.hand=galley,forum");
     play_tokens("joker:galley column:civil edge:D3");
     expect_is(player(1)->vp, 5 - 3);
-    expect_is(player(1)->pieces[CIVIL] == at("D3"), true);
+    expect_is(player(1)->pieces[DEUS_CIVIL] == at("D3"), true);
 }
 
 /* The second temple needs a card in each column; the joker is one. */
@@ -229,10 +229,10 @@ static void test_a_joker_counts_for_temples(void **unused) {
     "p1.scientific=school p1.military=legion p1.temple=temple-order p1.hand=temple-sea,forum "
     scene(JOKER FOUR_COLUMNS "p1.civil=quarry p1.joker=civil.1");
     expect_allowed("build:temple-sea");
-    expect_is(points(1, FROM_TEMPLES), 5); /* a complete row for temple-order */
+    expect_is(points(1, DEUS_FROM_TEMPLES), 5); /* a complete row for temple-order */
     scene(JOKER FOUR_COLUMNS);
-    expect_refused("build:temple-sea", COLUMN_TOO_SHORT);
-    expect_is(points(1, FROM_TEMPLES), 0);
+    expect_refused("build:temple-sea", DEUS_COLUMN_TOO_SHORT);
+    expect_is(points(1, DEUS_FROM_TEMPLES), 0);
 }
 
 /* Colour means the card's colour, not its column's; and a joker cannot be activated at all. */
@@ -242,7 +242,7 @@ static void test_a_joker_cannot_be_activated(void **unused) {
                 "p1.hand=academy-civil,villa");
     play_tokens("build:academy-civil pay:stone pay:wheat at:A0");
     expect_answers("activate:guild-field skip");
-    expect_refused("activate:guild-swamp", FACE_DOWN);
+    expect_refused("activate:guild-swamp", DEUS_FACE_DOWN);
 }
 
 /* Its owner sees it, nobody else does, not even when all is over. */
@@ -253,16 +253,17 @@ static void test_the_face_of_a_joker_stays_secret_to_the_end(void **unused) {
     play_tokens("joker:temple-sea column:civil at:A3");
     expect_is(table.question.seat, DM_NOBODY);
     deus_game.observe(&table.state, 1, &seen);
-    expect_is(deus_const(&seen)->players[0].column[CIVIL][0], DM_UNKNOWN);
-    expect_is(deus_const(&seen)->players[0].joker_column, CIVIL); /* that it lies there is seen */
+    expect_is(deus_const(&seen)->players[0].column[DEUS_CIVIL][0], DM_UNKNOWN);
+    expect_is(deus_const(&seen)->players[0].joker_column,
+              DEUS_CIVIL); /* that it lies there is seen */
     deus_game.observe(&table.state, DM_PUBLIC, &seen);
-    expect_is(deus_const(&seen)->players[0].column[CIVIL][0], DM_UNKNOWN);
+    expect_is(deus_const(&seen)->players[0].column[DEUS_CIVIL][0], DM_UNKNOWN);
     deus_game.observe(&table.state, 0, &seen);
-    expect_is(deus_const(&seen)->players[0].column[CIVIL][0], deus_card_named("temple-sea"));
+    expect_is(deus_const(&seen)->players[0].column[DEUS_CIVIL][0], deus_card_named("temple-sea"));
     for (int k = 0; k < happened.count; k++)
-        if (happened.items[k].kind == DID_HIDE_CARD)
+        if (happened.items[k].kind == DEUS_DID_HIDE_CARD)
             expect_is(dm_event_visible(&happened.items[k], 1), false);
-    expect_is(times_told(DID_HIDE_CARD), 1);
+    expect_is(times_told(DEUS_DID_HIDE_CARD), 1);
 }
 
 /* ---- D-W4: base or Egypt cards ----------------------------------------------------------- */
@@ -286,13 +287,13 @@ static void test_colour_by_colour_the_cards_are_those_of_base_or_egypt(void **un
     (void)unused;
     table_new("players=2 seed=1");
     expect_options("players=2");
-    for (uint8_t colour = 0; colour < COLOURS; colour++) expect_is(egypt_cards(colour), 0);
+    for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++) expect_is(egypt_cards(colour), 0);
     table_new("players=3 egypt=civil,maritime seed=1");
     expect_options("players=3 egypt=maritime,civil");
-    for (uint8_t colour = 0; colour < COLOURS; colour++)
-        expect_is(egypt_cards(colour), colour == MARITIME || colour == CIVIL ? 16 : 0);
+    for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++)
+        expect_is(egypt_cards(colour), colour == DEUS_MARITIME || colour == DEUS_CIVIL ? 16 : 0);
     table_new("players=4 egypt=all seed=1");
-    for (uint8_t colour = 0; colour < COLOURS; colour++) expect_is(egypt_cards(colour), 16);
+    for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++) expect_is(egypt_cards(colour), 16);
 }
 
 static void test_unknown_colours_and_options_are_refused(void **unused) {

@@ -17,7 +17,7 @@ static void ship_to_b6(const char *first, const char *second) {
     dm_write(&out, second);
     dm_write(&out, " todo=end-turn/place(column=maritime)");
     table_from(position);
-    expect_question(ASK_PLACE, 1);
+    expect_question(DEUS_ASK_PLACE, 1);
     play_tokens("at:B6");
 }
 
@@ -29,7 +29,7 @@ static void test_a_ship_completes_a_siege_that_the_most_armies_win(void **unused
     ship_to_b6("A6:p", "B0:a,B2:pa");
     assert_true(is_attacked("B1"));
     expect_is(state()->village_vp[1], 0);
-    expect_is(told(DID_WIN_VILLAGE, 2), 3);
+    expect_is(told(DEUS_DID_WIN_VILLAGE, 2), 3);
     expect_is(player(2)->vp, 8);
     expect_is(player(1)->vp, 5);
 }
@@ -68,12 +68,12 @@ static void test_the_attack_comes_before_card_effects(void **unused) {
     expect_is(player(1)->gold, 4);
 }
 
-#define MARCH "p1.military=legion todo=end-turn/effects(column=military,place=1)"
+#define DEUS_MARCH "p1.military=legion todo=end-turn/effects(column=military,place=1)"
 
 /* The army walks from D5 to D6; the second player is beside it in B2. */
 static void test_a_march_can_complete_a_siege_before_its_theft(void **unused) {
     (void)unused;
-    table_from(TABLE "p1.map=D0:p,D2:m,D5:a p2.map=B2:p p2.gold=5 " MARCH);
+    table_from(TABLE "p1.map=D0:p,D2:m,D5:a p2.map=B2:p p2.gold=5 " DEUS_MARCH);
     play_tokens("army:D5 march:D6 rob:2");
     expect_told_in_order("march attack win-village steal-gold");
     assert_true(is_attacked("D1"));
@@ -84,11 +84,11 @@ static void test_a_march_can_complete_a_siege_before_its_theft(void **unused) {
 /* From D0 to B2 the army may pass D6, which would complete the siege of D1. */
 static void test_steps_of_a_march_never_count(void **unused) {
     (void)unused;
-    table_from(TABLE "p1.map=D0:pa,D2:m " MARCH);
+    table_from(TABLE "p1.map=D0:pa,D2:m " DEUS_MARCH);
     play_tokens("army:D0 march:B2");
-    expect_regions(player(1)->pieces[MILITARY], "B2");
+    expect_regions(player(1)->pieces[DEUS_MILITARY], "B2");
     assert_false(is_attacked("D1"));
-    table_from(TABLE "p1.map=D0:pa,D2:m " MARCH);
+    table_from(TABLE "p1.map=D0:pa,D2:m " DEUS_MARCH);
     play_tokens("army:D0 march:D6");
     assert_true(is_attacked("D1"));
 }
@@ -96,7 +96,7 @@ static void test_steps_of_a_march_never_count(void **unused) {
 /* The army brings no new region, but it is the first army around D1. */
 static void test_an_army_that_joins_a_closed_ring_attacks(void **unused) {
     (void)unused;
-    table_from(TABLE "p1.map=D0:p,D2:m,D6:c,D5:a " MARCH);
+    table_from(TABLE "p1.map=D0:p,D2:m,D6:c,D5:a " DEUS_MARCH);
     assert_false(is_attacked("D1"));
     play_tokens("army:D5 march:D6");
     assert_true(is_attacked("D1"));
@@ -106,7 +106,7 @@ static void test_an_army_that_joins_a_closed_ring_attacks(void **unused) {
 /* D5 was empty: the march out of the ring around D1 opens it. */
 static void test_a_march_that_leaves_the_ring_attacks_nothing(void **unused) {
     (void)unused;
-    table_from(TABLE "p1.map=D0:p,D6:a " MARCH);
+    table_from(TABLE "p1.map=D0:p,D6:a " DEUS_MARCH);
     play_tokens("army:D6 march:D5");
     assert_false(is_attacked("D1"));
     expect_is(state()->village_vp[3], 3);
@@ -127,12 +127,12 @@ static void test_several_villages_are_attacked_at_once_in_board_order(void **unu
     table_from(SHARED_SEA "p1.pieces=1,0,0,0,0 p1.maritime=galley,galley p1.map=A5:p,A0:a,B4:m "
                           "p2.map=B0:a,B6:p todo=end-turn/place(column=maritime)");
     play_tokens("at:A1");
-    expect_is(times_told(DID_ATTACK), 2);
-    expect_is(told(DID_WIN_VILLAGE, 1), 3);
-    expect_is(told(DID_WIN_VILLAGE, 2), 4);
+    expect_is(times_told(DEUS_DID_ATTACK), 2);
+    expect_is(told(DEUS_DID_WIN_VILLAGE, 1), 3);
+    expect_is(told(DEUS_DID_WIN_VILLAGE, 2), 4);
     int last = -1;
     for (int k = 0; k < happened.count; k++)
-        if (happened.items[k].kind == DID_ATTACK) {
+        if (happened.items[k].kind == DEUS_DID_ATTACK) {
             assert_true(happened.items[k].b > last);
             last = happened.items[k].b;
         }
@@ -144,7 +144,7 @@ static void test_a_village_is_attacked_once(void **unused) {
                        "p1.pieces=1,0,0,0,0 p1.maritime=galley,galley p1.map=B5:m,B0:a,B2:a "
                        "p1.vp=5 todo=end-turn/place(column=maritime)");
     play_tokens("at:B6");
-    expect_is(times_told(DID_ATTACK), 0);
+    expect_is(times_told(DEUS_DID_ATTACK), 0);
     expect_is(player(1)->vp, 5);
 }
 
@@ -242,7 +242,7 @@ static void test_an_attacked_village_is_none_for_card_effects(void **unused) {
     table_from(RHOMBUS "villages=5,x,6,3 deck=* p2.hand=school,legion p1.hand=galley,farm "
                        "p1.military=siege-tower p1.map=A6:a,B0:a "
                        "todo=end-turn/effects(column=military,place=1)");
-    expect_refused("raid:B1", VILLAGE_ATTACKED);
+    expect_refused("raid:B1", DEUS_VILLAGE_ATTACKED);
     expect_answers("raid:A1 skip");
     table_from(RHOMBUS "villages=5,x,6,3 deck=* p2.hand=school,legion p1.hand=galley,farm "
                        "p1.military=ballista p1.map=A6:a,B0:a "
@@ -262,7 +262,7 @@ static void test_an_emptied_village_is_a_village_until_attacked(void **unused) {
     table_from(RHOMBUS "villages=5,0,6,3 deck=* p2.hand=school,legion p1.hand=galley,farm "
                        "p1.military=siege-tower p1.map=A6:a,B0:a "
                        "todo=end-turn/effects(column=military,place=1)");
-    expect_refused("raid:B1", VILLAGE_EMPTY);
+    expect_refused("raid:B1", DEUS_VILLAGE_EMPTY);
 }
 
 static void test_an_emptied_village_is_attacked_for_nothing(void **unused) {
@@ -272,7 +272,7 @@ static void test_an_emptied_village_is_attacked_for_nothing(void **unused) {
                        "p1.vp=5 todo=end-turn/place(column=maritime)");
     play_tokens("at:B6");
     assert_true(is_attacked("B1"));
-    expect_is(times_told(DID_ATTACK), 1);
+    expect_is(times_told(DEUS_DID_ATTACK), 1);
     expect_is(player(1)->vp, 5);
 }
 

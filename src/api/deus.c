@@ -11,7 +11,7 @@
 /* ---- Answers ----------------------------------------------------------------------------- */
 
 static void write_region(uint8_t region, dm_writer *out) {
-    char name[REGION_NAME_BYTES];
+    char name[DEUS_REGION_NAME_BYTES];
     deus_region_name(region, name);
     json_string_at(out, "region", name);
 }
@@ -30,24 +30,24 @@ static void write_operands(dm_answer answer, dm_writer *out) {
     json_string_at(out, "verb", deus_verb_ids[answer.verb]);
     if (answer.a == DM_UNKNOWN) return;
     switch ((enum deus_operand)deus_operands[answer.verb]) {
-    case NOTHING: break;
-    case CARD: write_card(answer.a, out); break;
-    case RESOURCE: json_string_at(out, "resource", deus_resource_ids[answer.a]); break;
-    case COLOUR: json_string_at(out, "colour", deus_colour_ids[answer.a]); break;
-    case GOD: json_string_at(out, "god", deus_god_ids[answer.a]); break;
-    case REGION: write_region(answer.a, out); break;
-    case NUMBER: json_number_at(out, "number", answer.a); break;
-    case SEAT: json_number_at(out, "player", answer.a + 1); break;
-    case CARD_IN_COLUMN: write_card_in_column(answer, out); break;
-    case TWO_RESOURCES:
+    case DEUS_NOTHING: break;
+    case DEUS_CARD: write_card(answer.a, out); break;
+    case DEUS_RESOURCE: json_string_at(out, "resource", deus_resource_ids[answer.a]); break;
+    case DEUS_COLOUR: json_string_at(out, "colour", deus_colour_ids[answer.a]); break;
+    case DEUS_GOD: json_string_at(out, "god", deus_god_ids[answer.a]); break;
+    case DEUS_REGION: write_region(answer.a, out); break;
+    case DEUS_NUMBER: json_number_at(out, "number", answer.a); break;
+    case DEUS_SEAT: json_number_at(out, "player", answer.a + 1); break;
+    case DEUS_CARD_IN_COLUMN: write_card_in_column(answer, out); break;
+    case DEUS_TWO_RESOURCES:
         json_string_at(out, "resource", deus_resource_ids[answer.a]);
         json_string_at(out, "other", deus_resource_ids[answer.b]);
         break;
-    case RESOURCE_AND_SPACE:
+    case DEUS_RESOURCE_AND_SPACE:
         json_string_at(out, "resource", deus_resource_ids[answer.a]);
         json_number_at(out, "space", answer.b + 1);
         break;
-    case SEAT_AND_COLOUR:
+    case DEUS_SEAT_AND_COLOUR:
         json_number_at(out, "player", answer.a + 1);
         json_string_at(out, "colour", deus_colour_ids[answer.b]);
         break;
@@ -65,7 +65,7 @@ static bool shows_total(const dm_state *seen, uint8_t viewer, uint8_t seat) {
 }
 
 static bool shows_points(const dm_state *seen, uint8_t viewer, uint8_t seat, uint8_t source) {
-    return source != FROM_PLAY || shows_total(seen, viewer, seat);
+    return source != DEUS_FROM_PLAY || shows_total(seen, viewer, seat);
 }
 
 /* ---- Quantities -------------------------------------------------------------------------- */
@@ -74,8 +74,8 @@ enum {
     OF_GOLD,
     OF_VP,
     OF_RESOURCE,
-    OF_PIECE = OF_RESOURCE + RESOURCES,
-    OF_TOKENS = OF_PIECE + STANDARD_COLOURS,
+    OF_PIECE = OF_RESOURCE + DEUS_RESOURCES,
+    OF_TOKENS = OF_PIECE + DEUS_STANDARD_COLOURS,
     OF_BARQUE,
     OF_CARDS = OF_BARQUE + 3,
     QUANTITIES,
@@ -90,7 +90,7 @@ static const char *const quantities[] = {
 
 /* Barques, which the text layer counts in no noun of its own. */
 static void write_barques(enum text_language language, int size, int amount, dm_writer *out) {
-    static const char *const barque_of_size[LANGUAGES] = {
+    static const char *const barque_of_size[TEXT_LANGUAGES] = {
         " × barque of size ", " × barque de taille ", " × барка розміру "};
     dm_write_number(out, amount);
     dm_write(out, barque_of_size[language]);
@@ -123,25 +123,25 @@ static const struct {
     uint8_t quantity;
     int8_t sign;
     bool by_operand;
-} effects[EVENT_KINDS] = {
-    [DID_PAY_RESOURCE] = {OF_RESOURCE, -1, true},
-    [DID_PAY_GOLD] = {OF_GOLD, -1, false},
-    [DID_PAY_VP] = {OF_VP, -1, false},
-    [DID_WIN_VILLAGE] = {OF_VP, 1, false},
-    [DID_GAIN_GOLD] = {OF_GOLD, 1, false},
-    [DID_GAIN_VP] = {OF_VP, 1, false},
-    [DID_GAIN_RESOURCE] = {OF_RESOURCE, 1, true},
-    [DID_GAIN_PIECE] = {OF_PIECE, 1, true},
-    [DID_SELL] = {OF_RESOURCE, -1, true},
-    [DID_RAID] = {OF_VP, 1, false},
-    [DID_DRAW] = {OF_CARDS, 1, false},
-    [DID_TAKE_DISCARD] = {OF_CARDS, 1, false},
-    [DID_SPILL] = {OF_RESOURCE, -1, true},
-    [DID_RALLY] = {OF_TOKENS, 1, false},
-    [DID_SPEND_TOKENS] = {OF_TOKENS, -1, false},
-    [DID_SHOOT] = {OF_VP, 1, false},
-    [DID_COIN] = {OF_GOLD, -1, false},
-    [DID_BLESS] = {OF_VP, 1, false},
+} effects[DEUS_EVENT_KINDS] = {
+    [DEUS_DID_PAY_RESOURCE] = {OF_RESOURCE, -1, true},
+    [DEUS_DID_PAY_GOLD] = {OF_GOLD, -1, false},
+    [DEUS_DID_PAY_VP] = {OF_VP, -1, false},
+    [DEUS_DID_WIN_VILLAGE] = {OF_VP, 1, false},
+    [DEUS_DID_GAIN_GOLD] = {OF_GOLD, 1, false},
+    [DEUS_DID_GAIN_VP] = {OF_VP, 1, false},
+    [DEUS_DID_GAIN_RESOURCE] = {OF_RESOURCE, 1, true},
+    [DEUS_DID_GAIN_PIECE] = {OF_PIECE, 1, true},
+    [DEUS_DID_SELL] = {OF_RESOURCE, -1, true},
+    [DEUS_DID_RAID] = {OF_VP, 1, false},
+    [DEUS_DID_DRAW] = {OF_CARDS, 1, false},
+    [DEUS_DID_TAKE_DISCARD] = {OF_CARDS, 1, false},
+    [DEUS_DID_SPILL] = {OF_RESOURCE, -1, true},
+    [DEUS_DID_RALLY] = {OF_TOKENS, 1, false},
+    [DEUS_DID_SPEND_TOKENS] = {OF_TOKENS, -1, false},
+    [DEUS_DID_SHOOT] = {OF_VP, 1, false},
+    [DEUS_DID_COIN] = {OF_GOLD, -1, false},
+    [DEUS_DID_BLESS] = {OF_VP, 1, false},
 };
 
 static int change_two(const dm_event *event, api_change *changes, uint8_t quantity) {
@@ -153,18 +153,18 @@ static int change_two(const dm_event *event, api_change *changes, uint8_t quanti
 /* How much VP somebody can lose may be secret, so a theft of VP is not foretold. */
 static int changes_of_many(const api_sight *sight, const dm_event *event, api_change *changes) {
     switch (event->kind) {
-    case DID_BUY:
+    case DEUS_DID_BUY:
         changes[0] = (api_change){event->seat, (uint8_t)(OF_RESOURCE + event->a), 1};
         changes[1] = (api_change){event->seat, OF_GOLD, (int16_t)-event->amount};
         return 2;
-    case DID_STEAL_GOLD: return change_two(event, changes, OF_GOLD);
-    case DID_STEAL_VP:
+    case DEUS_DID_STEAL_GOLD: return change_two(event, changes, OF_GOLD);
+    case DEUS_DID_STEAL_VP:
         if (!shows_total(&sight->seen, sight->reader.viewer, event->a)) return API_SECRET;
         return change_two(event, changes, OF_VP);
-    case DID_GAIN_BARQUE:
+    case DEUS_DID_GAIN_BARQUE:
         changes[0] = (api_change){event->seat, (uint8_t)(OF_BARQUE + event->amount - 1), 1};
         return 1;
-    case DID_FORTIFY:
+    case DEUS_DID_FORTIFY:
         changes[0] = (api_change){event->a, (uint8_t)(OF_PIECE + event->b), -1};
         return 1;
     default: return 0;
@@ -183,58 +183,59 @@ static int changes(const api_sight *sight, const dm_event *event, api_change *li
 
 static bool ends_telling(const dm_event *event) {
     switch (event->kind) {
-    case DID_START_TURN:
-    case DID_SEE_CARD:
-    case DID_RESHUFFLE:
-    case DID_TAKE_DISCARD:
-    case DID_EXCHANGE:
-    case DID_DRAW:
-    case DID_END: return true;
+    case DEUS_DID_START_TURN:
+    case DEUS_DID_SEE_CARD:
+    case DEUS_DID_RESHUFFLE:
+    case DEUS_DID_TAKE_DISCARD:
+    case DEUS_DID_EXCHANGE:
+    case DEUS_DID_DRAW:
+    case DEUS_DID_END: return true;
     default: return false;
     }
 }
 
 static enum api_telling telling(const dm_event *event) {
     switch (event->kind) {
-    case DID_SCORE: return TELLS_NOTHING; /* the final points tell it */
-    case DID_PAY_RESOURCE:
-    case DID_GAIN_GOLD:
-    case DID_GAIN_VP:
-    case DID_GAIN_RESOURCE:
-    case DID_GAIN_PIECE:
-    case DID_SPILL:
-    case DID_RALLY:
-    case DID_BLESS:
-    case DID_SELL: return ADDS_UP;
-    default: return TELLS;
+    case DEUS_DID_SCORE: return API_TELLS_NOTHING; /* the final points tell it */
+    case DEUS_DID_PAY_RESOURCE:
+    case DEUS_DID_GAIN_GOLD:
+    case DEUS_DID_GAIN_VP:
+    case DEUS_DID_GAIN_RESOURCE:
+    case DEUS_DID_GAIN_PIECE:
+    case DEUS_DID_SPILL:
+    case DEUS_DID_RALLY:
+    case DEUS_DID_BLESS:
+    case DEUS_DID_SELL: return API_ADDS_UP;
+    default: return API_TELLS;
     }
 }
 
 /* Causes beyond cards and gods. */
-enum { BY_EDGE = VIA_GOD + COLOURS, BY_VILLAGE };
+enum { BY_EDGE = DEUS_VIA_GOD + DEUS_COLOURS, BY_VILLAGE };
 
 static uint8_t cause(const dm_event *event) {
-    if (event->kind == DID_PAY_VP) return BY_EDGE;
-    return event->kind == DID_WIN_VILLAGE ? BY_VILLAGE : event->via;
+    if (event->kind == DEUS_DID_PAY_VP) return BY_EDGE;
+    return event->kind == DEUS_DID_WIN_VILLAGE ? BY_VILLAGE : event->via;
 }
 
 static const char *via_name(uint8_t via) {
     if (via == BY_EDGE) return "edge";
     if (via == BY_VILLAGE) return "village";
-    if (via >= VIA_GOD) return via - VIA_GOD < COLOURS ? deus_god_ids[via - VIA_GOD] : NULL;
+    if (via >= DEUS_VIA_GOD)
+        return via - DEUS_VIA_GOD < DEUS_COLOURS ? deus_god_ids[via - DEUS_VIA_GOD] : NULL;
     return via < deus_card_count ? deus_cards[via].id : NULL;
 }
 
 static const char *origin(const dm_event *event, int amount) {
     if (amount < 0) return "lost";
-    if (event->kind == DID_WIN_VILLAGE) return "villages";
-    if (event->via >= VIA_GOD) return event->via == DM_UNKNOWN ? "other" : "gods";
+    if (event->kind == DEUS_DID_WIN_VILLAGE) return "villages";
+    if (event->via >= DEUS_VIA_GOD) return event->via == DM_UNKNOWN ? "other" : "gods";
     return event->via < deus_card_count ? deus_colour_ids[deus_cards[event->via].colour] : "other";
 }
 
 /* A turn to its end; picks before the first turn are secret, and change nothing else. */
 static bool foresees(uint8_t asked, uint8_t later) {
-    return asked != ASK_PICK && later != ASK_PICK;
+    return asked != DEUS_ASK_PICK && later != DEUS_ASK_PICK;
 }
 
 const api_game api_deus = {

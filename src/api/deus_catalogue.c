@@ -18,9 +18,9 @@ static void write_text_at(dm_writer *out, const char *key, enum text_language la
 
 static const char *source_id(char source) {
     switch (source) {
-    case PRINTED: return "printed";
-    case REPORTED: return "reported";
-    case SYMMETRIC: return "symmetric";
+    case DEUS_PRINTED: return "printed";
+    case DEUS_REPORTED: return "reported";
+    case DEUS_SYMMETRIC: return "symmetric";
     default: return "reconstructed";
     }
 }
@@ -28,7 +28,7 @@ static const char *source_id(char source) {
 static void write_cost(dm_writer *out, const deus_card *card) {
     json_key(out, "cost");
     json_open(out, '[');
-    for (int resource = 0; resource < RESOURCES; resource++)
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         if (card->cost >> resource & 1) json_text(out, deus_resource_ids[resource]);
     json_close(out, ']');
     json_number_at(out, "gold", card->gold);
@@ -83,7 +83,7 @@ static void write_words(const char *key, const char *const ids[], int count,
 }
 
 static void write_source_words(enum text_language language, dm_writer *out) {
-    static const char sources[] = {PRINTED, REPORTED, SYMMETRIC, RECONSTRUCTED};
+    static const char sources[] = {DEUS_PRINTED, DEUS_REPORTED, DEUS_SYMMETRIC, DEUS_RECONSTRUCTED};
     json_key(out, "source");
     json_open(out, '{');
     for (size_t k = 0; k < sizeof sources; k++) {
@@ -102,11 +102,11 @@ void api_deus_catalogue(enum text_language language, dm_writer *out) {
     json_close(out, ']');
     json_key(out, "words");
     json_open(out, '{');
-    write_words("resource", deus_resource_ids, RESOURCES, language, text_deus_resource, out);
-    write_words("colour", deus_colour_ids, COLOURS, language, text_deus_colour, out);
-    write_words("piece", deus_colour_ids, COLOURS, language, write_piece, out);
-    write_words("terrain", deus_terrain_ids, TERRAINS, language, text_deus_terrain, out);
-    write_words("god", deus_god_ids, COLOURS, language, text_deus_god, out);
+    write_words("resource", deus_resource_ids, DEUS_RESOURCES, language, text_deus_resource, out);
+    write_words("colour", deus_colour_ids, DEUS_COLOURS, language, text_deus_colour, out);
+    write_words("piece", deus_colour_ids, DEUS_COLOURS, language, write_piece, out);
+    write_words("terrain", deus_terrain_ids, DEUS_TERRAINS, language, text_deus_terrain, out);
+    write_words("god", deus_god_ids, DEUS_COLOURS, language, text_deus_god, out);
     write_source_words(language, out);
     json_close(out, '}');
 }

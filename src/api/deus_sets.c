@@ -10,7 +10,7 @@ enum size_of_set { NO_SET, EXACTLY, UP_TO, ANY_NUMBER };
 /* ---- How often an item may be chosen, and for how much ------------------------------------ */
 
 static int pieces_to_pick(const deus_state *s, uint8_t seat, uint8_t colour) {
-    return PIECES_PER_TYPE - s->players[seat].board[colour];
+    return DEUS_PIECES_PER_TYPE - s->players[seat].board[colour];
 }
 
 static int cards_in_hand(const deus_state *s, uint8_t seat, uint8_t card) {
@@ -37,15 +37,15 @@ static const struct {
     enum size_of_set size;
     enum deus_verb verb;
     int (*room)(const deus_state *, uint8_t seat, uint8_t item);
-} rows[ASK_KINDS] = {
-    [ASK_PICK] = {EXACTLY, SAY_PICK, pieces_to_pick},
-    [ASK_DISCARD] = {ANY_NUMBER, SAY_DISCARD, cards_in_hand},
-    [ASK_RESOURCE] = {EXACTLY, SAY_TAKE, resources_in_supply},
-    [ASK_PIECE] = {EXACTLY, SAY_PIECE, pieces_in_supply},
-    [ASK_BUY] = {UP_TO, SAY_BUY, resources_in_supply},
-    [ASK_TRADE] = {UP_TO, SAY_TRADE, resources_held},
-    [ASK_RELOCATED] = {EXACTLY, SAY_TAKE, resources_in_supply},
-    [ASK_SPILL] = {EXACTLY, SAY_SPILL, resources_held},
+} rows[DEUS_ASK_KINDS] = {
+    [DEUS_ASK_PICK] = {EXACTLY, DEUS_SAY_PICK, pieces_to_pick},
+    [DEUS_ASK_DISCARD] = {ANY_NUMBER, DEUS_SAY_DISCARD, cards_in_hand},
+    [DEUS_ASK_RESOURCE] = {EXACTLY, DEUS_SAY_TAKE, resources_in_supply},
+    [DEUS_ASK_PIECE] = {EXACTLY, DEUS_SAY_PIECE, pieces_in_supply},
+    [DEUS_ASK_BUY] = {UP_TO, DEUS_SAY_BUY, resources_in_supply},
+    [DEUS_ASK_TRADE] = {UP_TO, DEUS_SAY_TRADE, resources_held},
+    [DEUS_ASK_RELOCATED] = {EXACTLY, DEUS_SAY_TAKE, resources_in_supply},
+    [DEUS_ASK_SPILL] = {EXACTLY, DEUS_SAY_SPILL, resources_held},
 };
 
 /* ---- The set ----------------------------------------------------------------------------- */
@@ -62,7 +62,7 @@ static void add_item(api_set *set, const deus_state *s, const dm_question *quest
     }
     set->items[at] = item;
     set->room[at] = rows[question->kind].room(s, question->seat, item.a);
-    set->price[at] = item.verb == SAY_BUY ? deus_price_asked(s, item.a) : 0;
+    set->price[at] = item.verb == DEUS_SAY_BUY ? deus_price_asked(s, item.a) : 0;
     set->count++;
 }
 
@@ -70,7 +70,7 @@ bool api_deus_gathers(const dm_state *state, const dm_question *question, api_se
     static dm_refusals refusals;
     dm_question again;
     const deus_state *s = deus_const(state);
-    if (question->seat >= s->player_count || question->partial || question->kind >= ASK_KINDS)
+    if (question->seat >= s->player_count || question->partial || question->kind >= DEUS_ASK_KINDS)
         return false;
     enum size_of_set size = rows[question->kind].size;
     if (size == NO_SET) return false;
@@ -78,7 +78,8 @@ bool api_deus_gathers(const dm_state *state, const dm_question *question, api_se
     deus_game.ask(state, &again, &refusals);
     for (int k = 0; k < again.count; k++) add_item(set, s, question, again.answers[k]);
     for (int k = 0; k < refusals.count; k++)
-        if (refusals.reasons[k].code == MUST_FILL) add_item(set, s, question, refusals.answers[k]);
+        if (refusals.reasons[k].code == DEUS_MUST_FILL)
+            add_item(set, s, question, refusals.answers[k]);
     set->counting = size == ANY_NUMBER ? 1 : -1;
     set->most = size == ANY_NUMBER ? s->players[question->seat].hand_count : (int)question->args[0];
     set->least = size == EXACTLY ? set->most : 0;

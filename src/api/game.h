@@ -36,7 +36,7 @@ typedef struct api_sight {
 
 /* How an event stands in the log: on a line of its own; together with equal ones that follow, as
  * one with all their amounts; or not at all, because something else tells it. */
-enum api_telling { TELLS, ADDS_UP, TELLS_NOTHING };
+enum api_telling { API_TELLS, API_ADDS_UP, API_TELLS_NOTHING };
 
 typedef struct api_game {
     const dm_game *game;

@@ -9,26 +9,28 @@
 /* ---- Answers ----------------------------------------------------------------------------- */
 
 static void write_cell(dm_answer answer, dm_writer *out) {
-    json_number_at(out, "x", cell_x(answer));
-    json_number_at(out, "y", cell_y(answer));
+    json_number_at(out, "x", gheos_cell_x(answer));
+    json_number_at(out, "y", gheos_cell_y(answer));
 }
 
 static void write_operands(dm_answer answer, dm_writer *out) {
     json_string_at(out, "verb", gheos_verb_ids[answer.verb]);
     switch ((enum gheos_verb)answer.verb) {
-    case SAY_TILE: json_string_at(out, "tile", gheos_tile_id(answer.a)); break;
-    case SAY_ADD:
-    case SAY_REPLACE: write_cell(answer, out); break;
-    case SAY_FOUND:
+    case GHEOS_SAY_TILE: json_string_at(out, "tile", gheos_tile_id(answer.a)); break;
+    case GHEOS_SAY_ADD:
+    case GHEOS_SAY_REPLACE: write_cell(answer, out); break;
+    case GHEOS_SAY_FOUND:
         write_cell(answer, out);
         json_number_at(out, "side", answer.c);
         break;
-    case SAY_TURN: json_number_at(out, "rotation", answer.a); break;
-    case SAY_MIGRATE: json_number_at(out, "side", answer.a); break;
-    case SAY_PAY:
-    case SAY_WINNER:
-    case SAY_TAKE:
-    case SAY_COLOUR: json_string_at(out, "civilisation", gheos_civilisation_ids[answer.a]); break;
+    case GHEOS_SAY_TURN: json_number_at(out, "rotation", answer.a); break;
+    case GHEOS_SAY_MIGRATE: json_number_at(out, "side", answer.a); break;
+    case GHEOS_SAY_PAY:
+    case GHEOS_SAY_WINNER:
+    case GHEOS_SAY_TAKE:
+    case GHEOS_SAY_COLOUR:
+        json_string_at(out, "civilisation", gheos_civilisation_ids[answer.a]);
+        break;
     default: break;
     }
 }
@@ -51,7 +53,7 @@ static bool shows_points(const dm_state *seen, uint8_t viewer, uint8_t seat, uin
 
 /* ---- Quantities and events --------------------------------------------------------------- */
 
-enum { OF_VP, OF_TOKENS, OF_FOLLOWERS, QUANTITIES = OF_FOLLOWERS + CIVILISATIONS };
+enum { OF_VP, OF_TOKENS, OF_FOLLOWERS, QUANTITIES = OF_FOLLOWERS + GHEOS_CIVILISATIONS };
 _Static_assert((int)QUANTITIES <= (int)API_QUANTITIES_MAX, "room for all quantities of Gheos");
 
 static const char *const quantities[] = {
@@ -73,31 +75,31 @@ static int changes(const api_sight *sight, const dm_event *event, api_change *li
     (void)sight;
     if (event->seat >= DM_SEATS_MAX) return 0;
     switch ((enum gheos_event_kind)event->kind) {
-    case DID_TEMPLE:
-    case DID_TOKEN:
-    case DID_EPOCH_VP:
-    case DID_FINAL_VP: break;
-    case DID_PAY:
-    case DID_LOSE: sign = -1; /* fall through */
-    case DID_FOUND: quantity = (uint8_t)(OF_FOLLOWERS + event->a); break;
-    case DID_TAKE:
+    case GHEOS_DID_TEMPLE:
+    case GHEOS_DID_TOKEN:
+    case GHEOS_DID_EPOCH_VP:
+    case GHEOS_DID_FINAL_VP: break;
+    case GHEOS_DID_PAY:
+    case GHEOS_DID_LOSE: sign = -1; /* fall through */
+    case GHEOS_DID_FOUND: quantity = (uint8_t)(OF_FOLLOWERS + event->a); break;
+    case GHEOS_DID_TAKE:
         quantity = (uint8_t)(OF_FOLLOWERS + event->a);
         amount = 1;
         break;
     default: return 0;
     }
     list[0] = (api_change){event->seat, quantity, (int16_t)(sign * amount)};
-    if (event->kind != DID_TOKEN) return 1;
+    if (event->kind != GHEOS_DID_TOKEN) return 1;
     list[1] = (api_change){event->seat, OF_TOKENS, -1};
     return 2;
 }
 
 static bool ends_telling(const dm_event *event) {
     switch ((enum gheos_event_kind)event->kind) {
-    case DID_DRAW:
-    case DID_SEE_TILE:
-    case DID_EPOCH:
-    case DID_START_TURN: return true;
+    case GHEOS_DID_DRAW:
+    case GHEOS_DID_SEE_TILE:
+    case GHEOS_DID_EPOCH:
+    case GHEOS_DID_START_TURN: return true;
     default: return false;
     }
 }
@@ -105,33 +107,33 @@ static bool ends_telling(const dm_event *event) {
 /* That no token was played, a tile drawn or nothing gained is no news. */
 static enum api_telling telling(const dm_event *event) {
     switch ((enum gheos_event_kind)event->kind) {
-    case DID_KEEP:
-    case DID_DRAW:
-    case DID_FINAL_VP: return TELLS_NOTHING;
-    case DID_EPOCH_VP: return event->amount ? TELLS : TELLS_NOTHING;
-    default: return TELLS;
+    case GHEOS_DID_KEEP:
+    case GHEOS_DID_DRAW:
+    case GHEOS_DID_FINAL_VP: return API_TELLS_NOTHING;
+    case GHEOS_DID_EPOCH_VP: return event->amount ? API_TELLS : API_TELLS_NOTHING;
+    default: return API_TELLS;
     }
 }
 
 static const char *origin(const dm_event *event, int amount) {
     (void)amount;
     switch ((enum gheos_event_kind)event->kind) {
-    case DID_TEMPLE: return "temples";
-    case DID_TOKEN: return "tokens";
-    case DID_EPOCH_VP: return "epochs";
+    case GHEOS_DID_TEMPLE: return "temples";
+    case GHEOS_DID_TOKEN: return "tokens";
+    case GHEOS_DID_EPOCH_VP: return "epochs";
     default: return NULL;
     }
 }
 
 /* Parts of a turn; a forecast stays within its own. */
 static int part_of_turn(uint8_t question) {
-    if (question == ASK_TILE) return 0;
-    if (question <= ASK_TARGET) return 1;
-    return question <= ASK_COLOUR ? 2 : 3;
+    if (question == GHEOS_ASK_TILE) return 0;
+    if (question <= GHEOS_ASK_TARGET) return 1;
+    return question <= GHEOS_ASK_COLOUR ? 2 : 3;
 }
 
 static bool foresees(uint8_t asked, uint8_t later) {
-    return asked != ASK_TILE && part_of_turn(asked) == part_of_turn(later);
+    return asked != GHEOS_ASK_TILE && part_of_turn(asked) == part_of_turn(later);
 }
 
 const api_game api_gheos = {

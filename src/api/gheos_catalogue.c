@@ -6,10 +6,11 @@
 /* What stands on one piece: only what there is. */
 static void write_piece(const gheos_piece *piece, dm_writer *out) {
     json_open(out, '{');
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         if (piece->symbols[symbol] > 0)
             json_number_at(out, gheos_symbol_ids[symbol], piece->symbols[symbol]);
-    if (piece->temple != NO_TEMPLE) json_string_at(out, "temple", gheos_symbol_ids[piece->temple]);
+    if (piece->temple != GHEOS_NO_TEMPLE)
+        json_string_at(out, "temple", gheos_symbol_ids[piece->temple]);
     json_close(out, '}');
 }
 
@@ -52,14 +53,14 @@ void api_gheos_catalogue(enum text_language language, dm_writer *out) {
     dm_writer writer = dm_writer_on(text, sizeof text);
     json_key(out, "tiles");
     json_open(out, '[');
-    for (uint8_t tile = 0; tile < TILES; tile++) write_tile(language, tile, out);
+    for (uint8_t tile = 0; tile < GHEOS_TILES; tile++) write_tile(language, tile, out);
     json_close(out, ']');
     json_key(out, "words");
     json_open(out, '{');
-    write_words("civilisation", gheos_civilisation_ids, CIVILISATIONS, language,
+    write_words("civilisation", gheos_civilisation_ids, GHEOS_CIVILISATIONS, language,
                 text_gheos_civilisation, out);
-    write_words("symbol", gheos_symbol_ids, SYMBOLS, language, text_gheos_symbol, out);
-    write_words("temple", gheos_symbol_ids, SYMBOLS, language, text_gheos_temple, out);
+    write_words("symbol", gheos_symbol_ids, GHEOS_SYMBOLS, language, text_gheos_symbol, out);
+    write_words("temple", gheos_symbol_ids, GHEOS_SYMBOLS, language, text_gheos_temple, out);
     json_key(out, "source");
     json_open(out, '{');
     text_deus_source(language, 'R', &writer);

@@ -10,7 +10,7 @@
 
 static void write_civilisation(const char *key, uint8_t civilisation, dm_writer *out) {
     json_key(out, key);
-    if (civilisation >= CIVILISATIONS)
+    if (civilisation >= GHEOS_CIVILISATIONS)
         json_nothing(out);
     else
         json_text(out, gheos_civilisation_ids[civilisation]);
@@ -41,7 +41,7 @@ static void write_target(const gheos_outcome *outcome, int part, dm_writer *out)
 
 static void write_migration(const gheos_outcome *outcome, dm_writer *out) {
     json_key(out, "migration");
-    if (outcome->migrant == CIVILISATIONS) {
+    if (outcome->migrant == GHEOS_CIVILISATIONS) {
         json_nothing(out);
         return;
     }
@@ -57,7 +57,7 @@ static void write_migration(const gheos_outcome *outcome, dm_writer *out) {
 static void write_joined(const gheos_outcome *outcome, dm_writer *out) {
     json_key(out, "joined");
     json_open(out, '[');
-    for (int k = 0; k < CIVILISATIONS; k++)
+    for (int k = 0; k < GHEOS_CIVILISATIONS; k++)
         if (outcome->joined >> k & 1) json_text(out, gheos_civilisation_ids[k]);
     json_close(out, ']');
 }
@@ -66,7 +66,7 @@ static void write_joined(const gheos_outcome *outcome, dm_writer *out) {
 static int worth_then(const gheos_state *s, uint8_t seat, const gheos_outcome *outcome,
                       uint8_t symbol) {
     int points = 0;
-    for (int k = 0; k < CIVILISATIONS; k++)
+    for (int k = 0; k < GHEOS_CIVILISATIONS; k++)
         if (outcome->home[k] != DM_UNKNOWN)
             points += s->players[seat].followers[k] *
                       outcome->land.regions[outcome->home[k]].symbols[symbol];
@@ -79,14 +79,14 @@ static void write_lands(const gheos_state *s, const gheos_outcome *outcome, dm_w
     gheos_find_land(s->places, s->place_count, &before);
     json_key(out, "lands");
     json_open(out, '[');
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         if (outcome->home[k] == DM_UNKNOWN || !gheos_on_board(s, k)) continue;
         const uint8_t *then = outcome->land.regions[outcome->home[k]].symbols;
         const uint8_t *now = before.regions[gheos_home(s, &before, k)].symbols;
-        if (memcmp(then, now, SYMBOLS) == 0) continue;
+        if (memcmp(then, now, GHEOS_SYMBOLS) == 0) continue;
         json_open(out, '{');
         write_civilisation("civilisation", k, out);
-        for (int symbol = 0; symbol < SYMBOLS; symbol++)
+        for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
             if (then[symbol] != now[symbol])
                 json_number_at(out, gheos_symbol_ids[symbol], then[symbol] - now[symbol]);
         json_close(out, '}');
@@ -97,12 +97,12 @@ static void write_lands(const gheos_state *s, const gheos_outcome *outcome, dm_w
 /* Temples and worths are certain only where nobody has to fight or to move. */
 static void write_points(const api_sight *sight, const gheos_outcome *outcome, dm_writer *out) {
     const gheos_state *s = gheos_const(&sight->seen);
-    uint8_t seat = sight->reader.viewer, symbol = NO_TEMPLE;
-    if (outcome->price != FREE) return;
+    uint8_t seat = sight->reader.viewer, symbol = GHEOS_NO_TEMPLE;
+    if (outcome->price != GHEOS_FREE) return;
     int points = gheos_temple_points(outcome, outcome->home, &symbol);
     json_number_at(out, "temple", points);
-    json_number_at(out, "token_worth", worth_then(s, seat, outcome, CUP));
-    json_number_at(out, "epoch_worth", worth_then(s, seat, outcome, PYRAMID));
+    json_number_at(out, "token_worth", worth_then(s, seat, outcome, GHEOS_CUP));
+    json_number_at(out, "epoch_worth", worth_then(s, seat, outcome, GHEOS_PYRAMID));
 }
 
 static void write_details(const api_sight *sight, const gheos_placement *placement,
@@ -132,10 +132,10 @@ static void write_details(const api_sight *sight, const gheos_placement *placeme
 static void ask_turns(const api_sight *sight, const gheos_placement *placement, dm_state *state,
                       dm_question *turns) {
     *state = sight->seen;
-    gheos_state *s = gheos(state);
+    gheos_state *s = gheos_mutable(state);
     s->choice.x = placement->x;
     s->choice.y = placement->y;
-    s->phase = PHASE_ROTATION;
+    s->phase = GHEOS_PHASE_ROTATION;
     sight->game->ask(state, turns, NULL);
 }
 
@@ -161,17 +161,17 @@ void api_gheos_outcome(const api_sight *sight, dm_answer answer, dm_writer *out)
     static dm_question turns;
     dm_state state;
     uint8_t kind = sight->question.kind;
-    if (kind != ASK_CELL && kind != ASK_ROTATION) return;
+    if (kind != GHEOS_ASK_CELL && kind != GHEOS_ASK_ROTATION) return;
     gheos_placement placement = gheos_chosen_placement(gheos_const(&sight->seen));
-    if (kind == ASK_CELL) {
-        placement.x = (int8_t)cell_x(answer);
-        placement.y = (int8_t)cell_y(answer);
+    if (kind == GHEOS_ASK_CELL) {
+        placement.x = (int8_t)gheos_cell_x(answer);
+        placement.y = (int8_t)gheos_cell_y(answer);
     }
     ask_turns(sight, &placement, &state, &turns);
     json_key(out, "rotations");
     json_open(out, '[');
     for (int k = 0; k < turns.count; k++)
-        if (kind == ASK_CELL || dm_same_answer(turns.answers[k], answer))
+        if (kind == GHEOS_ASK_CELL || dm_same_answer(turns.answers[k], answer))
             write_turn(sight, &state, placement, turns.answers[k], out);
     json_close(out, ']');
 }

@@ -79,7 +79,7 @@ int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_A
     static dm_answer items[DM_ANSWERS_MAX];
     static api_sight sight;
     dm_state copy;
-    api_look(match, ENGLISH, match->question.seat, &sight);
+    api_look(match, TEXT_ENGLISH, match->question.seat, &sight);
     int count = api_take_items(&sight, words, items, DM_ANSWERS_MAX - 1, error);
     if (count < 0) return -1;
     dm_copy(match->game, &copy, &match->state);
@@ -113,7 +113,7 @@ const char *api_why_no_undo(api_table *table, uint8_t viewer) {
 }
 
 const char *api_why_no_redo(api_table *table, uint8_t viewer) {
-    static const char *const nothing[LANGUAGES] = {
+    static const char *const nothing[TEXT_LANGUAGES] = {
         "There is nothing to redo.", "Il n’y a rien à rétablir.", "Нема чого повторювати."};
     const dm_match *match = api_match(table);
     bool mine = viewer == DM_ALL || match->question.seat == viewer;

@@ -213,7 +213,7 @@ enum shuffle_verdict shuffle_check(const shuffle_proof *proof) {
 /* clang-format off */
 
 static const struct {
-    const char *name, *text[LANGUAGES];
+    const char *name, *text[TEXT_LANGUAGES];
 } verdicts[] = {
     [SHUFFLE_PROVED] = {"proved", {
         "The shuffle was fair: the seed follows from a secret fixed before the game and from what "
@@ -253,5 +253,5 @@ bool shuffle_verify(const char *text, size_t length, dm_error *error) {
     if (!shuffle_read_proof(&proof, text, length, error)) return false;
     enum shuffle_verdict verdict = shuffle_check(&proof);
     return verdict == SHUFFLE_PROVED ||
-           dm_fail(error, "%s", shuffle_verdict_text(ENGLISH, verdict));
+           dm_fail(error, "%s", shuffle_verdict_text(TEXT_ENGLISH, verdict));
 }

@@ -28,7 +28,7 @@ static bool same_but_amount(const dm_event *left, const dm_event *right) {
 static bool sum_up(const api_sight *sight, const dm_events *events, int from, dm_event *sum) {
     enum api_telling telling = api_game_of(sight->game)->telling(&events->items[from]);
     *sum = events->items[from];
-    if (telling != ADDS_UP) return telling == TELLS;
+    if (telling != API_ADDS_UP) return telling == API_TELLS;
     if (from > 0 && same_but_amount(&events->items[from - 1], sum)) return false;
     for (int k = from + 1; k < events->count && same_but_amount(&events->items[k], sum); k++)
         sum->amount = (int16_t)(sum->amount + events->items[k].amount);

@@ -78,7 +78,12 @@ bool arena_worker_play(arena_worker *worker, uint64_t number, bool (*give_up)(vo
 
 /* ---- Playing a match (arena_run.c) ------------------------------------------------------- */
 
-enum arena_stop { STOPPED_BY_GAMES, STOPPED_BY_SPRT, STOPPED_BY_MINUTES, STOPPED_BY_INTERRUPT };
+enum arena_stop {
+    ARENA_STOPPED_BY_GAMES,
+    ARENA_STOPPED_BY_SPRT,
+    ARENA_STOPPED_BY_MINUTES,
+    ARENA_STOPPED_BY_INTERRUPT
+};
 extern const char *const arena_stop_names[];
 
 struct arena_log;

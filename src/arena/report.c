@@ -7,7 +7,7 @@
 #include "engine/json.h"
 
 static const char *const verdict_names[] = {
-    [SPRT_OPEN] = NULL, [SPRT_ELO0] = "elo0", [SPRT_ELO1] = "elo1"};
+    [ARENA_SPRT_OPEN] = NULL, [ARENA_SPRT_ELO0] = "elo0", [ARENA_SPRT_ELO1] = "elo1"};
 
 static double mean_of_games(const standings *standings, double sum) {
     return standings->games ? sum / (double)standings->games : NAN;
@@ -63,8 +63,8 @@ static void write_test(const arena_report *report, dm_writer *out) {
     arena_decimal_at(out, "elo0", sprt->elo0, 2);
     arena_decimal_at(out, "elo1", sprt->elo1, 2);
     arena_decimal_at(out, "llr", report->outcome->evidence, 4);
-    arena_decimal_at(out, "llr_low", -sprt_bound(), 4);
-    arena_decimal_at(out, "llr_high", sprt_bound(), 4);
+    arena_decimal_at(out, "llr_low", -arena_sprt_bound(), 4);
+    arena_decimal_at(out, "llr_high", arena_sprt_bound(), 4);
     json_key(out, "verdict");
     if (verdict)
         json_text(out, verdict);
@@ -126,9 +126,9 @@ static void print_heading(const arena_report *report) {
            (unsigned long long)standings->deals, standings->players,
            (unsigned long long)report->plan->seed, report->plan->threads,
            report->plan->threads == 1 ? "" : "s", outcome->seconds);
-    if (outcome->stopped == STOPPED_BY_INTERRUPT)
+    if (outcome->stopped == ARENA_STOPPED_BY_INTERRUPT)
         printf("Interrupted; this is as far as it got.\n");
-    if (outcome->stopped == STOPPED_BY_MINUTES) printf("The minutes are over.\n");
+    if (outcome->stopped == ARENA_STOPPED_BY_MINUTES) printf("The minutes are over.\n");
     if (standings->games == 0) {
         printf("No deal was played in all rotations.\n");
         return;
@@ -153,15 +153,15 @@ static void print_test(const arena_report *report) {
     const sprt *sprt = report->plan->sprt;
     const char *name = report->plan->bots[0].name;
     printf("\nSPRT: evidence %.2f, enough at -%.2f and %.2f: ", report->outcome->evidence,
-           sprt_bound(), sprt_bound());
+           arena_sprt_bound(), arena_sprt_bound());
     switch (report->outcome->verdict) {
-    case SPRT_ELO1:
+    case ARENA_SPRT_ELO1:
         printf("%s has %+g Elo or more, rather than %+g.\n", name, sprt->elo1, sprt->elo0);
         break;
-    case SPRT_ELO0:
+    case ARENA_SPRT_ELO0:
         printf("%s has %+g Elo or less, rather than %+g.\n", name, sprt->elo0, sprt->elo1);
         break;
-    case SPRT_OPEN: printf("undecided.\n"); break;
+    case ARENA_SPRT_OPEN: printf("undecided.\n"); break;
     }
 }
 

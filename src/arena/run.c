@@ -95,16 +95,16 @@ static void stop(run *run, enum arena_stop why) {
 static void advance_test(run *run) {
     const arena_plan *plan = run->plan;
     uint64_t deals = plan->games / (uint64_t)plan->players;
-    while (plan->sprt && run->verdict == SPRT_OPEN && run->tested.count < deals &&
+    while (plan->sprt && run->verdict == ARENA_SPRT_OPEN && run->tested.count < deals &&
            deal_is_finished(run, run->tested.count)) {
         const arena_game *games = run->games + run->tested.count * 2;
-        sample_add(&run->tested,
-                   (arena_share(plan, &games[0], 0) + arena_share(plan, &games[1], 0)) / 2);
-        run->evidence = sprt_evidence(plan->sprt, &run->tested);
-        run->verdict = sprt_decide(run->evidence);
-        if (run->verdict == SPRT_OPEN) continue;
+        arena_sample_add(&run->tested,
+                         (arena_share(plan, &games[0], 0) + arena_share(plan, &games[1], 0)) / 2);
+        run->evidence = arena_sprt_evidence(plan->sprt, &run->tested);
+        run->verdict = arena_sprt_decide(run->evidence);
+        if (run->verdict == ARENA_SPRT_OPEN) continue;
         run->deals_used = run->tested.count;
-        stop(run, STOPPED_BY_SPRT);
+        stop(run, ARENA_STOPPED_BY_SPRT);
         atomic_store(&decided, true);
     }
 }
@@ -181,9 +181,9 @@ static void watch_over(run *run, double start) {
     while (run->working > 0) {
         wait_a_little(run);
         double seconds = seconds_now() - start;
-        if (was_interrupted()) stop(run, STOPPED_BY_INTERRUPT);
+        if (was_interrupted()) stop(run, ARENA_STOPPED_BY_INTERRUPT);
         if (run->next < run->plan->games && minutes_are_over(run, seconds))
-            stop(run, STOPPED_BY_MINUTES);
+            stop(run, ARENA_STOPPED_BY_MINUTES);
         arena_progress_tell(&run->progress, seconds);
     }
     pthread_mutex_unlock(&run->lock);
@@ -214,10 +214,10 @@ static void play(run *run) {
     catch_interrupt(SIGINT, &before_interrupt);
     catch_interrupt(SIGTERM, &before_end);
     if (run->progress.finished < run->plan->games && minutes_are_over(run, 0))
-        stop(run, STOPPED_BY_MINUTES);
+        stop(run, ARENA_STOPPED_BY_MINUTES);
     if (!run->stopping) run_threads(run);
     if (was_interrupted() && run->progress.finished < run->plan->games)
-        stop(run, STOPPED_BY_INTERRUPT);
+        stop(run, ARENA_STOPPED_BY_INTERRUPT);
     sigaction(SIGINT, &before_interrupt, NULL);
     sigaction(SIGTERM, &before_end, NULL);
     arena_progress_end(&run->progress);
@@ -304,7 +304,7 @@ bool arena_run(const arena_plan *plan, arena_log *log, standings *standings, are
     sum_up(&run, standings);
     free(run.games);
     *outcome = (arena_outcome){run.stopped, seconds_now() - start, run.evidence, run.verdict, 0};
-    if (run.stopped == STOPPED_BY_INTERRUPT) outcome->signal = atomic_load(&interrupted_by);
+    if (run.stopped == ARENA_STOPPED_BY_INTERRUPT) outcome->signal = atomic_load(&interrupted_by);
     if (run.failed) *error = run.failure;
     return !run.failed;
 }

@@ -57,7 +57,7 @@ void standings_add_deal(standings *standings, const arena_plan *plan, const aren
     for (int rotation = 0; rotation < plan->players; rotation++)
         add_game(standings, plan, &games[rotation], shares);
     for (int row = 0; row < standings->count; row++)
-        sample_add(&standings->rows[row].deals, shares[row] / plan->players);
+        arena_sample_add(&standings->rows[row].deals, shares[row] / plan->players);
     standings->deals++;
 }
 
@@ -71,17 +71,17 @@ double standing_fair(const standings *standings, const standing *row) {
 
 range standing_range(const standings *standings, const standing *row) {
     if (row->seats == standings->players) return (range){1, 1}; /* it wins whatever happens */
-    return share_range(&row->deals, standings->players);
+    return arena_share_range(&row->deals, standings->players);
 }
 
 double standing_elo(const standings *standings, const standing *row) {
-    return elo_of_share(standing_share(row), standing_fair(standings, row));
+    return arena_elo_of_share(standing_share(row), standing_fair(standings, row));
 }
 
 range standing_elo_range(const standings *standings, const standing *row) {
     range share = standing_range(standings, row);
     double fair = standing_fair(standings, row);
-    return (range){elo_of_share(share.low, fair), elo_of_share(share.high, fair)};
+    return (range){arena_elo_of_share(share.low, fair), arena_elo_of_share(share.high, fair)};
 }
 
 double standing_mean(const standings *standings, const standing *row, double sum) {

@@ -14,7 +14,7 @@ static const double SPRT_ERROR = 0.05;
  * begins so. With these, simulated tests err as seldom as they should (tests/test_arena.c). */
 static const double SPRT_PRIOR_DEALS = 8;
 
-void sample_add(sample *sample, double number) {
+void arena_sample_add(sample *sample, double number) {
     double before = number - sample->mean;
     sample->count++;
     sample->mean += before / (double)sample->count;
@@ -23,7 +23,7 @@ void sample_add(sample *sample, double number) {
 
 /* From three degrees of freedom on, the expansion of Cornish and Fisher (Abramowitz and Stegun
  * 26.7.5). */
-double student_quantile(uint64_t freedom) {
+double arena_student_quantile(uint64_t freedom) {
     const double z = NORMAL_QUANTILE, z3 = z * z * z, z5 = z3 * z * z, z7 = z5 * z * z;
     double n = (double)freedom;
     if (freedom <= 1) return 12.706204736432095;
@@ -45,26 +45,26 @@ static range wilson(double share, double games, double quantile) {
     return range;
 }
 
-range share_range(const sample *deals, int games_per_deal) {
+range arena_share_range(const sample *deals, int games_per_deal) {
     double count = (double)deals->count, share = fmin(1, fmax(0, deals->mean));
     if (deals->count <= 1) return (range){0, 1};
     double variance = deals->squares / (count - 1) / count;
     double worth = count * games_per_deal;
     if (share * (1 - share) < worth * variance) worth = share * (1 - share) / variance;
-    return wilson(share, worth, student_quantile(deals->count - 1));
+    return wilson(share, worth, arena_student_quantile(deals->count - 1));
 }
 
-double elo_of_share(double share, double fair) {
+double arena_elo_of_share(double share, double fair) {
     if (fair >= 1 || isnan(share)) return NAN;
     if (share <= 0) return -INFINITY;
     if (share >= 1) return INFINITY;
     return 400 * log10(share / (1 - share) / (fair / (1 - fair)));
 }
 
-double share_of_elo(double elo) { return 1 / (1 + pow(10, -elo / 400)); }
+double arena_share_of_elo(double elo) { return 1 / (1 + pow(10, -elo / 400)); }
 
-double sprt_evidence(const sprt *test, const sample *deals) {
-    double share0 = share_of_elo(test->elo0), share1 = share_of_elo(test->elo1);
+double arena_sprt_evidence(const sprt *test, const sample *deals) {
+    double share0 = arena_share_of_elo(test->elo0), share1 = arena_share_of_elo(test->elo1);
     double middle = (share0 + share1) / 2, count = (double)deals->count;
     double away = deals->mean - middle;
     double squares = deals->squares + count * away * away;
@@ -74,9 +74,9 @@ double sprt_evidence(const sprt *test, const sample *deals) {
     return count * (share1 - share0) * away / variance;
 }
 
-double sprt_bound(void) { return log((1 - SPRT_ERROR) / SPRT_ERROR); }
+double arena_sprt_bound(void) { return log((1 - SPRT_ERROR) / SPRT_ERROR); }
 
-enum sprt_verdict sprt_decide(double evidence) {
-    if (evidence >= sprt_bound()) return SPRT_ELO1;
-    return evidence <= -sprt_bound() ? SPRT_ELO0 : SPRT_OPEN;
+enum sprt_verdict arena_sprt_decide(double evidence) {
+    if (evidence >= arena_sprt_bound()) return ARENA_SPRT_ELO1;
+    return evidence <= -arena_sprt_bound() ? ARENA_SPRT_ELO0 : ARENA_SPRT_OPEN;
 }

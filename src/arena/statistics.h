@@ -14,7 +14,7 @@ typedef struct sample {
     double mean, squares;
 } sample;
 
-void sample_add(sample *sample, double number);
+void arena_sample_add(sample *sample, double number);
 
 typedef struct range {
     double low, high;
@@ -22,7 +22,7 @@ typedef struct range {
 
 /* How many standard errors hold 95 % of Student's distribution, on both sides of its middle. It is
  * exact for one and two degrees of freedom and for many, and within 1 % between. */
-double student_quantile(uint64_t freedom);
+double arena_student_quantile(uint64_t freedom);
 
 /* The 95 % interval of a share, from the shares of deals with so many games each.
  *
@@ -32,16 +32,16 @@ double student_quantile(uint64_t freedom);
  * where all deals ended alike their spread says nothing, and Wilson's interval still has a width.
  * Few deals tell little about their spread, hence Student's quantile. One deal tells nothing about
  * it, and the share can be anything from 0 to 1, as without any. */
-range share_range(const sample *deals, int games_per_deal);
+range arena_share_range(const sample *deals, int games_per_deal);
 
 /* How much stronger than each of the others, if these are equal: 400 log10 of the odds of the share
  * over the odds of a fair share. With two players this is the usual 400 log10(s / (1 - s)); with
  * more it is what the Plackett-Luce model says of first places. Infinite at 0 and 1; not a number
  * if there are no others (fair is 1). */
-double elo_of_share(double share, double fair);
+double arena_elo_of_share(double share, double fair);
 
 /* The share of two players that a difference in Elo predicts. */
-double share_of_elo(double elo);
+double arena_share_of_elo(double elo);
 
 /* Wald's sequential test: is the first of two bots stronger by elo0 (or less), or by elo1 (or
  * more)? After every deal the evidence is weighed; the test ends when it suffices for errors of 5 %
@@ -50,16 +50,16 @@ typedef struct sprt {
     double elo0, elo1;
 } sprt;
 
-enum sprt_verdict { SPRT_OPEN, SPRT_ELO0, SPRT_ELO1 };
+enum sprt_verdict { ARENA_SPRT_OPEN, ARENA_SPRT_ELO0, ARENA_SPRT_ELO1 };
 
 /* The evidence for elo1 over elo0: the logarithm of the likelihood ratio, in the normal
  * approximation that tests of chess engines use on pairs of games. The spread is taken around what
  * the hypotheses predict and begins with some deals of independent games, lest the first deals,
  * being equal by chance, seem certain. */
-double sprt_evidence(const sprt *test, const sample *deals);
+double arena_sprt_evidence(const sprt *test, const sample *deals);
 
 /* The evidence that suffices: as much, or as little below zero. */
-double sprt_bound(void);
-enum sprt_verdict sprt_decide(double evidence);
+double arena_sprt_bound(void);
+enum sprt_verdict arena_sprt_decide(double evidence);
 
 #endif

@@ -24,7 +24,8 @@ arena_worker *arena_worker_open(const arena_plan *plan) {
     if (worker == NULL) return NULL;
     worker->plan = plan;
     for (int bot = 0; bot < plan->players; bot++) {
-        worker->thinkers[bot] = thinker_open(&plan->bots[bot], plan->game, 1, PROCESSOR_CLOCK);
+        worker->thinkers[bot] =
+            thinker_open(&plan->bots[bot], plan->game, 1, THINKER_PROCESSOR_CLOCK);
         if (worker->thinkers[bot]) continue;
         arena_worker_close(worker);
         return NULL;

@@ -110,7 +110,7 @@ static int run(cli_input *input) {
     if (log) arena_log_close(log);
     if (!done) {
         fprintf(stderr, "demiurge arena: %s\n", error.text);
-        return EXIT_FAILED;
+        return CLI_EXIT_FAILED;
     }
     print(&(arena_report){&plan, &standings, &outcome}, words.json);
     return arena_exit_status(&outcome);

@@ -4,9 +4,9 @@
 
 static int copy_to(const char *command, store *store, const char *path) {
     enum store_result result = store_backup(store, path);
-    if (result == STORE_DONE) return EXIT_DONE;
+    if (result == STORE_DONE) return CLI_EXIT_DONE;
     fprintf(stderr, "demiurge %s: %s\n", command, store_problem(store));
-    return result == STORE_CONFLICT ? EXIT_BAD_INPUT : EXIT_FAILED;
+    return result == STORE_CONFLICT ? CLI_EXIT_BAD_INPUT : CLI_EXIT_FAILED;
 }
 
 static int run(cli_input *input) {

@@ -24,7 +24,7 @@ _Noreturn void cli_bad_input(const char *command, const char *format, ...) {
     va_end(arguments);
     fprintf(stderr, command ? "\nTry 'demiurge %s --help'.\n" : "\nTry 'demiurge --help'.\n",
             command);
-    exit(EXIT_BAD_INPUT);
+    exit(CLI_EXIT_BAD_INPUT);
 }
 
 /* Which errno belongs to an error of some time ago nobody knows; a flush that fails now tells its
@@ -37,7 +37,7 @@ int cli_end_output(int status) {
         fprintf(stderr, "demiurge: standard output: %s\n",
                 errno ? strerror(errno) : "not all of it could be written");
     clearerr(stdout);
-    return EXIT_FAILED;
+    return CLI_EXIT_FAILED;
 }
 
 /* ---- Words ------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 #include "demiurge.h"
 #include "text/text.h"
 
-enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2 };
+enum { CLI_EXIT_DONE = 0, CLI_EXIT_FAILED = 1, CLI_EXIT_BAD_INPUT = 2 };
 
 /* What every command is given: the words after its name, and the language (--lang, or the
  * locale), already taken out of the words. */
@@ -37,7 +37,7 @@ extern const cli_command cli_play, cli_engine, cli_replay, cli_cards, cli_check,
     cli_verify_shuffle;
 
 /* Takes `--flag VALUE` (or `--flag=VALUE`) out of the words; NULL if it is absent. Ends the
- * program with EXIT_BAD_INPUT if the value is missing or looks like the next option, and if the
+ * program with CLI_EXIT_BAD_INPUT if the value is missing or looks like the next option, and if the
  * flag is given twice. */
 const char *cli_take_value(cli_input *input, const char *flag);
 /* Takes a bare `--flag` out of the words, however often it stands there. */
@@ -51,12 +51,12 @@ int64_t cli_take_number(cli_input *input, const char *flag, int64_t fallback, in
  * seed_text "" and the caller chooses one. */
 const dm_game *cli_take_game(cli_input *input, dm_setup *setup);
 
-/* Ends the program with EXIT_BAD_INPUT: "demiurge play: …" and how to get help. */
+/* Ends the program with CLI_EXIT_BAD_INPUT: "demiurge play: …" and how to get help. */
 _Noreturn void cli_bad_input(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Hands all that was printed to the system. EXIT_FAILED, with the reason on standard error, if it
- * cannot be written; otherwise `status`. */
+/* Hands all that was printed to the system. CLI_EXIT_FAILED, with the reason on standard error, if
+ * it cannot be written; otherwise `status`. */
 int cli_end_output(int status);
 
 /* A seed from the system's randomness, as a number people can type again. */

@@ -36,17 +36,17 @@ static void answer_line(protocol *session, enum line_outcome outcome, const char
 static int run(cli_input *input) {
     static char line[PROTOCOL_LINE_BYTES];
     enum line_outcome outcome;
-    int status = EXIT_DONE;
+    int status = CLI_EXIT_DONE;
     if (input->count > 0) cli_bad_input("engine", "'%s' is too much here", input->words[0]);
     protocol *session = protocol_open(input->language);
     char *text = malloc(PROTOCOL_ANSWER_BYTES);
     if (text == NULL) cli_bad_input("engine", "out of memory");
-    while (status == EXIT_DONE && !session->has_quit &&
+    while (status == CLI_EXIT_DONE && !session->has_quit &&
            (outcome = read_line(stdin, line, sizeof line)) != NO_MORE_LINES) {
         dm_writer out = dm_writer_on(text, PROTOCOL_ANSWER_BYTES);
         answer_line(session, outcome, line, &out);
         puts(text);
-        status = cli_end_output(EXIT_DONE);
+        status = cli_end_output(CLI_EXIT_DONE);
     }
     free(text);
     protocol_close(session);

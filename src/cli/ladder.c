@@ -130,7 +130,7 @@ static bool play_level(ladder *ladder, int level, dm_error *error) {
 static bool climb(ladder *ladder, dm_error *error) {
     for (int level = ladder->from; level <= ladder->to; level++) {
         if (!play_level(ladder, level, error)) return false;
-        if (ladder->outcome.stopped == STOPPED_BY_INTERRUPT) break;
+        if (ladder->outcome.stopped == ARENA_STOPPED_BY_INTERRUPT) break;
     }
     return true;
 }
@@ -139,7 +139,7 @@ static bool climb(ladder *ladder, dm_error *error) {
 
 static void print_end(const ladder *ladder) {
     char sum[ARENA_ELO_BYTES];
-    if (ladder->outcome.stopped == STOPPED_BY_INTERRUPT)
+    if (ladder->outcome.stopped == ARENA_STOPPED_BY_INTERRUPT)
         printf("\nInterrupted; this is as far as it got.\n");
     if (!isnan(ladder->elo))
         printf("\nLevel %d stands %s Elo above level %d.\n", ladder->reached,
@@ -186,7 +186,7 @@ static int run(cli_input *input) {
     if (ladder.log) arena_log_close(ladder.log);
     if (!done) {
         fprintf(stderr, "demiurge ladder: %s\n", error.text);
-        return EXIT_FAILED;
+        return CLI_EXIT_FAILED;
     }
     end(&ladder);
     return arena_exit_status(&ladder.outcome);

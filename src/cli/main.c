@@ -32,7 +32,7 @@ static int print_help(void) {
         "  --version         version of the program and of the rules it plays\n"
         "  --help            this page; 'demiurge COMMAND --help' tells all about a command\n\n"
         "To play at once: demiurge play deus, demiurge play deus egypt=all, demiurge play gheos\n");
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static int print_version(void) {
@@ -40,26 +40,26 @@ static int print_version(void) {
     for (const dm_game *const *game = dm_games; *game; game++)
         printf("; %s rules %d", (*game)->name, (*game)->rules_version);
     putchar('\n');
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static int refuse_command(const char *name) {
     fprintf(stderr, "demiurge: there is no command '%s'; expected one of:", name);
     for (int k = 0; k < COMMANDS; k++) fprintf(stderr, " %s", commands[k]->name);
     fprintf(stderr, "\nTry 'demiurge --help'.\n");
-    return EXIT_BAD_INPUT;
+    return CLI_EXIT_BAD_INPUT;
 }
 
 /* The first of LC_ALL, LC_MESSAGES and LANG that is set decides, as everywhere in POSIX. */
 static enum text_language language_of_locale(void) {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
-    enum text_language language = ENGLISH;
+    enum text_language language = TEXT_ENGLISH;
     for (int k = 0; k < 3; k++) {
         const char *locale = getenv(variables[k]);
         if (locale == NULL || *locale == '\0') continue;
-        return text_language_named(locale, &language) ? language : ENGLISH;
+        return text_language_named(locale, &language) ? language : TEXT_ENGLISH;
     }
-    return ENGLISH;
+    return TEXT_ENGLISH;
 }
 
 static enum text_language take_language(cli_input *input) {
@@ -75,7 +75,7 @@ static int run(cli_input *input) {
     input->language = take_language(input);
     if (input->count == 0) {
         print_help();
-        return EXIT_BAD_INPUT;
+        return CLI_EXIT_BAD_INPUT;
     }
     const char *name = input->words[0];
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0)
@@ -87,7 +87,7 @@ static int run(cli_input *input) {
     input->command = command->name;
     if (cli_take_flag(input, "--help") || cli_take_flag(input, "-h")) {
         fputs(command->help, stdout);
-        return EXIT_DONE;
+        return CLI_EXIT_DONE;
     }
     return command->run(input);
 }
@@ -103,6 +103,6 @@ static bool keep_standard_streams(void) {
 
 int main(int argc, char **argv) {
     cli_input input = {.count = argc > 0 ? argc - 1 : 0, .words = argv + 1};
-    if (!keep_standard_streams()) return EXIT_FAILED;
+    if (!keep_standard_streams()) return CLI_EXIT_FAILED;
     return cli_end_output(run(&input));
 }

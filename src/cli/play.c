@@ -68,11 +68,11 @@ typedef struct wishes {
 static enum colour_wish take_colour(cli_input *input) {
     const char *wish = cli_take_value(input, "--color");
     if (cli_take_flag(input, "--no-color") || (wish && strcmp(wish, "never") == 0))
-        return COLOUR_NEVER;
-    if (wish == NULL || strcmp(wish, "auto") == 0) return COLOUR_AUTO;
+        return SCREEN_COLOUR_NEVER;
+    if (wish == NULL || strcmp(wish, "auto") == 0) return SCREEN_COLOUR_AUTO;
     if (strcmp(wish, "always") != 0)
         cli_bad_input(input->command, "--color %s: expected always, never or auto", wish);
-    return COLOUR_ALWAYS;
+    return SCREEN_COLOUR_ALWAYS;
 }
 
 static wishes take_wishes(cli_input *input) {
@@ -165,7 +165,8 @@ static const play_face *face_of(const cli_input *input, const dm_game *game) {
 static void write_who_sits(const table *t, uint8_t seat, dm_writer *out) {
     bool alone = seats_person_count(&t->seats) == 1;
     if (seats_is_person(&t->seats, seat))
-        dm_write(out, phrase(t->screen->language, alone ? WORD_YOU_SEATED : WORD_PERSON));
+        dm_write(out, phrase_text(t->screen->language,
+                                  alone ? PHRASE_WORD_YOU_SEATED : PHRASE_WORD_PERSON));
     else
         text_bot(t->screen->language, seats_name(&t->seats, seat), out);
 }
@@ -175,9 +176,9 @@ static void greet(const table *t) {
     char text[512], name[64], sits[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     if (t->match.from_position)
-        dm_write(&out, phrase(language, GREETING_POSITION));
+        dm_write(&out, phrase_text(language, PHRASE_GREETING_POSITION));
     else
-        PHRASE_FILL(language, GREETING, &out, t->match.seed_text);
+        PHRASE_FILL(language, PHRASE_GREETING, &out, t->match.seed_text);
     screen_paragraph(t->screen, text, 0);
     text_reader reader = {language, DM_PUBLIC, t->match.names};
     out = dm_writer_on(text, sizeof text);
@@ -187,12 +188,12 @@ static void greet(const table *t) {
         who = dm_writer_on(sits, sizeof sits);
         write_who_sits(t, seat, &who);
         dm_write(&out, seat ? ", " : "");
-        PHRASE_FILL(language, SEAT_AND_BOT, &out, name, sits);
+        PHRASE_FILL(language, PHRASE_SEAT_AND_BOT, &out, name, sits);
     }
     dm_write_char(&out, '.');
     screen_paragraph(t->screen, text, 0);
     if (seats_person_count(&t->seats) > 0)
-        command_say(t->screen, face_phrase(t->face, GREETING_HELP));
+        command_say(t->screen, face_phrase(t->face, PHRASE_GREETING_HELP));
 }
 
 static void announce_winners(const sight *sight, const dm_scores *scores) {
@@ -207,12 +208,12 @@ static void announce_winners(const sight *sight, const dm_scores *scores) {
         text_seat(&sight->reader, seat, &out);
     }
     out = dm_writer_on(text, sizeof text);
-    dm_write(&out, screen_style(sight->screen, STYLE_BOLD));
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_BOLD));
     if (winners == 1 && viewer < DM_SEATS_MAX && scores->place[viewer] == 1)
-        dm_write(&out, phrase(language, WINNER_YOU));
+        dm_write(&out, phrase_text(language, PHRASE_WINNER_YOU));
     else
-        PHRASE_FILL(language, winners > 1 ? WINNERS_SHARE : WINNER, &out, names);
-    dm_write(&out, screen_style(sight->screen, STYLE_RESET));
+        PHRASE_FILL(language, winners > 1 ? PHRASE_WINNERS_SHARE : PHRASE_WINNER, &out, names);
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_RESET));
     screen_paragraph(sight->screen, text, 0);
 }
 
@@ -227,9 +228,9 @@ static void show_end(table *t) {
     static sight sight;
     dm_scores scores;
     uint8_t viewer = viewer_at_end(&t->seats);
-    if (viewer != DM_PUBLIC) table_tell(t, viewer, TELL_ALL);
+    if (viewer != DM_PUBLIC) table_tell(t, viewer, TABLE_TELL_ALL);
     table_look(t, viewer, &sight);
-    screen_heading(t->screen, phrase(t->screen->language, HEADING_END));
+    screen_heading(t->screen, phrase_text(t->screen->language, PHRASE_HEADING_END));
     if (!t->screen->plain) t->face->map(&sight);
     t->face->scores(&sight);
     t->match.game->score(&t->match.state, &scores);
@@ -241,12 +242,12 @@ static void show_end(table *t) {
 static bool talk_after_end(table *t) {
     static sight sight;
     char line[512];
-    command_say(t->screen, AFTER_END);
+    command_say(t->screen, PHRASE_AFTER_END);
     while (screen_ask(t->screen, "> ", line, sizeof line) && line[0]) {
         table_look(t, viewer_at_end(&t->seats), &sight);
         enum reply reply = command_run(t, &sight, line);
-        if (reply == REPLY_LEAVE || reply == REPLY_CHANGED) return reply == REPLY_CHANGED;
-        if (reply == REPLY_UNKNOWN) command_say(t->screen, AFTER_END);
+        if (reply == COMMAND_LEAVE || reply == COMMAND_CHANGED) return reply == COMMAND_CHANGED;
+        if (reply == COMMAND_UNKNOWN) command_say(t->screen, PHRASE_AFTER_END);
     }
     return false;
 }
@@ -268,7 +269,7 @@ static bool bot_can_answer(const table *t) {
     dm_writer out = dm_writer_on(text, sizeof text);
     if (!t->match.question.partial) return true;
     waiting_ends();
-    write_about_asked(t, BOT_HAND_UNKNOWN, &out);
+    write_about_asked(t, PHRASE_BOT_HAND_UNKNOWN, &out);
     screen_paragraph(t->screen, text, 0);
     return false;
 }
@@ -281,7 +282,7 @@ static bool bot_plays(table *t) {
     uint16_t turn = game->progress(&t->match.state).turn;
     char note[128];
     dm_writer out = dm_writer_on(note, sizeof note);
-    write_about_asked(t, THINKING, &out);
+    write_about_asked(t, PHRASE_THINKING, &out);
     waiting_begins(t->screen, note);
     while (t->match.question.seat == seat && game->progress(&t->match.state).turn == turn) {
         if (!bot_can_answer(t)) return false;
@@ -304,7 +305,7 @@ static void say_of_file(const table *t, enum phrase id, const char *path, const 
  * that was answered. False and said why if it cannot be written. */
 static bool keep(table *t) {
     if (t->kept_at == NULL || table_save(t, t->kept_at) == 0) return true;
-    say_of_file(t, SAVE_FAILED, t->kept_at, strerror(errno));
+    say_of_file(t, PHRASE_SAVE_FAILED, t->kept_at, strerror(errno));
     return false;
 }
 
@@ -323,8 +324,8 @@ static void show_turn(table *t, dm_progress before) {
     text_seat(&sight.reader, sight.progress.seat, &out);
     dm_write_number(&number, sight.progress.round);
     out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(t->screen->language, (enum phrase)face_phrase(t->face, TURN_HEADER), &out, round,
-                name);
+    PHRASE_FILL(t->screen->language, (enum phrase)face_phrase(t->face, PHRASE_TURN_HEADER), &out,
+                round, name);
     screen_heading(t->screen, text);
 }
 
@@ -336,7 +337,7 @@ static void watch(table *t) {
         if (!bot_plays(t)) return;
         keep(t);
         dm_progress now = t->match.game->progress(&t->match.state);
-        if (now.turn != before.turn || now.over) table_tell(t, DM_PUBLIC, TELL_WITHOUT_TURNS);
+        if (now.turn != before.turn || now.over) table_tell(t, DM_PUBLIC, TABLE_TELL_WITHOUT_TURNS);
     }
     show_end(t);
 }
@@ -358,7 +359,7 @@ static void play(table *t, bool fast) {
     person_memory_begin(&memory, fast);
     do {
         if (!play_to_the_end(t, &memory)) {
-            command_say(t->screen, GOODBYE);
+            command_say(t->screen, PHRASE_GOODBYE);
             return;
         }
         show_end(t);
@@ -385,8 +386,8 @@ static int run(cli_input *input) {
     check_seat(input, &t, &w);
     screen_open(&screen, input->language, w.plain, w.colour);
     if (!choose_opponent(&w, &screen)) {
-        command_say(&screen, GOODBYE);
-        return EXIT_DONE;
+        command_say(&screen, PHRASE_GOODBYE);
+        return CLI_EXIT_DONE;
     }
     seat_everybody(input, &t, &w);
     table_open(&t, &screen, face);
@@ -399,7 +400,7 @@ static int run(cli_input *input) {
     }
     table_close(&t);
     seats_close(&t.seats);
-    return kept ? EXIT_DONE : EXIT_FAILED;
+    return kept ? CLI_EXIT_DONE : CLI_EXIT_FAILED;
 }
 
 const cli_command cli_play = {

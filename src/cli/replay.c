@@ -13,7 +13,7 @@
 static _Noreturn void refuse_record(const char *path, const dm_error *error) {
     fprintf(stderr, "%s:%u:%u: %s\n", path, (unsigned)error->line, (unsigned)error->column,
             error->text);
-    exit(EXIT_BAD_INPUT);
+    exit(CLI_EXIT_BAD_INPUT);
 }
 
 static dm_match *read_record(const char *path) {
@@ -138,7 +138,7 @@ static void find_words(const dm_match *match, const text_reader *reader, const d
         make_wider(&words->label_columns, words->labels[line]);
     }
     dm_writer total = dm_writer_on(words->total, CELL_BYTES);
-    dm_write(&total, phrase(reader->language, WORD_TOTAL));
+    dm_write(&total, phrase_text(reader->language, PHRASE_WORD_TOTAL));
     make_wider(&words->label_columns, words->total);
     for (int seat = 0; seat < scores->players; seat++) {
         dm_writer writer = dm_writer_on(words->names[seat], CELL_BYTES);
@@ -165,9 +165,10 @@ static void print_winners(const text_reader *reader, const dm_scores *scores) {
     }
     writer = dm_writer_on(text, sizeof text);
     if (winners == 1 && reader->viewer < scores->players && scores->place[reader->viewer] == 1)
-        dm_write(&writer, phrase(reader->language, WINNER_YOU));
+        dm_write(&writer, phrase_text(reader->language, PHRASE_WINNER_YOU));
     else
-        PHRASE_FILL(reader->language, winners > 1 ? WINNERS_SHARE : WINNER, &writer, names);
+        PHRASE_FILL(reader->language, winners > 1 ? PHRASE_WINNERS_SHARE : PHRASE_WINNER, &writer,
+                    names);
     printf("\n%s\n", text);
 }
 
@@ -204,7 +205,7 @@ static int run(cli_input *input) {
         if (match->question.seat == DM_NOBODY) print_scores(match, &reader);
     }
     free(match);
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static const char help[] =

@@ -74,7 +74,7 @@ static int refuse_without_pages(void) {
                     "'make play' in Demiurge's folder builds them in; it installs what that "
                     "needs (Node).\n"
                     "'demiurge play deus' plays in the terminal.\n");
-    return EXIT_FAILED;
+    return CLI_EXIT_FAILED;
 }
 
 /* A table has many guests: as many sockets as the system lets us have. */
@@ -102,7 +102,7 @@ static int run(cli_input *input) {
     tell_address(server);
     server_run(server);
     server_close(server);
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static const char help[] =

@@ -128,11 +128,11 @@ static int verify(store *store, const char *command) {
     verification v = {.store = store};
     if (store_all_tables(store, verify_table, &v) != STORE_DONE) {
         fprintf(stderr, "demiurge %s: %s\n", command, store_problem(store));
-        return EXIT_FAILED;
+        return CLI_EXIT_FAILED;
     }
     printf("%u tables: %u replayed with %u answers, %u of other rules, %u wrong\n", v.tables,
            v.replayed, v.answers, v.of_other_rules, v.wrong);
-    return v.wrong == 0 ? EXIT_DONE : EXIT_FAILED;
+    return v.wrong == 0 ? CLI_EXIT_DONE : CLI_EXIT_FAILED;
 }
 
 static int run(cli_input *input) {

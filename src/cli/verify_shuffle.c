@@ -15,7 +15,7 @@ static void read_proof(const char *path, shuffle_proof *proof) {
     if (!shuffle_read_proof(proof, text, length, &error)) {
         fprintf(stderr, "%s:%u:%u: %s\n", path, (unsigned)error.line, (unsigned)error.column,
                 error.text);
-        exit(EXIT_BAD_INPUT);
+        exit(CLI_EXIT_BAD_INPUT);
     }
     free(text);
 }
@@ -33,7 +33,7 @@ static int run(cli_input *input) {
     printf("seed       %s\n", proof.seed);
     printf("%s: %s\n", verdict == SHUFFLE_PROVED ? "ok" : "WRONG",
            shuffle_verdict_text(input->language, verdict));
-    return verdict == SHUFFLE_PROVED ? EXIT_DONE : EXIT_FAILED;
+    return verdict == SHUFFLE_PROVED ? CLI_EXIT_DONE : CLI_EXIT_FAILED;
 }
 
 static const char help[] =

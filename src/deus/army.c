@@ -6,81 +6,83 @@
 
 void begin_raid(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_RAID;
+    frame.step = DEUS_STEP_RAID;
     deus_push(play, frame);
 }
 
 static dm_reason raid_reason(const deus_asking *asking, int tile) {
     const deus_state *s = asking->s;
-    if (s->attacked >> tile & 1) return refused(VILLAGE_ATTACKED, 0, 0, 0);
-    if (!(s->near[s->village[tile]] & asking->me->pieces[MILITARY]))
-        return refused(NO_ARMY_BESIDE, 0, 0, 0);
-    return s->village_vp[tile] == 0 ? refused(VILLAGE_EMPTY, 0, 0, 0) : allowed();
+    if (s->attacked >> tile & 1) return asking_refused(DEUS_VILLAGE_ATTACKED, 0, 0, 0);
+    if (!(s->near[s->village[tile]] & asking->me->pieces[DEUS_MILITARY]))
+        return asking_refused(DEUS_NO_ARMY_BESIDE, 0, 0, 0);
+    return s->village_vp[tile] == 0 ? asking_refused(DEUS_VILLAGE_EMPTY, 0, 0, 0)
+                                    : asking_allowed();
 }
 
 void ask_raid(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (int tile = 0; tile < asking->s->tile_count; tile++)
-        judge(asking, say(SAY_RAID, asking->s->village[tile]), raid_reason(asking, tile));
-    allow(asking, SAY_SKIP, 0);
+        deus_judge(asking, asking_say(DEUS_SAY_RAID, asking->s->village[tile]),
+                   raid_reason(asking, tile));
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_raid(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     deus_state *s = play->s;
-    uint8_t card = deus_card_of(s, frame), tile = answer.a / REGIONS_PER_TILE;
+    uint8_t card = deus_card_of(s, frame), tile = answer.a / DEUS_REGIONS_PER_TILE;
     int vp = deus_effect_of(s, frame)->amount;
     if (vp > s->village_vp[tile]) vp = s->village_vp[tile];
     s->village_vp[tile] -= (uint8_t)vp;
-    player_on_turn(play)->vp = (int16_t)(player_on_turn(play)->vp + vp);
-    deus_tell(play, DID_RAID, s->turn_seat, card, 0, answer.a, vp);
+    deus_player_on_turn(play)->vp = (int16_t)(deus_player_on_turn(play)->vp + vp);
+    deus_tell(play, DEUS_DID_RAID, s->turn_seat, card, 0, answer.a, vp);
 }
 
 /* ---- March ------------------------------------------------------------------------------- */
 
 void begin_march(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_ARMY;
+    frame.step = DEUS_STEP_ARMY;
     deus_push(play, frame);
 }
 
 /* Any army marches; archers need tokens and a village beside them (Egypt). */
 static dm_reason army_reason(const deus_asking *asking, uint8_t region) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
-    if (effect->operation != ARCHERS) return allowed();
+    if (effect->operation != DEUS_ARCHERS) return asking_allowed();
     if (asking->me->tokens < effect->amount)
-        return refused(TOKENS_SHORT, effect->amount, asking->me->tokens, 0);
+        return asking_refused(DEUS_TOKENS_SHORT, effect->amount, asking->me->tokens, 0);
     for (int tile = 0; tile < asking->s->tile_count; tile++)
         if (!(asking->s->attacked >> tile & 1) &&
-            asking->s->near[asking->s->village[tile]] & region_bit(region))
-            return allowed();
-    return refused(NO_VILLAGE_BESIDE, 0, 0, 0);
+            asking->s->near[asking->s->village[tile]] & deus_region_bit(region))
+            return asking_allowed();
+    return asking_refused(DEUS_NO_VILLAGE_BESIDE, 0, 0, 0);
 }
 
 void ask_army(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    FOR_EACH_REGION(region, asking->me->pieces[MILITARY])
-    judge(asking, say(SAY_ARMY, region), army_reason(asking, region));
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_MILITARY])
+    deus_judge(asking, asking_say(DEUS_SAY_ARMY, region), army_reason(asking, region));
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_army(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
-    bool archers = deus_effect_of(play->s, frame)->operation == ARCHERS;
-    frame.step = archers ? STEP_SHOOT : STEP_MARCH;
+    if (answer.verb == DEUS_SAY_SKIP) return;
+    bool archers = deus_effect_of(play->s, frame)->operation == DEUS_ARCHERS;
+    frame.step = archers ? DEUS_STEP_SHOOT : DEUS_STEP_MARCH;
     frame.at = answer.a;
     deus_push(play, frame);
 }
 
 bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region) {
-    return s->players[seat].pieces[TEMPLE] & region_bit(region) &&
+    return s->players[seat].pieces[DEUS_TEMPLE] & deus_region_bit(region) &&
            deus_buildings_in(s, seat, region) == 2;
 }
 
 /* D-M1: land is open, whoever holds it; sea only where a ship of yours lies. */
 static deus_regions within_steps(const deus_state *s, uint8_t seat, uint8_t from, int steps) {
-    deus_regions open = ~s->terrain[SEA] | s->players[seat].pieces[MARITIME];
-    deus_regions reached = region_bit(from);
+    deus_regions open = ~s->terrain[DEUS_SEA] | s->players[seat].pieces[DEUS_MARITIME];
+    deus_regions reached = deus_region_bit(from);
     for (int step = 0; step < steps; step++) reached |= deus_neighbours(s, reached) & open;
     return reached;
 }
@@ -89,20 +91,20 @@ static deus_regions within_steps(const deus_state *s, uint8_t seat, uint8_t from
  * camels, whatever no sea cuts off. */
 static deus_region_rule reach_rule(const deus_asking *asking, uint8_t from) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
-    if (effect->operation == CAMELS)
+    if (effect->operation == DEUS_CAMELS)
         return (deus_region_rule){egypt_within_reach(asking->s, asking->seat, from, true),
-                                  SEA_WITHOUT_SHIP, 0, 0};
-    return (deus_region_rule){within_steps(asking->s, asking->seat, from, effect->limit), TOO_FAR,
-                              effect->limit, 0};
+                                  DEUS_SEA_WITHOUT_SHIP, 0, 0};
+    return (deus_region_rule){within_steps(asking->s, asking->seat, from, effect->limit),
+                              DEUS_TOO_FAR, effect->limit, 0};
 }
 
 /* Camels without a token must stay off the land of others and villages. */
 static deus_region_rule token_rule(const deus_asking *asking, uint8_t from) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
-    bool unbound = effect->operation != CAMELS || asking->me->tokens >= effect->amount;
+    bool unbound = effect->operation != DEUS_CAMELS || asking->me->tokens >= effect->amount;
     deus_regions open = ~(deus_regions)0;
     if (!unbound) open = egypt_within_reach(asking->s, asking->seat, from, false);
-    return (deus_region_rule){open, TOKENS_SHORT, effect->amount, asking->me->tokens};
+    return (deus_region_rule){open, DEUS_TOKENS_SHORT, effect->amount, asking->me->tokens};
 }
 
 /* Camels: what only a token opens is said as `force`. */
@@ -110,7 +112,7 @@ static void mark_forced_marches(deus_asking *asking, uint8_t from) {
     deus_regions freely = egypt_within_reach(asking->s, asking->seat, from, false);
     for (int k = 0; k < asking->question->count; k++) {
         dm_answer *answer = &asking->question->answers[k];
-        if (!(freely & region_bit(answer->a))) answer->verb = SAY_FORCE;
+        if (!(freely & deus_region_bit(answer->a))) answer->verb = DEUS_SAY_FORCE;
     }
 }
 
@@ -119,33 +121,34 @@ void ask_march(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t card = deus_card_of(s, *asking->frame), from = asking->frame->at;
     const deus_effect *effect = deus_effect_of(s, *asking->frame);
-    deus_regions here = region_bit(from), everywhere = ~(deus_regions)0;
+    deus_regions here = deus_region_bit(from), everywhere = ~(deus_regions)0;
     deus_region_rule rules[] = {
-        {~s->terrain[VILLAGE], VILLAGE_THERE, 0, 0},
-        {~deus_occupied_by_others(s, asking->seat), OTHER_PLAYER_THERE, 0, 0},
-        {~s->terrain[SEA] | asking->me->pieces[MARITIME], SEA_WITHOUT_SHIP, 0, 0},
-        {~asking->me->pieces[MILITARY] | here, OWN_ARMY_THERE, 0, 0},
-        {deus_guards_temple(s, asking->seat, from) ? here : everywhere, TEMPLE_ABANDONED, 0, 0},
+        {~s->terrain[DEUS_VILLAGE], DEUS_VILLAGE_THERE, 0, 0},
+        {~deus_occupied_by_others(s, asking->seat), DEUS_OTHER_PLAYER_THERE, 0, 0},
+        {~s->terrain[DEUS_SEA] | asking->me->pieces[DEUS_MARITIME], DEUS_SEA_WITHOUT_SHIP, 0, 0},
+        {~asking->me->pieces[DEUS_MILITARY] | here, DEUS_OWN_ARMY_THERE, 0, 0},
+        {deus_guards_temple(s, asking->seat, from) ? here : everywhere, DEUS_TEMPLE_ABANDONED, 0,
+         0},
         reach_rule(asking, from),
         token_rule(asking, from),
     };
-    set_args(asking, card, from);
-    deus_judge_regions(asking, SAY_MARCH, rules, 7);
-    if (effect->operation == CAMELS) mark_forced_marches(asking, from);
+    deus_set_args(asking, card, from);
+    deus_judge_regions(asking, DEUS_SAY_MARCH, rules, 7);
+    if (effect->operation == DEUS_CAMELS) mark_forced_marches(asking, from);
 }
 
 void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
-    deus_regions *armies = &player_on_turn(play)->pieces[MILITARY];
+    deus_regions *armies = &deus_player_on_turn(play)->pieces[DEUS_MILITARY];
     const deus_effect *effect = deus_effect_of(play->s, frame);
-    if (answer.verb == SAY_FORCE) egypt_spend_tokens(play, frame, effect->amount);
+    if (answer.verb == DEUS_SAY_FORCE) egypt_spend_tokens(play, frame, effect->amount);
     if (answer.a != frame.at) {
-        *armies ^= region_bit(frame.at) | region_bit(answer.a);
-        deus_tell(play, DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
+        *armies ^= deus_region_bit(frame.at) | deus_region_bit(answer.a);
+        deus_tell(play, DEUS_DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
                   answer.a, 0);
         deus_attack_villages(play);
     }
-    if (effect->operation != MARCH) return;
-    frame.step = STEP_ROB;
+    if (effect->operation != DEUS_MARCH) return;
+    frame.step = DEUS_STEP_ROB;
     frame.at = answer.a;
     deus_push(play, frame);
 }
@@ -155,19 +158,20 @@ void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
 static dm_reason rob_reason(const deus_asking *asking, uint8_t victim) {
     deus_regions beside = asking->s->near[asking->frame->at];
     bool reached = (deus_occupied(asking->s, victim) & beside) != 0;
-    return reached ? allowed() : refused(NOT_ADJACENT, victim, 0, 0);
+    return reached ? asking_allowed() : asking_refused(DEUS_NOT_ADJACENT, victim, 0, 0);
 }
 
 /* Whoever is beside the army, whatever they may hold. */
 void ask_rob(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t victim = 0; victim < asking->s->player_count; victim++)
-        if (victim != asking->seat) judge(asking, say(SAY_ROB, victim), rob_reason(asking, victim));
-    allow(asking, SAY_SKIP, 0);
+        if (victim != asking->seat)
+            deus_judge(asking, asking_say(DEUS_SAY_ROB, victim), rob_reason(asking, victim));
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_rob(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     const deus_effect *effect = deus_effect_of(play->s, frame);
     deus_steal(play, answer.a, effect->currency, effect->amount, card);
@@ -175,28 +179,28 @@ void answer_rob(deus_play *play, deus_frame frame, dm_answer answer) {
 
 void begin_piracy(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_PIRACY;
+    frame.step = DEUS_STEP_PIRACY;
     deus_push(play, frame);
 }
 
 /* Ships of a player beside at least one army of the seat. */
 static int ships_in_reach(const deus_state *s, uint8_t seat, uint8_t owner) {
     if (owner == seat) return 0;
-    deus_regions beside = deus_neighbours(s, s->players[seat].pieces[MILITARY]);
-    return region_count(s->players[owner].pieces[MARITIME] & beside);
+    deus_regions beside = deus_neighbours(s, s->players[seat].pieces[DEUS_MILITARY]);
+    return deus_region_count(s->players[owner].pieces[DEUS_MARITIME] & beside);
 }
 
 void ask_piracy(deus_asking *asking) {
     int ships = 0;
     for (uint8_t owner = 0; owner < asking->s->player_count; owner++)
         ships += ships_in_reach(asking->s, asking->seat, owner);
-    set_args(asking, deus_card_of(asking->s, *asking->frame), ships);
-    if (ships > 0) allow(asking, SAY_STEAL, 0);
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), ships);
+    if (ships > 0) deus_allow(asking, DEUS_SAY_STEAL, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_piracy(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     const deus_effect *effect = deus_effect_of(play->s, frame);
     for (uint8_t owner = 0; owner < play->s->player_count; owner++) {

@@ -12,7 +12,7 @@ static const int8_t direction_r[6] = {0, 1, 1, 0, -1, -1};
 enum { A_Q = 2, A_R = 1, B_Q = -1, B_R = 3 };
 
 /* D-BD3: tile by tile, side A and side B; centre first, then the petals clockwise. */
-const char deus_faces[FACES][REGIONS_PER_TILE + 1] = {
+const char deus_faces[DEUS_FACES][DEUS_REGIONS_PER_TILE + 1] = {
     "FVSCSMW", "CVWFSSM", "FVCWMSS", "MVSFSCW", "FVWSSMC", "SVFWSMC", "WVSCSMF",
     "CVMSSFW", "WVSMSCF", "MVFSSWC", "WVMSCSF", "SVSWFCM", "CVSSFWM", "MVCWSFS",
 };
@@ -20,7 +20,7 @@ const char deus_faces[FACES][REGIONS_PER_TILE + 1] = {
 typedef struct arrangement {
     const char *name;
     uint8_t players;
-    int8_t slots[TILES_MAX][2];
+    int8_t slots[DEUS_TILES_MAX][2];
 } arrangement;
 
 /* D-BD5. The first one of each number of players is the default. */
@@ -49,8 +49,8 @@ uint8_t deus_default_arrangement(uint8_t players) {
 /* ---- Geometry ---------------------------------------------------------------------------- */
 
 void deus_region_hex(const deus_state *s, uint8_t region, int *q, int *r) {
-    const deus_tile *tile = &s->tiles[region / REGIONS_PER_TILE];
-    int place = region % REGIONS_PER_TILE;
+    const deus_tile *tile = &s->tiles[region / DEUS_REGIONS_PER_TILE];
+    int place = region % DEUS_REGIONS_PER_TILE;
     *q = tile->i * A_Q + tile->j * B_Q + (place ? direction_q[place - 1] : 0);
     *r = tile->i * A_R + tile->j * B_R + (place ? direction_r[place - 1] : 0);
 }
@@ -74,13 +74,13 @@ deus_regions deus_regions_nearer(const deus_state *s, uint8_t region, int distan
     deus_region_hex(s, region, &q, &r);
     for (uint8_t other = 0; other < deus_region_total(s); other++) {
         deus_region_hex(s, other, &other_q, &other_r);
-        if (steps_between(q - other_q, r - other_r) < distance) nearer |= region_bit(other);
+        if (steps_between(q - other_q, r - other_r) < distance) nearer |= deus_region_bit(other);
     }
     return nearer;
 }
 
 static uint8_t terrain_of_letter(char letter) {
-    static const char letters[TERRAINS + 1] = "WCMFSV";
+    static const char letters[DEUS_TERRAINS + 1] = "WCMFSV";
     return (uint8_t)(strchr(letters, letter) - letters);
 }
 
@@ -94,32 +94,33 @@ static char letter_at(deus_tile tile, int place) {
 static void make_terrain(deus_state *s) {
     memset(s->terrain, 0, sizeof s->terrain);
     for (uint8_t region = 0; region < deus_region_total(s); region++) {
-        uint8_t tile = region / REGIONS_PER_TILE;
-        uint8_t terrain = terrain_of_letter(letter_at(s->tiles[tile], region % REGIONS_PER_TILE));
-        s->terrain[terrain] |= region_bit(region);
-        if (terrain == VILLAGE) s->village[tile] = region;
+        uint8_t tile = region / DEUS_REGIONS_PER_TILE;
+        uint8_t terrain =
+            terrain_of_letter(letter_at(s->tiles[tile], region % DEUS_REGIONS_PER_TILE));
+        s->terrain[terrain] |= deus_region_bit(region);
+        if (terrain == DEUS_VILLAGE) s->village[tile] = region;
     }
 }
 
 static void make_neighbours(deus_state *s) {
-    int q[REGIONS_MAX], r[REGIONS_MAX];
+    int q[DEUS_REGIONS_MAX], r[DEUS_REGIONS_MAX];
     memset(s->near, 0, sizeof s->near);
     s->edge = 0;
     for (uint8_t region = 0; region < deus_region_total(s); region++) {
         deus_region_hex(s, region, &q[region], &r[region]);
         for (uint8_t other = 0; other < region; other++) {
             if (steps_between(q[region] - q[other], r[region] - r[other]) != 1) continue;
-            s->near[region] |= region_bit(other);
-            s->near[other] |= region_bit(region);
+            s->near[region] |= deus_region_bit(other);
+            s->near[other] |= deus_region_bit(region);
         }
     }
     for (uint8_t region = 0; region < deus_region_total(s); region++)
-        if (region_count(s->near[region]) < 6) s->edge |= region_bit(region);
+        if (deus_region_count(s->near[region]) < 6) s->edge |= deus_region_bit(region);
 }
 
 static bool villages_touch(const deus_state *s) {
     for (int tile = 0; tile < s->tile_count; tile++)
-        if (s->near[s->village[tile]] & s->terrain[VILLAGE]) return true;
+        if (s->near[s->village[tile]] & s->terrain[DEUS_VILLAGE]) return true;
     return false;
 }
 
@@ -133,8 +134,8 @@ bool deus_make_board(deus_state *s) {
 void deus_draw_board(deus_state *s) {
     make_neighbours(s);
     do {
-        uint8_t order[TILES_MAX] = {0, 1, 2, 3, 4, 5, 6};
-        chance_shuffle(&s->chance, order, TILES_MAX);
+        uint8_t order[DEUS_TILES_MAX] = {0, 1, 2, 3, 4, 5, 6};
+        chance_shuffle(&s->chance, order, DEUS_TILES_MAX);
         for (int tile = 0; tile < s->tile_count; tile++) {
             uint32_t side = chance_below(&s->chance, 2);
             s->tiles[tile].face = (uint8_t)(2 * order[tile] + side);
@@ -192,7 +193,7 @@ static bool read_slots(deus_state *s, const char *text, dm_error *error) {
     s->tile_count = 0;
     for (;;) {
         deus_tile tile = {0};
-        if (s->tile_count == TILES_MAX || !read_coordinate(&at, &tile.i) || *at++ != ',' ||
+        if (s->tile_count == DEUS_TILES_MAX || !read_coordinate(&at, &tile.i) || *at++ != ',' ||
             !read_coordinate(&at, &tile.j))
             break;
         s->tiles[s->tile_count++] = tile;

@@ -7,7 +7,7 @@
 
 /* The least gold a cost asks for: a resource that is not owned must be replaced (D-B2). */
 static int least_gold(const deus_state *s, uint8_t seat, uint8_t goods, int gold) {
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         if (goods >> resource & 1 && s->players[seat].resources[resource] == 0)
             gold += egypt_gold_for(s, resource);
     return gold;
@@ -15,26 +15,27 @@ static int least_gold(const deus_state *s, uint8_t seat, uint8_t goods, int gold
 
 static dm_reason cost_reason(const deus_state *s, uint8_t seat, uint8_t goods, int gold) {
     int needed = least_gold(s, seat, goods, gold), owned = s->players[seat].gold;
-    return owned < needed ? refused(CANNOT_PAY, needed, owned, 0) : allowed();
+    return owned < needed ? asking_refused(DEUS_CANNOT_PAY, needed, owned, 0) : asking_allowed();
 }
 
 /* D-TP1: the n-th temple needs n-1 cards of each other colour. */
 static dm_reason temple_reason(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
-    int needed = player->height[TEMPLE];
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+    int needed = player->height[DEUS_TEMPLE];
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         if (deus_cards_of(s, seat, colour) < needed)
-            return refused(COLUMN_TOO_SHORT, needed, colour, 0);
-    if (s->temples_left > 0 && !deus_has_site(s, seat, TEMPLE, 0))
-        return refused(NO_TEMPLE_SITE, 0, 0, 0);
-    return allowed();
+            return asking_refused(DEUS_COLUMN_TOO_SHORT, needed, colour, 0);
+    if (s->temples_left > 0 && !deus_has_site(s, seat, DEUS_TEMPLE, 0))
+        return asking_refused(DEUS_NO_TEMPLE_SITE, 0, 0, 0);
+    return asking_allowed();
 }
 
 static dm_reason piece_reason(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
-    if (s->players[seat].board[colour] == 0) return refused(NO_PIECE_ON_BOARD, colour, 0, 0);
-    if (deus_has_site(s, seat, colour, condition)) return allowed();
-    if (condition > 0) return refused(NO_CITY_FOR_PIECE, colour, condition, 0);
-    return refused(NO_REGION_FOR_PIECE, colour, 0, 0);
+    if (s->players[seat].board[colour] == 0)
+        return asking_refused(DEUS_NO_PIECE_ON_BOARD, colour, 0, 0);
+    if (deus_has_site(s, seat, colour, condition)) return asking_allowed();
+    if (condition > 0) return asking_refused(DEUS_NO_CITY_FOR_PIECE, colour, condition, 0);
+    return asking_refused(DEUS_NO_REGION_FOR_PIECE, colour, 0, 0);
 }
 
 /* The gold on a card, or as many as its rank in the column it is laid in. */
@@ -47,8 +48,9 @@ static int gold_of_card(const deus_player *player, uint8_t card, uint8_t column)
 dm_reason deus_lay_reason(const deus_state *s, uint8_t seat, uint8_t card, uint8_t column) {
     const deus_card *row = &deus_cards[card];
     if (column != row->colour && egypt_other_column(s, seat, row->colour) == DM_UNKNOWN)
-        return refused(NO_LAYING_ELSEWHERE, row->colour, 0, 0);
-    if (s->players[seat].height[column] == COLUMN_MAX) return refused(COLUMN_FULL, column, 0, 0);
+        return asking_refused(DEUS_NO_LAYING_ELSEWHERE, row->colour, 0, 0);
+    if (s->players[seat].height[column] == DEUS_COLUMN_MAX)
+        return asking_refused(DEUS_COLUMN_FULL, column, 0, 0);
     return cost_reason(s, seat, egypt_goods_to_pay(s, seat, row->cost),
                        gold_of_card(&s->players[seat], card, column));
 }
@@ -57,59 +59,61 @@ dm_reason deus_lay_reason(const deus_state *s, uint8_t seat, uint8_t card, uint8
 static dm_reason lay_somewhere_reason(const deus_state *s, uint8_t seat, uint8_t card) {
     uint8_t colour = deus_cards[card].colour;
     dm_reason reason = deus_lay_reason(s, seat, card, colour);
-    if (reason.code == ALLOWED || egypt_other_column(s, seat, colour) == DM_UNKNOWN) return reason;
-    for (uint8_t column = 0; column < STANDARD_COLOURS; column++)
-        if (deus_lay_reason(s, seat, card, column).code == ALLOWED) return allowed();
+    if (reason.code == DEUS_ALLOWED || egypt_other_column(s, seat, colour) == DM_UNKNOWN)
+        return reason;
+    for (uint8_t column = 0; column < DEUS_STANDARD_COLOURS; column++)
+        if (deus_lay_reason(s, seat, card, column).code == DEUS_ALLOWED) return asking_allowed();
     return reason;
 }
 
 dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card) {
     const deus_card *row = &deus_cards[card];
     dm_reason reason = lay_somewhere_reason(s, seat, card);
-    if (reason.code != ALLOWED) return reason;
-    if (row->colour == TEMPLE) return temple_reason(s, seat);
+    if (reason.code != DEUS_ALLOWED) return reason;
+    if (row->colour == DEUS_TEMPLE) return temple_reason(s, seat);
     return piece_reason(s, seat, row->colour, row->condition);
 }
 
 static void lay_card(deus_play *play, uint8_t colour, uint8_t card) {
-    deus_player *player = player_on_turn(play);
+    deus_player *player = deus_player_on_turn(play);
     deus_remove_from_hand(player, card);
-    assert(player->height[colour] < COLUMN_MAX);
+    assert(player->height[colour] < DEUS_COLUMN_MAX);
     player->column[colour][player->height[colour]++] = card;
 }
 
 static void pay_gold(deus_play *play, int amount, uint8_t instead_of) {
     if (amount == 0) return;
-    player_on_turn(play)->gold = (int16_t)(player_on_turn(play)->gold - amount);
-    deus_tell(play, DID_PAY_GOLD, play->s->turn_seat, DM_UNKNOWN, instead_of, 0, amount);
+    deus_player_on_turn(play)->gold = (int16_t)(deus_player_on_turn(play)->gold - amount);
+    deus_tell(play, DEUS_DID_PAY_GOLD, play->s->turn_seat, DM_UNKNOWN, instead_of, 0, amount);
 }
 
 /* Permanent goods count as paid. */
 static void tell_goods_used(deus_play *play, uint8_t goods) {
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         if (goods >> resource & 1)
-            deus_tell(play, DID_USE_GOOD, play->s->turn_seat, DM_UNKNOWN, resource, 0, 1);
+            deus_tell(play, DEUS_DID_USE_GOOD, play->s->turn_seat, DM_UNKNOWN, resource, 0, 1);
 }
 
 static void push_placing(deus_play *play, uint8_t colour, uint8_t condition) {
-    uint8_t step = condition > 0 ? STEP_PLACE_IN : STEP_PLACE;
+    uint8_t step = condition > 0 ? DEUS_STEP_PLACE_IN : DEUS_STEP_PLACE;
     deus_push(play, (deus_frame){.step = step, .column = colour, .left = condition});
 }
 
 void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
     const deus_card *row = &deus_cards[card];
     uint8_t seat = play->s->turn_seat, goods = egypt_goods_to_pay(play->s, seat, row->cost);
-    int gold = gold_of_card(player_on_turn(play), card, column);
+    int gold = gold_of_card(deus_player_on_turn(play), card, column);
     lay_card(play, column, card);
-    deus_tell(play, DID_BUILD, seat, card, card, 0, 0);
-    if (row->colour == TEMPLE) egypt_temple_was_laid(play, card);
+    deus_tell(play, DEUS_DID_BUILD, seat, card, card, 0, 0);
+    if (row->colour == DEUS_TEMPLE) egypt_temple_was_laid(play, card);
     tell_goods_used(play, row->cost & (uint8_t)~goods);
     pay_gold(play, gold, DM_UNKNOWN);
-    if (row->colour != TEMPLE)
-        deus_push(play, (deus_frame){.step = STEP_EFFECTS, .column = column});
-    if (row->colour != TEMPLE || play->s->temples_left > 0)
+    if (row->colour != DEUS_TEMPLE)
+        deus_push(play, (deus_frame){.step = DEUS_STEP_EFFECTS, .column = column});
+    if (row->colour != DEUS_TEMPLE || play->s->temples_left > 0)
         push_placing(play, row->colour, row->condition);
-    if (goods) deus_push(play, (deus_frame){.step = STEP_PAY, .column = column, .goods = goods});
+    if (goods)
+        deus_push(play, (deus_frame){.step = DEUS_STEP_PAY, .column = column, .goods = goods});
 }
 
 void deus_begin_build(deus_play *play, uint8_t card) {
@@ -117,7 +121,7 @@ void deus_begin_build(deus_play *play, uint8_t card) {
     if (egypt_other_column(play->s, play->s->turn_seat, colour) == DM_UNKNOWN)
         deus_lay_and_build(play, card, colour);
     else
-        deus_push(play, (deus_frame){.step = STEP_LAY, .card = card});
+        deus_push(play, (deus_frame){.step = DEUS_STEP_LAY, .card = card});
 }
 
 /* ---- Payment ----------------------------------------------------------------------------- */
@@ -129,25 +133,27 @@ static dm_reason gold_instead_reason(const deus_state *s, uint8_t seat, deus_fra
     uint8_t others = frame.goods & (uint8_t)(frame.goods - 1);
     int needed = least_gold(s, seat, others, egypt_gold_for(s, resource_to_pay(frame)));
     int owned = s->players[seat].gold;
-    return owned < needed ? refused(GOLD_SHORT, needed, owned, 0) : allowed();
+    return owned < needed ? asking_refused(DEUS_GOLD_SHORT, needed, owned, 0) : asking_allowed();
 }
 
 void ask_pay(deus_asking *asking) {
     deus_frame frame = *asking->frame;
     uint8_t resource = resource_to_pay(frame), height = asking->me->height[frame.column];
-    set_args(asking, resource, asking->me->column[frame.column][height - 1]);
-    dm_reason reason = allowed();
-    if (asking->me->resources[resource] == 0) reason = refused(RESOURCE_NOT_OWNED, resource, 0, 0);
-    judge(asking, say(SAY_PAY, resource), reason);
-    judge(asking, say(SAY_GOLD, resource), gold_instead_reason(asking->s, asking->seat, frame));
+    deus_set_args(asking, resource, asking->me->column[frame.column][height - 1]);
+    dm_reason reason = asking_allowed();
+    if (asking->me->resources[resource] == 0)
+        reason = asking_refused(DEUS_RESOURCE_NOT_OWNED, resource, 0, 0);
+    deus_judge(asking, asking_say(DEUS_SAY_PAY, resource), reason);
+    deus_judge(asking, asking_say(DEUS_SAY_GOLD, resource),
+               gold_instead_reason(asking->s, asking->seat, frame));
 }
 
 void answer_pay(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_GOLD) {
+    if (answer.verb == DEUS_SAY_GOLD) {
         pay_gold(play, egypt_gold_for(play->s, answer.a), answer.a);
     } else {
         deus_return_resource(play, play->s->turn_seat, answer.a, 1);
-        deus_tell(play, DID_PAY_RESOURCE, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
+        deus_tell(play, DEUS_DID_PAY_RESOURCE, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
     }
     frame.goods &= (uint8_t)(frame.goods - 1);
     if (frame.goods) deus_push(play, frame);
@@ -161,35 +167,37 @@ static int joker_price(const deus_player *player, uint8_t colour) {
 }
 
 static dm_reason joker_column_reason(const deus_state *s, uint8_t seat, uint8_t colour) {
-    if (s->players[seat].height[colour] == COLUMN_MAX) return refused(COLUMN_FULL, colour, 0, 0);
+    if (s->players[seat].height[colour] == DEUS_COLUMN_MAX)
+        return asking_refused(DEUS_COLUMN_FULL, colour, 0, 0);
     dm_reason reason = cost_reason(s, seat, 0, joker_price(&s->players[seat], colour));
-    return reason.code != ALLOWED ? reason : piece_reason(s, seat, colour, 0);
+    return reason.code != DEUS_ALLOWED ? reason : piece_reason(s, seat, colour, 0);
 }
 
 dm_reason deus_joker_reason(const deus_state *s, uint8_t seat) {
-    if (s->players[seat].joker_column != DM_UNKNOWN) return refused(JOKER_SPENT, 0, 0, 0);
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
-        if (joker_column_reason(s, seat, colour).code == ALLOWED) return allowed();
-    return refused(JOKER_NO_COLUMN, 0, 0, 0);
+    if (s->players[seat].joker_column != DM_UNKNOWN)
+        return asking_refused(DEUS_JOKER_SPENT, 0, 0, 0);
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+        if (joker_column_reason(s, seat, colour).code == DEUS_ALLOWED) return asking_allowed();
+    return asking_refused(DEUS_JOKER_NO_COLUMN, 0, 0, 0);
 }
 
 void ask_column(deus_asking *asking) {
-    set_args(asking, asking->frame->card, 0);
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
-        judge(asking, say(SAY_COLUMN, colour),
-              joker_column_reason(asking->s, asking->seat, colour));
+    deus_set_args(asking, asking->frame->card, 0);
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+        deus_judge(asking, asking_say(DEUS_SAY_COLUMN, colour),
+                   joker_column_reason(asking->s, asking->seat, colour));
 }
 
 void answer_column(deus_play *play, deus_frame frame, dm_answer answer) {
-    deus_player *player = player_on_turn(play);
+    deus_player *player = deus_player_on_turn(play);
     uint8_t colour = answer.a;
     int price = joker_price(player, colour);
     player->joker_column = colour;
     player->joker_place = player->height[colour];
     lay_card(play, colour, frame.card);
-    deus_tell(play, DID_JOKER, play->s->turn_seat, DM_UNKNOWN, colour, 0, 0);
-    deus_tell_secret(play, DID_HIDE_CARD, play->s->turn_seat, frame.card);
+    deus_tell(play, DEUS_DID_JOKER, play->s->turn_seat, DM_UNKNOWN, colour, 0, 0);
+    deus_tell_secret(play, DEUS_DID_HIDE_CARD, play->s->turn_seat, frame.card);
     pay_gold(play, price, DM_UNKNOWN);
-    deus_push(play, (deus_frame){.step = STEP_EFFECTS, .column = colour});
-    deus_push(play, (deus_frame){.step = STEP_PLACE, .column = colour});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_EFFECTS, .column = colour});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_PLACE, .column = colour});
 }

@@ -35,7 +35,7 @@ static bool count_all_cards(const deus_state *s, census *all, dm_error *error) {
     for (int seat = 0; seat < s->player_count; seat++) {
         const deus_player *player = &s->players[seat];
         if (!count_cards(s, all, player->hand, player->hand_count, error)) return false;
-        for (int colour = 0; colour < COLOURS; colour++)
+        for (int colour = 0; colour < DEUS_COLOURS; colour++)
             if (!count_cards(s, all, player->column[colour], player->height[colour], error))
                 return false;
     }
@@ -45,11 +45,11 @@ static bool count_all_cards(const deus_state *s, census *all, dm_error *error) {
 static bool cards_are_all_there(const deus_state *s, dm_error *error) {
     census all = {0};
     if (!count_all_cards(s, &all, error)) return false;
-    int expected = deus_before_the_deal(s) ? 0 : DECK_CARDS, temples = 0;
+    int expected = deus_before_the_deal(s) ? 0 : DEUS_DECK_CARDS, temples = 0;
     for (uint8_t card = 0; card < deus_card_count; card++)
-        if (deus_cards[card].colour == TEMPLE) temples += all.copies[card];
-    if (temples > CARDS_PER_COLOUR)
-        return dm_fail(error, "expected at most %d temple cards, found %d", CARDS_PER_COLOUR,
+        if (deus_cards[card].colour == DEUS_TEMPLE) temples += all.copies[card];
+    if (temples > DEUS_CARDS_PER_COLOUR)
+        return dm_fail(error, "expected at most %d temple cards, found %d", DEUS_CARDS_PER_COLOUR,
                        temples);
     if (all.total == expected) return true;
     return dm_fail(error, "expected %d cards in all, found %d", expected, all.total);
@@ -62,10 +62,10 @@ static int unseen_of(const deus_state *s, const census *all, uint8_t card) {
 /* Mixed temples: as many of the unseen ones as are still missing from sixteen. */
 static int add_mixed_temples(const deus_state *s, const census *all, uint8_t *cards,
                              dm_random *random) {
-    uint8_t unseen[2 * CARDS_PER_COLOUR];
-    int count = 0, missing = CARDS_PER_COLOUR;
+    uint8_t unseen[2 * DEUS_CARDS_PER_COLOUR];
+    int count = 0, missing = DEUS_CARDS_PER_COLOUR;
     for (uint8_t card = 0; card < deus_card_count; card++) {
-        if (deus_cards[card].colour != TEMPLE) continue;
+        if (deus_cards[card].colour != DEUS_TEMPLE) continue;
         missing -= all->copies[card];
         if (unseen_of(s, all, card) > 0) unseen[count++] = card;
     }
@@ -77,13 +77,13 @@ static int add_mixed_temples(const deus_state *s, const census *all, uint8_t *ca
     return missing > 0 ? missing : 0;
 }
 
-int deus_unseen_cards(const deus_state *s, uint8_t cards[DECK_CARDS], dm_random *random) {
+int deus_unseen_cards(const deus_state *s, uint8_t cards[DEUS_DECK_CARDS], dm_random *random) {
     census all = {0};
     dm_error ignored;
     count_all_cards(s, &all, &ignored);
     int count = 0;
     for (uint8_t card = 0; card < deus_card_count; card++) {
-        if (s->mixed_temples && deus_cards[card].colour == TEMPLE) continue;
+        if (s->mixed_temples && deus_cards[card].colour == DEUS_TEMPLE) continue;
         for (int copy = unseen_of(s, &all, card); copy > 0; copy--) cards[count++] = card;
     }
     if (s->mixed_temples) count += add_mixed_temples(s, &all, cards + count, random);
@@ -100,12 +100,12 @@ static bool hand_is_sorted(const deus_player *player) {
  * elsewhere; only a joker may be unknown. */
 static bool may_lie_elsewhere(const deus_player *player, uint8_t card, uint8_t column) {
     uint8_t colour = deus_cards[card].colour;
-    if (colour == TEMPLE || column == TEMPLE) return false;
-    for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
-        uint8_t temple = player->column[TEMPLE][place];
+    if (colour == DEUS_TEMPLE || column == DEUS_TEMPLE) return false;
+    for (uint8_t place = 0; place < player->height[DEUS_TEMPLE]; place++) {
+        uint8_t temple = player->column[DEUS_TEMPLE][place];
         if (temple == DM_UNKNOWN || temple >= deus_card_count) continue;
         const deus_effect *effect = &deus_cards[temple].effect;
-        if (effect->operation == BLESSING && effect->power == OTHER_COLUMN &&
+        if (effect->operation == DEUS_BLESSING && effect->power == DEUS_OTHER_COLUMN &&
             effect->colour == colour && player->charges[place] == 0)
             return true;
     }
@@ -137,7 +137,7 @@ static bool joker_is_sound(const deus_state *s, const deus_player *player, dm_er
 static bool is_placing(const deus_state *s, uint8_t seat, uint8_t colour) {
     if (seat != s->turn_seat) return false;
     for (int k = 0; k < s->depth; k++)
-        if ((s->steps[k].step == STEP_PLACE || s->steps[k].step == STEP_PLACE_IN) &&
+        if ((s->steps[k].step == DEUS_STEP_PLACE || s->steps[k].step == DEUS_STEP_PLACE_IN) &&
             s->steps[k].column == colour)
             return true;
     return false;
@@ -146,9 +146,9 @@ static bool is_placing(const deus_state *s, uint8_t seat, uint8_t colour) {
 /* Every card of a standard colour has put a piece on the map, or is about to. */
 static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
-    int lowest = COLUMN_MAX;
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
-        int placed = region_count(player->pieces[colour]) + is_placing(s, seat, colour);
+    int lowest = DEUS_COLUMN_MAX;
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
+        int placed = deus_region_count(player->pieces[colour]) + is_placing(s, seat, colour);
         int cards = deus_cards_of(s, seat, colour);
         if (cards > placed)
             return dm_fail(
@@ -157,55 +157,56 @@ static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error
                 seat + 1, placed, deus_colour_ids[colour], cards);
         if (cards < lowest) lowest = cards;
     }
-    if (player->height[TEMPLE] > lowest + 1)
+    if (player->height[DEUS_TEMPLE] > lowest + 1)
         return dm_fail(error, "seat %d has %d temples, but a column with only %d cards", seat + 1,
-                       player->height[TEMPLE], lowest);
-    if (region_count(player->pieces[TEMPLE]) > player->height[TEMPLE])
+                       player->height[DEUS_TEMPLE], lowest);
+    if (deus_region_count(player->pieces[DEUS_TEMPLE]) > player->height[DEUS_TEMPLE])
         return dm_fail(error, "seat %d has more temples on the map than temple cards", seat + 1);
     return true;
 }
 
 /* Secret picks (D-W1): of seats that have picked, or are about it. */
 static bool picks_may_be_unknown(const deus_state *s, uint8_t seat) {
-    return s->depth == 2 && s->steps[1].step == STEP_PICK && seat <= s->steps[1].seat;
+    return s->depth == 2 && s->steps[1].step == DEUS_STEP_PICK && seat <= s->steps[1].seat;
 }
 
 static bool pieces_add_up(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         if (player->board[colour] == DM_UNKNOWN && picks_may_be_unknown(s, seat)) continue;
         if (player->board[colour] == DM_UNKNOWN)
             return dm_fail(error, "seat %d: pieces are unknown only while they are picked",
                            seat + 1);
-        int all =
-            player->board[colour] + player->supply[colour] + region_count(player->pieces[colour]);
-        if (all != PIECES_PER_TYPE)
+        int all = player->board[colour] + player->supply[colour] +
+                  deus_region_count(player->pieces[colour]);
+        if (all != DEUS_PIECES_PER_TYPE)
             return dm_fail(error, "seat %d: expected %d %s pieces in all, found %d", seat + 1,
-                           PIECES_PER_TYPE, deus_colour_ids[colour], all);
+                           DEUS_PIECES_PER_TYPE, deus_colour_ids[colour], all);
     }
     return true;
 }
 
 static bool map_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
     const deus_player *player = &s->players[seat];
-    deus_regions board = region_bit(deus_region_total(s)) - 1, own = deus_occupied(s, seat);
-    deus_regions ships = player->pieces[MARITIME];
+    deus_regions board = deus_region_bit(deus_region_total(s)) - 1, own = deus_occupied(s, seat);
+    deus_regions ships = player->pieces[DEUS_MARITIME];
     deus_regions land = deus_cities(s, seat, 1) & ~ships;
-    if (own & (s->terrain[VILLAGE] | ~board))
+    if (own & (s->terrain[DEUS_VILLAGE] | ~board))
         return dm_fail(error, "a piece of seat %d stands on a village or off the map", seat + 1);
     if (own & deus_occupied_by_others(s, seat))
         return dm_fail(error, "seat %d shares a region with another player", seat + 1);
-    if (ships & ~s->terrain[SEA]) return dm_fail(error, "a ship of seat %d is on land", seat + 1);
-    deus_regions at_sea = s->terrain[SEA];
-    for (int colour = PRODUCTION; colour < COLOURS; colour++)
-        if (colour != MILITARY && player->pieces[colour] & at_sea)
+    if (ships & ~s->terrain[DEUS_SEA])
+        return dm_fail(error, "a ship of seat %d is on land", seat + 1);
+    deus_regions at_sea = s->terrain[DEUS_SEA];
+    for (int colour = DEUS_PRODUCTION; colour < DEUS_COLOURS; colour++)
+        if (colour != DEUS_MILITARY && player->pieces[colour] & at_sea)
             return dm_fail(error, "a %s piece of seat %d is at sea", deus_colour_ids[colour],
                            seat + 1);
-    if (land & s->terrain[SEA])
+    if (land & s->terrain[DEUS_SEA])
         return dm_fail(error, "an army of seat %d is at sea without a ship", seat + 1);
-    if (player->pieces[TEMPLE] & ~deus_cities(s, seat, 2))
+    if (player->pieces[DEUS_TEMPLE] & ~deus_cities(s, seat, 2))
         return dm_fail(error, "a temple of seat %d stands alone", seat + 1);
-    if ((player->first_region == NO_REGION) != (own == 0))
+    if ((player->first_region == DEUS_NO_REGION) != (own == 0))
         return dm_fail(error, "seat %d: a first region goes with pieces on the map", seat + 1);
     return true;
 }
@@ -215,14 +216,14 @@ static bool map_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
 static bool tokens_are_sound(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
     bool none = player->tokens == 0 && player->camps == 0 &&
-                is_zero(player->fortress, sizeof player->fortress) &&
-                is_zero(player->garrison, sizeof player->garrison);
-    if (!egypt_plays(s, MILITARY)) return none;
-    for (int colour = 0; colour < COLOURS; colour++) {
+                asking_is_zero(player->fortress, sizeof player->fortress) &&
+                asking_is_zero(player->garrison, sizeof player->garrison);
+    if (!egypt_plays(s, DEUS_MILITARY)) return none;
+    for (int colour = 0; colour < DEUS_COLOURS; colour++) {
         if (player->garrison[colour] > s->player_count || player->garrison[colour] == seat + 1)
             return false;
         if (player->garrison[colour] && player->height[colour] == 0) return false;
-        if (colour < STANDARD_COLOURS &&
+        if (colour < DEUS_STANDARD_COLOURS &&
             (player->fortress[colour] > s->player_count || player->fortress[colour] == seat + 1))
             return false;
     }
@@ -231,27 +232,30 @@ static bool tokens_are_sound(const deus_state *s, uint8_t seat) {
 
 /* VP on counters, and the one use of a temple that opens another column. */
 static bool charges_are_sound(const deus_player *player) {
-    for (uint8_t place = 0; place < COLUMN_MAX; place++) {
-        if (place >= player->height[TEMPLE]) {
+    for (uint8_t place = 0; place < DEUS_COLUMN_MAX; place++) {
+        if (place >= player->height[DEUS_TEMPLE]) {
             if (player->charges[place] != 0) return false;
             continue;
         }
-        uint8_t power = deus_cards[player->column[TEMPLE][place]].effect.power;
-        int most = power == OTHER_COLUMN ? 1 : power >= COUNTS_ATTACKS ? COUNTER_VP : 0;
+        uint8_t power = deus_cards[player->column[DEUS_TEMPLE][place]].effect.power;
+        int most = power == DEUS_OTHER_COLUMN     ? 1
+                   : power >= DEUS_COUNTS_ATTACKS ? DEUS_COUNTER_VP
+                                                  : 0;
         if (player->charges[place] > most) return false;
     }
     return true;
 }
 
 static bool coins_are_sound(const deus_player *player) {
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         if (player->coins[colour] >> player->height[colour]) return false;
     return true;
 }
 
 static bool barques_are_sound(const deus_state *s, const deus_player *player) {
-    if (!egypt_plays(s, PRODUCTION)) return is_zero(player->barques, sizeof player->barques);
-    for (int size = 1; size <= BARQUE_SIZES; size++)
+    if (!egypt_plays(s, DEUS_PRODUCTION))
+        return asking_is_zero(player->barques, sizeof player->barques);
+    for (int size = 1; size <= DEUS_BARQUE_SIZES; size++)
         if (egypt_barques_left(s, size) < 0) return false;
     return true;
 }
@@ -265,9 +269,9 @@ static bool egypt_is_sound(const deus_state *s, uint8_t seat, dm_error *error) {
     if (!coins_are_sound(player)) return dm_fail(error, "seat %d has a coin on no card", seat + 1);
     if (!barques_are_sound(s, player))
         return dm_fail(error, "seat %d: impossible barques", seat + 1);
-    bool scribe = player->scribe != NO_REGION;
-    if (scribe && (!egypt_plays(s, CIVIL) || player->scribe >= deus_region_total(s) ||
-                   !(player->pieces[CIVIL] & region_bit(player->scribe))))
+    bool scribe = player->scribe != DEUS_NO_REGION;
+    if (scribe && (!egypt_plays(s, DEUS_CIVIL) || player->scribe >= deus_region_total(s) ||
+                   !(player->pieces[DEUS_CIVIL] & deus_region_bit(player->scribe))))
         return dm_fail(error, "the scribe of seat %d stands under no civil piece", seat + 1);
     return true;
 }
@@ -278,7 +282,7 @@ static bool player_is_sound(const deus_state *s, uint8_t seat, dm_error *error) 
         return dm_fail(error, "seat %d has negative VP or gold", seat + 1);
     if (!hand_is_sorted(player)) return dm_fail(error, "the hand of seat %d is unsorted", seat + 1);
     if (!joker_is_sound(s, player, error)) return false;
-    for (uint8_t colour = 0; colour < COLOURS; colour++)
+    for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++)
         if (!column_is_sound(player, colour, error)) return false;
     return heights_are_sound(s, seat, error) && pieces_add_up(s, seat, error) &&
            map_is_sound(s, seat, error) && egypt_is_sound(s, seat, error);
@@ -289,17 +293,17 @@ static bool player_is_sound(const deus_state *s, uint8_t seat, dm_error *error) 
 static bool supply_adds_up(const deus_state *s, dm_error *error) {
     int temples = s->temples_left;
     for (int seat = 0; seat < s->player_count; seat++)
-        temples += region_count(s->players[seat].pieces[TEMPLE]);
+        temples += deus_region_count(s->players[seat].pieces[DEUS_TEMPLE]);
     if (temples != s->tile_count)
         return dm_fail(error, "expected %d temples in all, found %d", s->tile_count, temples);
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         int all = s->resources_left[resource];
         for (int seat = 0; seat < s->player_count; seat++)
             all += s->players[seat].resources[resource];
         if (all != egypt_resources_in_all(s))
             return dm_fail(error, "expected %d %s in all, found %d", egypt_resources_in_all(s),
                            deus_resource_ids[resource], all);
-        if (s->market[resource] > 2 || (s->market[resource] && !egypt_plays(s, MARITIME)))
+        if (s->market[resource] > 2 || (s->market[resource] && !egypt_plays(s, DEUS_MARITIME)))
             return dm_fail(error, "the market token of %s is off the market",
                            deus_resource_ids[resource]);
     }
@@ -308,7 +312,7 @@ static bool supply_adds_up(const deus_state *s, dm_error *error) {
 
 static bool villages_are_sound(const deus_state *s, dm_error *error) {
     for (int tile = 0; tile < s->tile_count; tile++) {
-        if (s->village_vp[tile] > region_count(s->near[s->village[tile]]))
+        if (s->village_vp[tile] > deus_region_count(s->near[s->village[tile]]))
             return dm_fail(error, "the village of tile %c has too many VP", 'A' + tile);
         if (s->attacked >> tile & 1 && s->village_vp[tile] > 0)
             return dm_fail(error, "the attacked village of tile %c has VP", 'A' + tile);
@@ -319,27 +323,31 @@ static bool villages_are_sound(const deus_state *s, dm_error *error) {
 /* Nothing lies beyond a count: equal situations are equal bytes. */
 static bool rest_is_zero(const deus_state *s) {
     bool clean =
-        is_zero(s->deck + s->deck_count, (size_t)(DECK_CARDS - s->deck_count)) &&
-        is_zero(s->discard + s->discard_count, (size_t)(DECK_CARDS - s->discard_count)) &&
-        is_zero(s->discard_mark + s->discard_count, (size_t)(DECK_CARDS - s->discard_count)) &&
-        is_zero(s->offering + s->offering_count, (size_t)(HAND_MAX - s->offering_count)) &&
-        is_zero(s->steps + s->depth, sizeof(deus_frame) * (size_t)(STEPS_MAX - s->depth));
+        asking_is_zero(s->deck + s->deck_count, (size_t)(DEUS_DECK_CARDS - s->deck_count)) &&
+        asking_is_zero(s->discard + s->discard_count,
+                       (size_t)(DEUS_DECK_CARDS - s->discard_count)) &&
+        asking_is_zero(s->discard_mark + s->discard_count,
+                       (size_t)(DEUS_DECK_CARDS - s->discard_count)) &&
+        asking_is_zero(s->offering + s->offering_count,
+                       (size_t)(DEUS_HAND_MAX - s->offering_count)) &&
+        asking_is_zero(s->steps + s->depth,
+                       sizeof(deus_frame) * (size_t)(DEUS_STEPS_MAX - s->depth));
     for (int seat = 0; seat < s->player_count; seat++) {
         const deus_player *player = &s->players[seat];
-        clean &=
-            is_zero(player->hand + player->hand_count, (size_t)(HAND_MAX - player->hand_count));
-        for (int colour = 0; colour < COLOURS; colour++)
-            clean &= is_zero(player->column[colour] + player->height[colour],
-                             (size_t)(COLUMN_MAX - player->height[colour]));
+        clean &= asking_is_zero(player->hand + player->hand_count,
+                                (size_t)(DEUS_HAND_MAX - player->hand_count));
+        for (int colour = 0; colour < DEUS_COLOURS; colour++)
+            clean &= asking_is_zero(player->column[colour] + player->height[colour],
+                                    (size_t)(DEUS_COLUMN_MAX - player->height[colour]));
     }
-    return clean && is_zero(s->players + s->player_count,
-                            sizeof(deus_player) * (size_t)(DM_SEATS_MAX - s->player_count));
+    return clean && asking_is_zero(s->players + s->player_count,
+                                   sizeof(deus_player) * (size_t)(DM_SEATS_MAX - s->player_count));
 }
 
 static bool rounds_are_sound(const deus_state *s, dm_error *error) {
-    if (s->round < 1 || s->round > ROUNDS_MAX)
-        return dm_fail(error, "expected a round from 1 to %d, found %d", ROUNDS_MAX, s->round);
-    if (s->last_round > 0 && (s->last_round < s->round || s->last_round > ROUNDS_MAX))
+    if (s->round < 1 || s->round > DEUS_ROUNDS_MAX)
+        return dm_fail(error, "expected a round from 1 to %d, found %d", DEUS_ROUNDS_MAX, s->round);
+    if (s->last_round > 0 && (s->last_round < s->round || s->last_round > DEUS_ROUNDS_MAX))
         return dm_fail(error, "the last round (%d) lies before this one (%d)", s->last_round,
                        s->round);
     return true;
@@ -350,7 +358,7 @@ static bool rounds_are_sound(const deus_state *s, dm_error *error) {
 static uint8_t step_at(const deus_state *s, int k) { return k < s->depth ? s->steps[k].step : 0; }
 
 static bool is_about_a_card(uint8_t step) {
-    return step && step != STEP_RESOLVE && deus_steps[step].operations;
+    return step && step != DEUS_STEP_RESOLVE && deus_steps[step].operations;
 }
 
 static bool same_card(deus_frame a, deus_frame b) {
@@ -358,7 +366,7 @@ static bool same_card(deus_frame a, deus_frame b) {
 }
 
 static bool activates(const deus_state *s, deus_frame frame) {
-    uint64_t activating = deus_steps[STEP_ACTIVATE].operations;
+    uint64_t activating = deus_steps[DEUS_STEP_ACTIVATE].operations;
     const deus_card *card = &deus_cards[deus_card_of(s, frame)];
     return activating >> card->effect.operation & 1 ||
            (frame.seat && activating >> card->once.operation & 1);
@@ -366,7 +374,7 @@ static bool activates(const deus_state *s, deus_frame frame) {
 
 static bool resolves_twice(const deus_state *s, int k) {
     for (int below = 0; below < k; below++)
-        if (s->steps[below].step == STEP_RESOLVE && same_card(s->steps[below], s->steps[k]))
+        if (s->steps[below].step == DEUS_STEP_RESOLVE && same_card(s->steps[below], s->steps[k]))
             return true;
     return false;
 }
@@ -377,16 +385,16 @@ static bool steps_of_card_are_sound(const deus_state *s, int k) {
     for (int step = k; step < s->depth; step++)
         if (!is_about_a_card(s->steps[step].step) || !same_card(s->steps[k - 1], s->steps[step]))
             return false;
-    bool sails = step_at(s, k + 1) == STEP_SHIP || step_at(s, k + 1) == STEP_SAIL;
-    return count == 1 || (count == 2 && step_at(s, k) == STEP_BUY && sails);
+    bool sails = step_at(s, k + 1) == DEUS_STEP_SHIP || step_at(s, k + 1) == DEUS_STEP_SAIL;
+    return count == 1 || (count == 2 && step_at(s, k) == DEUS_STEP_BUY && sails);
 }
 
 /* Cards being resolved, one activated by the other, and the steps of the topmost. */
 static bool chain_is_sound(const deus_state *s, int k) {
-    while (step_at(s, k) == STEP_RESOLVE) {
+    while (step_at(s, k) == DEUS_STEP_RESOLVE) {
         bool on_top = k == s->depth - 1;
-        if ((s->steps[k].left == NOT_BEGUN && !on_top) || resolves_twice(s, k)) return false;
-        if (step_at(s, k + 1) == STEP_RESOLVE && !activates(s, s->steps[k])) return false;
+        if ((s->steps[k].left == DEUS_NOT_BEGUN && !on_top) || resolves_twice(s, k)) return false;
+        if (step_at(s, k + 1) == DEUS_STEP_RESOLVE && !activates(s, s->steps[k])) return false;
         if (is_about_a_card(step_at(s, k + 1))) return steps_of_card_are_sound(s, k + 1);
         k++;
     }
@@ -397,21 +405,22 @@ static bool chain_is_sound(const deus_state *s, int k) {
 static bool turn_is_sound(const deus_state *s) {
     int k = 1;
     switch (step_at(s, k)) {
-    case STEP_COLUMN:
-    case STEP_LAY:
-    case STEP_SPILL:
-    case STEP_DISCARD:
-    case STEP_GOD: return s->depth == 2;
-    case STEP_REFILL:
-        return s->depth == 2 || (s->depth == 3 && (step_at(s, 2) == STEP_RESOURCES ||
-                                                   step_at(s, 2) == STEP_MORE_PIECES));
-    case STEP_EFFECTS: k++; break;
+    case DEUS_STEP_COLUMN:
+    case DEUS_STEP_LAY:
+    case DEUS_STEP_SPILL:
+    case DEUS_STEP_DISCARD:
+    case DEUS_STEP_GOD: return s->depth == 2;
+    case DEUS_STEP_REFILL:
+        return s->depth == 2 || (s->depth == 3 && (step_at(s, 2) == DEUS_STEP_RESOURCES ||
+                                                   step_at(s, 2) == DEUS_STEP_MORE_PIECES));
+    case DEUS_STEP_EFFECTS: k++; break;
     default: break;
     }
-    if (step_at(s, k) == STEP_RESOLVE) return chain_is_sound(s, k);
-    if (step_at(s, k) == STEP_VILLAGES) return k + 2 == s->depth && step_at(s, k + 1) == STEP_SHIFT;
-    if (step_at(s, k) == STEP_PLACE || step_at(s, k) == STEP_PLACE_IN) k++;
-    if (step_at(s, k) == STEP_PAY) k++;
+    if (step_at(s, k) == DEUS_STEP_RESOLVE) return chain_is_sound(s, k);
+    if (step_at(s, k) == DEUS_STEP_VILLAGES)
+        return k + 2 == s->depth && step_at(s, k + 1) == DEUS_STEP_SHIFT;
+    if (step_at(s, k) == DEUS_STEP_PLACE || step_at(s, k) == DEUS_STEP_PLACE_IN) k++;
+    if (step_at(s, k) == DEUS_STEP_PAY) k++;
     return k == s->depth;
 }
 
@@ -427,17 +436,17 @@ static bool steps_in_order(const deus_state *s, dm_error *error) {
     bool sound = false;
     switch (step_at(s, 0)) {
     case 0: sound = true; break;
-    case STEP_TURN: sound = s->depth == 1; break;
-    case STEP_DEAL:
-        sound =
-            s->start_pieces > 0 && (s->depth == 1 || (s->depth == 2 && step_at(s, 1) == STEP_PICK));
+    case DEUS_STEP_TURN: sound = s->depth == 1; break;
+    case DEUS_STEP_DEAL:
+        sound = s->start_pieces > 0 &&
+                (s->depth == 1 || (s->depth == 2 && step_at(s, 1) == DEUS_STEP_PICK));
         break;
-    case STEP_END_TURN: sound = turn_is_sound(s); break;
+    case DEUS_STEP_END_TURN: sound = turn_is_sound(s); break;
     default: break;
     }
     uint8_t top = s->depth > 0 ? step_at(s, s->depth - 1) : 0;
-    bool offering = top == STEP_DISCARD || top == STEP_EXCHANGE_MORE;
-    bool moving = top == STEP_CHARIOTS || top == STEP_CHARIOT_TO;
+    bool offering = top == DEUS_STEP_DISCARD || top == DEUS_STEP_EXCHANGE_MORE;
+    bool moving = top == DEUS_STEP_CHARIOTS || top == DEUS_STEP_CHARIOT_TO;
     if (s->moved && !moving) sound = false;
     if (sound && offering == (s->offering_count > 0)) return true;
     return dm_fail(error, "the pending steps do not follow from a turn");
@@ -445,7 +454,8 @@ static bool steps_in_order(const deus_state *s, dm_error *error) {
 
 bool deus_check(const dm_state *state, dm_error *error) {
     const deus_state *s = deus_const(state);
-    if (s->depth > STEPS_MAX || s->deck_count > DECK_CARDS || s->discard_count > DECK_CARDS)
+    if (s->depth > DEUS_STEPS_MAX || s->deck_count > DEUS_DECK_CARDS ||
+        s->discard_count > DEUS_DECK_CARDS)
         return dm_fail(error, "a count is out of bounds");
     if (!rest_is_zero(s)) return dm_fail(error, "something lies beyond a count");
     for (uint8_t seat = 0; seat < s->player_count; seat++)

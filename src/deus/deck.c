@@ -8,7 +8,7 @@
 #include "deus/rules.h"
 
 void deus_add_to_hand(deus_player *player, uint8_t card) {
-    assert(player->hand_count < HAND_MAX);
+    assert(player->hand_count < DEUS_HAND_MAX);
     int k = player->hand_count++;
     for (; k > 0 && player->hand[k - 1] > card; k--) player->hand[k] = player->hand[k - 1];
     player->hand[k] = card;
@@ -28,7 +28,8 @@ bool deus_hand_is_known(const deus_player *player) {
 
 /* D-T3: at most ten cards in hand, and no more than there are. */
 int deus_drawable(const deus_state *s, uint8_t seat) {
-    int room = HAND_MAX - s->players[seat].hand_count, cards = s->deck_count + s->discard_count;
+    int room = DEUS_HAND_MAX - s->players[seat].hand_count,
+        cards = s->deck_count + s->discard_count;
     return room < cards ? room : cards;
 }
 
@@ -40,7 +41,7 @@ static void reshuffle(deus_play *play) {
     memset(s->discard, 0, s->discard_count);
     memset(s->discard_mark, 0, s->discard_count);
     s->discard_count = 0;
-    deus_tell(play, DID_RESHUFFLE, DM_NOBODY, DM_UNKNOWN, 0, 0, s->deck_count);
+    deus_tell(play, DEUS_DID_RESHUFFLE, DM_NOBODY, DM_UNKNOWN, 0, 0, s->deck_count);
 }
 
 static void draw_one(deus_play *play, uint8_t seat) {
@@ -49,7 +50,7 @@ static void draw_one(deus_play *play, uint8_t seat) {
     uint8_t card = s->deck[--s->deck_count];
     s->deck[s->deck_count] = 0;
     deus_add_to_hand(&s->players[seat], card);
-    deus_tell_secret(play, DID_SEE_CARD, seat, card);
+    deus_tell_secret(play, DEUS_DID_SEE_CARD, seat, card);
 }
 
 void deus_draw_cards(deus_play *play, uint8_t seat, int count, uint8_t via) {
@@ -57,7 +58,7 @@ void deus_draw_cards(deus_play *play, uint8_t seat, int count, uint8_t via) {
     if (count > possible) count = possible;
     if (count <= 0) return;
     play->s->revealed = 1;
-    deus_tell(play, DID_DRAW, seat, via, 0, 0, count);
+    deus_tell(play, DEUS_DID_DRAW, seat, via, 0, 0, count);
     for (int k = 0; k < count; k++) draw_one(play, seat);
 }
 
@@ -71,7 +72,7 @@ void deus_discard_offering(deus_play *play) {
     int under = s->offering_count - 1;
     chance_shuffle(&s->chance, s->offering + 1, (uint32_t)under);
     for (int k = under; k > 0; k--) discard_one(s, s->offering[k], s->turn_seat);
-    discard_one(s, s->offering[0], s->turn_seat | DISCARD_SEEN);
+    discard_one(s, s->offering[0], s->turn_seat | DEUS_DISCARD_SEEN);
     memset(s->offering, 0, sizeof s->offering);
     s->offering_count = 0;
 }
@@ -80,27 +81,27 @@ void deus_discard_offering(deus_play *play) {
  * seat knew what lies below, but not which of it was taken. */
 static void uncover_discards(deus_state *s, uint8_t taker, uint8_t mark) {
     if (s->discard_count == 0) return;
-    s->discard_mark[s->discard_count - 1] |= DISCARD_SEEN;
-    if (mark & DISCARD_SEEN || mark == taker) return;
+    s->discard_mark[s->discard_count - 1] |= DEUS_DISCARD_SEEN;
+    if (mark & DEUS_DISCARD_SEEN || mark == taker) return;
     for (int k = s->discard_count - 2; k >= 0 && s->discard_mark[k] == mark; k--)
-        s->discard_mark[k] = DISCARDED_BY_NOBODY;
+        s->discard_mark[k] = DEUS_DISCARDED_BY_NOBODY;
 }
 
 /* The top cards of the discard pile, without a reshuffle (Egypt). */
 void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via) {
     deus_state *s = play->s;
-    int room = HAND_MAX - s->players[seat].hand_count;
+    int room = DEUS_HAND_MAX - s->players[seat].hand_count;
     if (count > room) count = room;
     if (count > s->discard_count) count = s->discard_count;
     s->revealed = 1;
-    deus_tell(play, DID_TAKE_DISCARD, seat, via, 0, 0, count);
-    uint8_t mark = DISCARD_SEEN;
+    deus_tell(play, DEUS_DID_TAKE_DISCARD, seat, via, 0, 0, count);
+    uint8_t mark = DEUS_DISCARD_SEEN;
     for (int k = 0; k < count; k++) {
         uint8_t card = s->discard[--s->discard_count];
         mark = s->discard_mark[s->discard_count];
         s->discard[s->discard_count] = s->discard_mark[s->discard_count] = 0;
         deus_add_to_hand(&s->players[seat], card);
-        deus_tell_secret(play, DID_SEE_CARD, seat, card);
+        deus_tell_secret(play, DEUS_DID_SEE_CARD, seat, card);
     }
     uncover_discards(s, seat, mark);
 }

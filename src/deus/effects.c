@@ -16,58 +16,58 @@ static void begin_final(deus_play *play, deus_frame frame, const deus_effect *ef
     (void)play, (void)frame, (void)effect;
 }
 
-static void (*const begin[OPERATIONS])(deus_play *, deus_frame, const deus_effect *) = {
-    [GAIN] = begin_gain,
-    [SELL] = begin_sell,
-    [BUY] = begin_buy,
-    [PRODUCE_ONE] = begin_produce_one,
-    [PRODUCE_EACH] = begin_produce_each,
-    [HARVEST] = begin_harvest,
-    [DRAW] = begin_draw,
-    [PIECES] = begin_pieces,
-    [ACTIVATE] = begin_activate,
-    [RAID] = begin_raid,
-    [MARCH] = begin_march,
-    [PIRACY] = begin_piracy,
-    [FINAL] = begin_final,
-    [SHIFT_TOKEN] = begin_market,
-    [SWAP_TOKENS] = begin_market,
-    [SET_TOKEN] = begin_market,
-    [SELL_LOTS] = begin_sell,
-    [SELL_MIX] = begin_trade,
-    [SAIL_AND_BUY] = begin_sail_and_buy,
-    [GAIN_BARQUE] = begin_gain_barque,
-    [GAIN_GOODS] = begin_gain_goods,
-    [PRODUCE_RANK] = begin_produce_one,
-    [RELOCATE] = begin_relocate,
-    [LOAD_BARQUE] = begin_produce_one,
-    [ACTIVATE_SAME_RANK] = begin_activate,
-    [ACTIVATE_ANY] = begin_activate,
-    [ACTIVATE_FIRST] = begin_activate,
-    [ACTIVATE_BY_COIN] = begin_activate,
-    [FILL_BOARD] = begin_fill_board,
-    [DRAW_DISCARDS] = begin_draw_discards,
-    [EXCHANGE_CARDS] = begin_exchange,
-    [BUY_CARDS] = begin_buy_cards,
-    [RALLY] = begin_rally,
-    [ARCHERS] = begin_march,
-    [CHARIOTS] = begin_chariots,
-    [BARRACKS] = begin_barracks,
-    [CAMELS] = begin_march,
-    [FORTRESS] = begin_fortress,
-    [GARRISON] = begin_garrison,
-    [BLESSING] = begin_final,
+static void (*const begin[DEUS_OPERATIONS])(deus_play *, deus_frame, const deus_effect *) = {
+    [DEUS_GAIN] = begin_gain,
+    [DEUS_SELL] = begin_sell,
+    [DEUS_BUY] = begin_buy,
+    [DEUS_PRODUCE_ONE] = begin_produce_one,
+    [DEUS_PRODUCE_EACH] = begin_produce_each,
+    [DEUS_HARVEST] = begin_harvest,
+    [DEUS_DRAW] = begin_draw,
+    [DEUS_PIECES] = begin_pieces,
+    [DEUS_ACTIVATE] = begin_activate,
+    [DEUS_RAID] = begin_raid,
+    [DEUS_MARCH] = begin_march,
+    [DEUS_PIRACY] = begin_piracy,
+    [DEUS_FINAL] = begin_final,
+    [DEUS_SHIFT_TOKEN] = begin_market,
+    [DEUS_SWAP_TOKENS] = begin_market,
+    [DEUS_SET_TOKEN] = begin_market,
+    [DEUS_SELL_LOTS] = begin_sell,
+    [DEUS_SELL_MIX] = begin_trade,
+    [DEUS_SAIL_AND_BUY] = begin_sail_and_buy,
+    [DEUS_GAIN_BARQUE] = begin_gain_barque,
+    [DEUS_GAIN_GOODS] = begin_gain_goods,
+    [DEUS_PRODUCE_RANK] = begin_produce_one,
+    [DEUS_RELOCATE] = begin_relocate,
+    [DEUS_LOAD_BARQUE] = begin_produce_one,
+    [DEUS_ACTIVATE_SAME_RANK] = begin_activate,
+    [DEUS_ACTIVATE_ANY] = begin_activate,
+    [DEUS_ACTIVATE_FIRST] = begin_activate,
+    [DEUS_ACTIVATE_BY_COIN] = begin_activate,
+    [DEUS_FILL_BOARD] = begin_fill_board,
+    [DEUS_DRAW_DISCARDS] = begin_draw_discards,
+    [DEUS_EXCHANGE_CARDS] = begin_exchange,
+    [DEUS_BUY_CARDS] = begin_buy_cards,
+    [DEUS_RALLY] = begin_rally,
+    [DEUS_ARCHERS] = begin_march,
+    [DEUS_CHARIOTS] = begin_chariots,
+    [DEUS_BARRACKS] = begin_barracks,
+    [DEUS_CAMELS] = begin_march,
+    [DEUS_FORTRESS] = begin_fortress,
+    [DEUS_GARRISON] = begin_garrison,
+    [DEUS_BLESSING] = begin_final,
 };
 
 uint8_t deus_card_of(const deus_state *s, deus_frame frame) {
-    if (frame.place == DM_UNKNOWN) return VIA_GOD + frame.column;
+    if (frame.place == DM_UNKNOWN) return DEUS_VIA_GOD + frame.column;
     return s->players[s->turn_seat].column[frame.column][frame.place];
 }
 
 /* The next card of the column; a joker has no effect (D-W3). Its last card was just laid, so its
  * once effect is due. */
 void run_effects(deus_play *play, deus_frame frame) {
-    const deus_player *player = player_on_turn(play);
+    const deus_player *player = deus_player_on_turn(play);
     if (frame.place >= player->height[frame.column]) return;
     uint8_t card = player->column[frame.column][frame.place];
     bool last = frame.place == player->height[frame.column] - 1;
@@ -75,7 +75,7 @@ void run_effects(deus_play *play, deus_frame frame) {
     next.place++;
     deus_push(play, next);
     if (deus_is_joker(player, frame.column, frame.place)) return;
-    deus_push(play, (deus_frame){.step = STEP_RESOLVE,
+    deus_push(play, (deus_frame){.step = DEUS_STEP_RESOLVE,
                                  .seat = last && deus_has_once(&deus_cards[card]),
                                  .column = frame.column,
                                  .place = frame.place});
@@ -90,12 +90,12 @@ void deus_begin_effect(deus_play *play, deus_frame frame, bool once) {
 /* The frame stays below its effect as the mark of a card being resolved. */
 void run_resolve(deus_play *play, deus_frame frame) {
     uint8_t stage = frame.left;
-    if (stage == RESOLVED) return;
-    frame.left = RESOLVED;
+    if (stage == DEUS_RESOLVED) return;
+    frame.left = DEUS_RESOLVED;
     deus_push(play, frame);
-    if (stage == NOT_BEGUN && frame.seat)
-        deus_push(play,
-                  (deus_frame){.step = STEP_ONCE, .column = frame.column, .place = frame.place});
+    if (stage == DEUS_NOT_BEGUN && frame.seat)
+        deus_push(play, (deus_frame){
+                            .step = DEUS_STEP_ONCE, .column = frame.column, .place = frame.place});
     else
-        deus_begin_effect(play, frame, stage == ONCE_IS_NEXT);
+        deus_begin_effect(play, frame, stage == DEUS_ONCE_IS_NEXT);
 }

@@ -21,7 +21,7 @@ static inline bool egypt_plays(const deus_state *s, uint8_t colour) {
 
 /* The space of a resource's token; without a market it is as if in the middle (E-M5). */
 static inline int egypt_space_of(const deus_state *s, uint8_t resource) {
-    return egypt_plays(s, MARITIME) ? s->market[resource] : 1;
+    return egypt_plays(s, DEUS_MARITIME) ? s->market[resource] : 1;
 }
 
 /* What replaces one resource of a cost, and what its majority pays (E-M2). */
@@ -69,7 +69,7 @@ deus_regions egypt_within_reach(const deus_state *s, uint8_t seat, uint8_t from,
 
 /* Whether temples of Egypt may be in play at all. Base games ask only this of the module. */
 static inline bool egypt_has_temples(const deus_state *s) {
-    return egypt_plays(s, TEMPLE) || s->mixed_temples;
+    return egypt_plays(s, DEUS_TEMPLE) || s->mixed_temples;
 }
 
 /* The part of a cost that no permanent good covers. */

@@ -5,24 +5,26 @@
 
 int egypt_slots(const deus_player *player) {
     int count = 0;
-    for (int size = 0; size < BARQUE_SIZES; size++) count += (size + 1) * player->barques[size];
+    for (int size = 0; size < DEUS_BARQUE_SIZES; size++)
+        count += (size + 1) * player->barques[size];
     return count;
 }
 
 static int resources_held(const deus_player *player) {
     int count = 0;
-    for (int resource = 0; resource < RESOURCES; resource++) count += player->resources[resource];
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
+        count += player->resources[resource];
     return count;
 }
 
 int egypt_overflow(const deus_state *s, uint8_t seat) {
-    if (!egypt_plays(s, PRODUCTION)) return 0;
+    if (!egypt_plays(s, DEUS_PRODUCTION)) return 0;
     int over = resources_held(&s->players[seat]) - egypt_slots(&s->players[seat]);
     return over > 0 ? over : 0;
 }
 
 int egypt_barques_left(const deus_state *s, int size) {
-    static const uint8_t tiles[BARQUE_SIZES] = {7, 8, 9};
+    static const uint8_t tiles[DEUS_BARQUE_SIZES] = {7, 8, 9};
     int left = tiles[size - 1];
     for (int seat = 0; seat < s->player_count; seat++) left -= s->players[seat].barques[size - 1];
     return left;
@@ -31,8 +33,8 @@ int egypt_barques_left(const deus_state *s, int size) {
 /* The supply never runs out in a game played from the start (E-B3). */
 void begin_gain_barque(deus_play *play, deus_frame frame, const deus_effect *effect) {
     if (egypt_barques_left(play->s, effect->amount) <= 0) return;
-    player_on_turn(play)->barques[effect->amount - 1]++;
-    deus_tell(play, DID_GAIN_BARQUE, play->s->turn_seat, deus_card_of(play->s, frame), 0, 0,
+    deus_player_on_turn(play)->barques[effect->amount - 1]++;
+    deus_tell(play, DEUS_DID_GAIN_BARQUE, play->s->turn_seat, deus_card_of(play->s, frame), 0, 0,
               effect->amount);
 }
 
@@ -45,7 +47,7 @@ void begin_gain_goods(deus_play *play, deus_frame frame, const deus_effect *effe
 
 /* The largest barque is always the best to fill, so it is not asked for. */
 static int largest_load(const deus_player *player) {
-    int room = egypt_slots(player) - resources_held(player), size = BARQUE_SIZES;
+    int room = egypt_slots(player) - resources_held(player), size = DEUS_BARQUE_SIZES;
     while (size > 0 && player->barques[size - 1] == 0) size--;
     if (room < 0) room = 0;
     return size < room ? size : room;
@@ -54,8 +56,8 @@ static int largest_load(const deus_player *player) {
 int egypt_produced(const deus_state *s, deus_frame frame) {
     const deus_effect *effect = deus_effect_of(s, frame);
     switch (effect->operation) {
-    case PRODUCE_RANK: return frame.place + 1;
-    case LOAD_BARQUE: return largest_load(&s->players[s->turn_seat]);
+    case DEUS_PRODUCE_RANK: return frame.place + 1;
+    case DEUS_LOAD_BARQUE: return largest_load(&s->players[s->turn_seat]);
     default: return effect->amount;
     }
 }
@@ -64,57 +66,59 @@ int egypt_produced(const deus_state *s, deus_frame frame) {
 
 void begin_relocate(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_RELOCATE;
+    frame.step = DEUS_STEP_RELOCATE;
     deus_push(play, frame);
 }
 
 /* Goods of the land beside a region, whoever holds it, of which some are left. */
 static uint8_t goods_beside(const deus_state *s, uint8_t region) {
     uint8_t goods = 0;
-    for (int resource = 0; resource < RESOURCES; resource++)
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         if (s->near[region] & s->terrain[resource] && s->resources_left[resource] > 0)
             goods |= (uint8_t)(1 << resource);
     return goods;
 }
 
 void ask_relocate(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    FOR_EACH_REGION(region, asking->me->pieces[PRODUCTION])
-    judge(asking, say(SAY_FROM, region),
-          goods_beside(asking->s, region) ? allowed() : refused(NOTHING_BESIDE, 0, 0, 0));
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_PRODUCTION])
+    deus_judge(asking, asking_say(DEUS_SAY_FROM, region),
+               goods_beside(asking->s, region) ? asking_allowed()
+                                               : asking_refused(DEUS_NOTHING_BESIDE, 0, 0, 0));
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 static int supply_from(const deus_state *s, uint8_t goods, int first) {
     int supply = 0;
-    for (int resource = first; resource < RESOURCES; resource++)
+    for (int resource = first; resource < DEUS_RESOURCES; resource++)
         if (goods >> resource & 1) supply += s->resources_left[resource];
     return supply;
 }
 
 void answer_relocate(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     frame.goods = goods_beside(play->s, answer.a);
     int count = deus_buildings_in(play->s, play->s->turn_seat, answer.a);
     int supply = supply_from(play->s, frame.goods, 0);
-    frame.step = STEP_RELOCATED;
+    frame.step = DEUS_STEP_RELOCATED;
     frame.left = (uint8_t)(count < supply ? count : supply);
     deus_push(play, frame);
 }
 
 static dm_reason relocated_reason(const deus_asking *asking, int resource) {
     const deus_frame *frame = asking->frame;
-    if (!(frame->goods >> resource & 1)) return refused(NOTHING_BESIDE, 0, 0, 0);
-    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
-    if (resource < frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
+    if (!(frame->goods >> resource & 1)) return asking_refused(DEUS_NOTHING_BESIDE, 0, 0, 0);
+    if (asking->s->resources_left[resource] == 0)
+        return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
+    if (resource < frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     bool enough = supply_from(asking->s, frame->goods, resource) >= frame->left;
-    return enough ? allowed() : refused(MUST_FILL, resource, 0, 0);
+    return enough ? asking_allowed() : asking_refused(DEUS_MUST_FILL, resource, 0, 0);
 }
 
 void ask_relocated(deus_asking *asking) {
-    set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        judge(asking, say(SAY_TAKE, resource), relocated_reason(asking, resource));
+    deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        deus_judge(asking, asking_say(DEUS_SAY_TAKE, resource), relocated_reason(asking, resource));
 }
 
 void answer_relocated(deus_play *play, deus_frame frame, dm_answer answer) {
@@ -126,23 +130,24 @@ void answer_relocated(deus_play *play, deus_frame frame, dm_answer answer) {
 /* ---- What does not fit ------------------------------------------------------------------- */
 
 static dm_reason spill_reason(const deus_asking *asking, int resource) {
-    if (asking->me->resources[resource] == 0) return refused(RESOURCE_NOT_OWNED, resource, 0, 0);
-    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
+    if (asking->me->resources[resource] == 0)
+        return asking_refused(DEUS_RESOURCE_NOT_OWNED, resource, 0, 0);
+    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     int later = 0;
-    for (int k = resource; k < RESOURCES; k++) later += asking->me->resources[k];
+    for (int k = resource; k < DEUS_RESOURCES; k++) later += asking->me->resources[k];
     bool enough = later >= egypt_overflow(asking->s, asking->seat);
-    return enough ? allowed() : refused(MUST_FILL, resource, 0, 0);
+    return enough ? asking_allowed() : asking_refused(DEUS_MUST_FILL, resource, 0, 0);
 }
 
 void ask_spill(deus_asking *asking) {
-    set_args(asking, egypt_overflow(asking->s, asking->seat), 0);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        judge(asking, say(SAY_SPILL, resource), spill_reason(asking, resource));
+    deus_set_args(asking, egypt_overflow(asking->s, asking->seat), 0);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        deus_judge(asking, asking_say(DEUS_SAY_SPILL, resource), spill_reason(asking, resource));
 }
 
 void answer_spill(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_return_resource(play, play->s->turn_seat, answer.a, 1);
-    deus_tell(play, DID_SPILL, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
+    deus_tell(play, DEUS_DID_SPILL, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
     frame.at = answer.a;
     if (egypt_overflow(play->s, play->s->turn_seat) > 0) deus_push(play, frame);
 }

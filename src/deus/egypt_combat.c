@@ -5,21 +5,21 @@
 
 int egypt_pieces_ready(const deus_player *player) {
     int count = 0;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) count += player->board[colour];
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) count += player->board[colour];
     return count;
 }
 
 /* Five less those on the board, in camps, and for good on the stores and columns of others. */
 int egypt_tokens_beside(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
-    int used = player->tokens + region_count(player->camps);
+    int used = player->tokens + deus_region_count(player->camps);
     for (int other = 0; other < s->player_count; other++) {
-        for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+        for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
             used += s->players[other].fortress[colour] == seat + 1;
-        for (int colour = 0; colour < COLOURS; colour++)
+        for (int colour = 0; colour < DEUS_COLOURS; colour++)
             used += s->players[other].garrison[colour] == seat + 1;
     }
-    return COMBAT_TOKENS - used;
+    return DEUS_COMBAT_TOKENS - used;
 }
 
 void begin_rally(deus_play *play, deus_frame frame, const deus_effect *effect) {
@@ -27,8 +27,8 @@ void begin_rally(deus_play *play, deus_frame frame, const deus_effect *effect) {
     int beside = egypt_tokens_beside(play->s, seat);
     int count = effect->amount < beside ? effect->amount : beside;
     if (count == 0) return;
-    player_on_turn(play)->tokens += (uint8_t)count;
-    deus_tell(play, DID_RALLY, seat, deus_card_of(play->s, frame), 0, 0, count);
+    deus_player_on_turn(play)->tokens += (uint8_t)count;
+    deus_tell(play, DEUS_DID_RALLY, seat, deus_card_of(play->s, frame), 0, 0, count);
 }
 
 static bool has_tokens(const deus_asking *asking) {
@@ -38,25 +38,26 @@ static bool has_tokens(const deus_asking *asking) {
 /* Judges a candidate that costs tokens: too few of them is the first reason against it. */
 static void judge_for_tokens(deus_asking *asking, dm_answer answer, dm_reason reason) {
     int needed = deus_effect_of(asking->s, *asking->frame)->amount;
-    if (!has_tokens(asking)) reason = refused(TOKENS_SHORT, needed, asking->me->tokens, 0);
-    judge(asking, answer, reason);
+    if (!has_tokens(asking))
+        reason = asking_refused(DEUS_TOKENS_SHORT, needed, asking->me->tokens, 0);
+    deus_judge(asking, answer, reason);
 }
 
 void egypt_spend_tokens(deus_play *play, deus_frame frame, int count) {
-    player_on_turn(play)->tokens -= (uint8_t)count;
-    deus_tell(play, DID_SPEND_TOKENS, play->s->turn_seat, deus_card_of(play->s, frame), 0, 0,
+    deus_player_on_turn(play)->tokens -= (uint8_t)count;
+    deus_tell(play, DEUS_DID_SPEND_TOKENS, play->s->turn_seat, deus_card_of(play->s, frame), 0, 0,
               count);
 }
 
 /* ---- Building in a camp (E-K3) ----------------------------------------------------------- */
 
 void egypt_after_placing(deus_play *play, uint8_t region) {
-    if (!(player_on_turn(play)->camps & region_bit(region))) {
+    if (!(deus_player_on_turn(play)->camps & deus_region_bit(region))) {
         deus_attack_villages(play);
         return;
     }
-    deus_push(play, (deus_frame){.step = STEP_VILLAGES});
-    deus_push(play, (deus_frame){.step = STEP_SHIFT, .at = region});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_VILLAGES});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_SHIFT, .at = region});
 }
 
 void run_villages(deus_play *play, deus_frame frame) {
@@ -66,52 +67,53 @@ void run_villages(deus_play *play, deus_frame frame) {
 
 void ask_shift(deus_asking *asking) {
     deus_region_rule rules[] = {
-        {asking->s->near[asking->frame->at], NOT_ADJACENT, 0, 0},
-        {deus_empty(asking->s), REGION_TAKEN, 0, 0},
+        {asking->s->near[asking->frame->at], DEUS_NOT_ADJACENT, 0, 0},
+        {deus_empty(asking->s), DEUS_REGION_TAKEN, 0, 0},
     };
-    set_args(asking, asking->frame->at, 0);
-    deus_judge_regions(asking, SAY_SHIFT, rules, 2);
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, asking->frame->at, 0);
+    deus_judge_regions(asking, DEUS_SAY_SHIFT, rules, 2);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_shift(deus_play *play, deus_frame frame, dm_answer answer) {
-    deus_regions *camps = &player_on_turn(play)->camps;
+    deus_regions *camps = &deus_player_on_turn(play)->camps;
     uint8_t seat = play->s->turn_seat;
-    *camps &= ~region_bit(frame.at);
-    if (answer.verb == SAY_SKIP) {
-        deus_tell(play, DID_BREAK_CAMP, seat, DM_UNKNOWN, 0, frame.at, 0);
+    *camps &= ~deus_region_bit(frame.at);
+    if (answer.verb == DEUS_SAY_SKIP) {
+        deus_tell(play, DEUS_DID_BREAK_CAMP, seat, DM_UNKNOWN, 0, frame.at, 0);
         return;
     }
-    *camps |= region_bit(answer.a);
-    deus_tell(play, DID_SHIFT_CAMP, seat, DM_UNKNOWN, frame.at, answer.a, 0);
+    *camps |= deus_region_bit(answer.a);
+    deus_tell(play, DEUS_DID_SHIFT_CAMP, seat, DM_UNKNOWN, frame.at, answer.a, 0);
 }
 
 /* ---- Archers ----------------------------------------------------------------------------- */
 
 static dm_reason shoot_reason(const deus_asking *asking, int tile) {
     const deus_state *s = asking->s;
-    if (s->attacked >> tile & 1) return refused(VILLAGE_ATTACKED, 0, 0, 0);
-    bool beside = s->near[s->village[tile]] & region_bit(asking->frame->at);
-    return beside ? allowed() : refused(NOT_BESIDE_ARMY, 0, 0, 0);
+    if (s->attacked >> tile & 1) return asking_refused(DEUS_VILLAGE_ATTACKED, 0, 0, 0);
+    bool beside = s->near[s->village[tile]] & deus_region_bit(asking->frame->at);
+    return beside ? asking_allowed() : asking_refused(DEUS_NOT_BESIDE_ARMY, 0, 0, 0);
 }
 
 void ask_shoot(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), asking->frame->at);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), asking->frame->at);
     for (int tile = 0; tile < asking->s->tile_count; tile++)
-        judge(asking, say(SAY_SHOOT, asking->s->village[tile]), shoot_reason(asking, tile));
+        deus_judge(asking, asking_say(DEUS_SAY_SHOOT, asking->s->village[tile]),
+                   shoot_reason(asking, tile));
 }
 
 /* The army attacks alone, gains the VP, and may then move. */
 void answer_shoot(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_state *s = play->s;
-    uint8_t tile = answer.a / REGIONS_PER_TILE, vp = s->village_vp[tile];
+    uint8_t tile = answer.a / DEUS_REGIONS_PER_TILE, vp = s->village_vp[tile];
     egypt_spend_tokens(play, frame, deus_effect_of(s, frame)->amount);
     s->attacked |= (uint8_t)(1 << tile);
     s->village_vp[tile] = 0;
-    player_on_turn(play)->vp = (int16_t)(player_on_turn(play)->vp + vp);
-    deus_tell(play, DID_SHOOT, s->turn_seat, deus_card_of(s, frame), 0, answer.a, vp);
+    deus_player_on_turn(play)->vp = (int16_t)(deus_player_on_turn(play)->vp + vp);
+    deus_tell(play, DEUS_DID_SHOOT, s->turn_seat, deus_card_of(s, frame), 0, answer.a, vp);
     egypt_village_was_attacked(play);
-    frame.step = STEP_MARCH;
+    frame.step = DEUS_STEP_MARCH;
     deus_push(play, frame);
 }
 
@@ -120,47 +122,48 @@ void answer_shoot(deus_play *play, deus_frame frame, dm_answer answer) {
 void begin_chariots(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
     play->s->moved = 0;
-    frame.step = STEP_CHARIOTS;
+    frame.step = DEUS_STEP_CHARIOTS;
     deus_push(play, frame);
 }
 
 /* Regions the seat occupies without an army; sea only with a ship. */
 static deus_regions chariot_targets(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
-    deus_regions open = ~s->terrain[SEA] | player->pieces[MARITIME];
-    return deus_occupied(s, seat) & open & ~player->pieces[MILITARY];
+    deus_regions open = ~s->terrain[DEUS_SEA] | player->pieces[DEUS_MARITIME];
+    return deus_occupied(s, seat) & open & ~player->pieces[DEUS_MILITARY];
 }
 
 static dm_reason chariot_reason(const deus_asking *asking, uint8_t region) {
-    if (asking->s->moved & region_bit(region)) return refused(ALREADY_MOVED, 0, 0, 0);
+    if (asking->s->moved & deus_region_bit(region))
+        return asking_refused(DEUS_ALREADY_MOVED, 0, 0, 0);
     if (deus_guards_temple(asking->s, asking->seat, region))
-        return refused(TEMPLE_ABANDONED, 0, 0, 0);
+        return asking_refused(DEUS_TEMPLE_ABANDONED, 0, 0, 0);
     bool room = chariot_targets(asking->s, asking->seat) != 0;
-    return room ? allowed() : refused(NOWHERE_TO_GO, 0, 0, 0);
+    return room ? asking_allowed() : asking_refused(DEUS_NOWHERE_TO_GO, 0, 0, 0);
 }
 
 /* The token is spent with the first army (left 1 from then on). */
 void ask_chariots(deus_asking *asking) {
     bool paid = asking->frame->left == 1;
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    FOR_EACH_REGION(region, asking->me->pieces[MILITARY]) {
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_MILITARY]) {
         dm_reason reason = chariot_reason(asking, region);
         if (paid)
-            judge(asking, say(SAY_ARMY, region), reason);
+            deus_judge(asking, asking_say(DEUS_SAY_ARMY, region), reason);
         else
-            judge_for_tokens(asking, say(SAY_ARMY, region), reason);
+            judge_for_tokens(asking, asking_say(DEUS_SAY_ARMY, region), reason);
     }
-    allow(asking, SAY_DONE, 0);
+    deus_allow(asking, DEUS_SAY_DONE, 0);
 }
 
 void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_DONE) {
+    if (answer.verb == DEUS_SAY_DONE) {
         play->s->moved = 0;
         return;
     }
     if (frame.left == 0) egypt_spend_tokens(play, frame, deus_effect_of(play->s, frame)->amount);
     frame.left = 1;
-    frame.step = STEP_CHARIOT_TO;
+    frame.step = DEUS_STEP_CHARIOT_TO;
     frame.at = answer.a;
     deus_push(play, frame);
 }
@@ -168,21 +171,22 @@ void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer) {
 void ask_chariot_to(deus_asking *asking) {
     const deus_state *s = asking->s;
     deus_region_rule rules[] = {
-        {deus_occupied(s, asking->seat), NOT_OCCUPIED, 0, 0},
-        {~s->terrain[SEA] | asking->me->pieces[MARITIME], SEA_WITHOUT_SHIP, 0, 0},
-        {~asking->me->pieces[MILITARY], OWN_ARMY_THERE, 0, 0},
+        {deus_occupied(s, asking->seat), DEUS_NOT_OCCUPIED, 0, 0},
+        {~s->terrain[DEUS_SEA] | asking->me->pieces[DEUS_MARITIME], DEUS_SEA_WITHOUT_SHIP, 0, 0},
+        {~asking->me->pieces[DEUS_MILITARY], DEUS_OWN_ARMY_THERE, 0, 0},
     };
-    set_args(asking, deus_card_of(s, *asking->frame), asking->frame->at);
-    deus_judge_regions(asking, SAY_MARCH, rules, 3);
+    deus_set_args(asking, deus_card_of(s, *asking->frame), asking->frame->at);
+    deus_judge_regions(asking, DEUS_SAY_MARCH, rules, 3);
 }
 
 void answer_chariot_to(deus_play *play, deus_frame frame, dm_answer answer) {
-    player_on_turn(play)->pieces[MILITARY] ^= region_bit(frame.at) | region_bit(answer.a);
-    play->s->moved |= region_bit(answer.a);
-    deus_tell(play, DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at, answer.a,
-              0);
+    deus_player_on_turn(play)->pieces[DEUS_MILITARY] ^=
+        deus_region_bit(frame.at) | deus_region_bit(answer.a);
+    play->s->moved |= deus_region_bit(answer.a);
+    deus_tell(play, DEUS_DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
+              answer.a, 0);
     deus_attack_villages(play);
-    frame.step = STEP_CHARIOTS;
+    frame.step = DEUS_STEP_CHARIOTS;
     frame.at = 0;
     deus_push(play, frame);
 }
@@ -191,7 +195,7 @@ void answer_chariot_to(deus_play *play, deus_frame frame, dm_answer answer) {
 
 void begin_barracks(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_BARRACKS;
+    frame.step = DEUS_STEP_BARRACKS;
     deus_push(play, frame);
 }
 
@@ -199,21 +203,22 @@ void ask_barracks(deus_asking *asking) {
     const deus_state *s = asking->s;
     int needed = deus_effect_of(s, *asking->frame)->amount;
     deus_region_rule rules[] = {
-        {has_tokens(asking) ? ~(deus_regions)0 : 0, TOKENS_SHORT, (uint8_t)needed,
+        {has_tokens(asking) ? ~(deus_regions)0 : 0, DEUS_TOKENS_SHORT, (uint8_t)needed,
          asking->me->tokens},
-        {deus_neighbours(s, asking->me->pieces[MILITARY]), NOT_BESIDE_ARMY, 0, 0},
-        {deus_empty(s), REGION_TAKEN, 0, 0},
+        {deus_neighbours(s, asking->me->pieces[DEUS_MILITARY]), DEUS_NOT_BESIDE_ARMY, 0, 0},
+        {deus_empty(s), DEUS_REGION_TAKEN, 0, 0},
     };
-    set_args(asking, deus_card_of(s, *asking->frame), 0);
-    deus_judge_regions(asking, SAY_CAMP, rules, 3);
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, deus_card_of(s, *asking->frame), 0);
+    deus_judge_regions(asking, DEUS_SAY_CAMP, rules, 3);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_barracks(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
-    player_on_turn(play)->tokens--;
-    player_on_turn(play)->camps |= region_bit(answer.a);
-    deus_tell(play, DID_CAMP, play->s->turn_seat, deus_card_of(play->s, frame), 0, answer.a, 0);
+    if (answer.verb == DEUS_SAY_SKIP) return;
+    deus_player_on_turn(play)->tokens--;
+    deus_player_on_turn(play)->camps |= deus_region_bit(answer.a);
+    deus_tell(play, DEUS_DID_CAMP, play->s->turn_seat, deus_card_of(play->s, frame), 0, answer.a,
+              0);
     deus_attack_villages(play);
 }
 
@@ -221,13 +226,13 @@ void answer_barracks(deus_play *play, deus_frame frame, dm_answer answer) {
 
 /* Any number of steps. Without a token: not across the land of others nor an unattacked village. */
 deus_regions egypt_within_reach(const deus_state *s, uint8_t seat, uint8_t from, bool with_token) {
-    deus_regions open = ~s->terrain[SEA] | s->players[seat].pieces[MARITIME], before = 0;
+    deus_regions open = ~s->terrain[DEUS_SEA] | s->players[seat].pieces[DEUS_MARITIME], before = 0;
     if (!with_token) {
         open &= ~deus_occupied_by_others(s, seat);
         for (int tile = 0; tile < s->tile_count; tile++)
-            if (!(s->attacked >> tile & 1)) open &= ~region_bit(s->village[tile]);
+            if (!(s->attacked >> tile & 1)) open &= ~deus_region_bit(s->village[tile]);
     }
-    deus_regions reached = region_bit(from);
+    deus_regions reached = deus_region_bit(from);
     while (reached != before) {
         before = reached;
         reached |= deus_neighbours(s, reached) & open;
@@ -238,41 +243,41 @@ deus_regions egypt_within_reach(const deus_state *s, uint8_t seat, uint8_t from,
 /* ---- Fortress and garrison --------------------------------------------------------------- */
 
 static bool is_beside_my_army(const deus_asking *asking, uint8_t victim) {
-    deus_regions beside = deus_neighbours(asking->s, asking->me->pieces[MILITARY]);
+    deus_regions beside = deus_neighbours(asking->s, asking->me->pieces[DEUS_MILITARY]);
     return (deus_occupied(asking->s, victim) & beside) != 0;
 }
 
 void begin_fortress(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_FORTRESS;
+    frame.step = DEUS_STEP_FORTRESS;
     deus_push(play, frame);
 }
 
 static dm_reason fortress_reason(const deus_asking *asking, uint8_t victim, uint8_t colour) {
     const deus_player *player = &asking->s->players[victim];
-    if (!is_beside_my_army(asking, victim)) return refused(NOT_ADJACENT, victim, 0, 0);
-    if (player->fortress[colour]) return refused(STORE_TAKEN, victim, colour, 0);
-    if (player->board[colour] == 0) return refused(STORE_EMPTY, victim, colour, 0);
-    return allowed();
+    if (!is_beside_my_army(asking, victim)) return asking_refused(DEUS_NOT_ADJACENT, victim, 0, 0);
+    if (player->fortress[colour]) return asking_refused(DEUS_STORE_TAKEN, victim, colour, 0);
+    if (player->board[colour] == 0) return asking_refused(DEUS_STORE_EMPTY, victim, colour, 0);
+    return asking_allowed();
 }
 
 void ask_fortress(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t victim = 0; victim < asking->s->player_count; victim++)
-        for (uint8_t colour = 0; colour < STANDARD_COLOURS && victim != asking->seat; colour++)
-            judge_for_tokens(asking, (dm_answer){SAY_STORE, victim, colour, 0},
+        for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS && victim != asking->seat; colour++)
+            judge_for_tokens(asking, (dm_answer){DEUS_SAY_STORE, victim, colour, 0},
                              fortress_reason(asking, victim, colour));
-    allow(asking, SAY_SKIP, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_fortress(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     deus_player *victim = &play->s->players[answer.a];
-    player_on_turn(play)->tokens--;
+    deus_player_on_turn(play)->tokens--;
     victim->fortress[answer.b] = (uint8_t)(play->s->turn_seat + 1);
     victim->board[answer.b]--;
     victim->supply[answer.b]++;
-    deus_tell(play, DID_FORTIFY, play->s->turn_seat, deus_card_of(play->s, frame), answer.a,
+    deus_tell(play, DEUS_DID_FORTIFY, play->s->turn_seat, deus_card_of(play->s, frame), answer.a,
               answer.b, 0);
 }
 
@@ -284,41 +289,41 @@ void egypt_share_pieces(deus_play *play, uint8_t seat, uint8_t colour, int amoun
     if (amount == 0) return;
     player->supply[colour] -= (uint8_t)amount;
     player->board[colour] += (uint8_t)amount;
-    deus_tell(play, DID_GAIN_PIECE, (uint8_t)(owner - 1), deus_card_named("fortress"), colour, 0,
-              amount);
+    deus_tell(play, DEUS_DID_GAIN_PIECE, (uint8_t)(owner - 1), deus_card_named("fortress"), colour,
+              0, amount);
 }
 
 void begin_garrison(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_GARRISON;
+    frame.step = DEUS_STEP_GARRISON;
     deus_push(play, frame);
 }
 
 static dm_reason garrison_reason(const deus_asking *asking, uint8_t victim, uint8_t colour) {
     const deus_player *player = &asking->s->players[victim];
-    if (!is_beside_my_army(asking, victim)) return refused(NOT_ADJACENT, victim, 0, 0);
-    if (player->garrison[colour]) return refused(COLUMN_TAKEN, victim, colour, 0);
-    if (player->height[colour] == 0) return refused(COLUMN_EMPTY, victim, colour, 0);
-    return allowed();
+    if (!is_beside_my_army(asking, victim)) return asking_refused(DEUS_NOT_ADJACENT, victim, 0, 0);
+    if (player->garrison[colour]) return asking_refused(DEUS_COLUMN_TAKEN, victim, colour, 0);
+    if (player->height[colour] == 0) return asking_refused(DEUS_COLUMN_EMPTY, victim, colour, 0);
+    return asking_allowed();
 }
 
 void ask_garrison(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t victim = 0; victim < asking->s->player_count; victim++)
-        for (uint8_t colour = 0; colour < COLOURS && victim != asking->seat; colour++)
-            judge_for_tokens(asking, (dm_answer){SAY_GUARD, victim, colour, 0},
+        for (uint8_t colour = 0; colour < DEUS_COLOURS && victim != asking->seat; colour++)
+            judge_for_tokens(asking, (dm_answer){DEUS_SAY_GUARD, victim, colour, 0},
                              garrison_reason(asking, victim, colour));
-    allow(asking, SAY_SKIP, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 /* Steals by the rank of the column's last card, at most `limit`. */
 void answer_garrison(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     deus_player *victim = &play->s->players[answer.a];
     int rank = victim->height[answer.b], most = deus_effect_of(play->s, frame)->limit;
-    player_on_turn(play)->tokens--;
+    deus_player_on_turn(play)->tokens--;
     victim->garrison[answer.b] = (uint8_t)(play->s->turn_seat + 1);
-    deus_tell(play, DID_GUARD, play->s->turn_seat, card, answer.a, answer.b, 0);
-    deus_steal(play, answer.a, IN_VP, rank < most ? rank : most, card);
+    deus_tell(play, DEUS_DID_GUARD, play->s->turn_seat, card, answer.a, answer.b, 0);
+    deus_steal(play, answer.a, DEUS_IN_VP, rank < most ? rank : most, card);
 }

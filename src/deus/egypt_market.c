@@ -7,7 +7,7 @@ enum { SPACES = 3 };
 enum { MAY_RISE = 1, MAY_FALL = 2 };
 
 int egypt_resources_in_all(const deus_state *s) {
-    bool token_from_supply = egypt_plays(s, MARITIME) && s->player_count == 4;
+    bool token_from_supply = egypt_plays(s, DEUS_MARITIME) && s->player_count == 4;
     return 5 * s->player_count - token_from_supply;
 }
 
@@ -15,60 +15,65 @@ int egypt_resources_in_all(const deus_state *s) {
 
 void begin_market(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_MARKET;
+    frame.step = DEUS_STEP_MARKET;
     deus_push(play, frame);
 }
 
 /* E-M3: a token at the end of the row stays there. */
 static void judge_shift(deus_asking *asking, uint8_t resource, uint8_t ways) {
     uint8_t space = asking->s->market[resource];
-    dm_reason at_end = refused(MARKET_END, resource, 0, 0);
+    dm_reason at_end = asking_refused(DEUS_MARKET_END, resource, 0, 0);
     if (ways & MAY_RISE)
-        judge(asking, say(SAY_UP, resource), space < SPACES - 1 ? allowed() : at_end);
-    if (ways & MAY_FALL) judge(asking, say(SAY_DOWN, resource), space > 0 ? allowed() : at_end);
+        deus_judge(asking, asking_say(DEUS_SAY_UP, resource),
+                   space < SPACES - 1 ? asking_allowed() : at_end);
+    if (ways & MAY_FALL)
+        deus_judge(asking, asking_say(DEUS_SAY_DOWN, resource),
+                   space > 0 ? asking_allowed() : at_end);
 }
 
 static void judge_swaps(deus_asking *asking) {
     const uint8_t *market = asking->s->market;
-    for (uint8_t a = 0; a < RESOURCES; a++)
-        for (uint8_t b = (uint8_t)(a + 1); b < RESOURCES; b++)
-            judge(asking, (dm_answer){SAY_SWAP, a, b, 0},
-                  market[a] != market[b] ? allowed() : refused(SAME_SPACE, a, 0, 0));
+    for (uint8_t a = 0; a < DEUS_RESOURCES; a++)
+        for (uint8_t b = (uint8_t)(a + 1); b < DEUS_RESOURCES; b++)
+            deus_judge(asking, (dm_answer){DEUS_SAY_SWAP, a, b, 0},
+                       market[a] != market[b] ? asking_allowed()
+                                              : asking_refused(DEUS_SAME_SPACE, a, 0, 0));
 }
 
 static void judge_settings(deus_asking *asking) {
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         for (uint8_t space = 0; space < SPACES; space++)
-            judge(asking, (dm_answer){SAY_SET, resource, space, 0},
-                  asking->s->market[resource] != space ? allowed()
-                                                       : refused(SAME_SPACE, resource, 0, 0));
+            deus_judge(asking, (dm_answer){DEUS_SAY_SET, resource, space, 0},
+                       asking->s->market[resource] != space
+                           ? asking_allowed()
+                           : asking_refused(DEUS_SAME_SPACE, resource, 0, 0));
 }
 
 void ask_market(deus_asking *asking) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    if (effect->operation == SWAP_TOKENS) judge_swaps(asking);
-    if (effect->operation == SET_TOKEN) judge_settings(asking);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        if (effect->operation == SHIFT_TOKEN && effect->goods >> resource & 1)
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    if (effect->operation == DEUS_SWAP_TOKENS) judge_swaps(asking);
+    if (effect->operation == DEUS_SET_TOKEN) judge_settings(asking);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        if (effect->operation == DEUS_SHIFT_TOKEN && effect->goods >> resource & 1)
             judge_shift(asking, resource, effect->limit);
-    allow(asking, SAY_SKIP, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 static void move_token(deus_play *play, deus_frame frame, uint8_t resource, uint8_t space) {
     play->s->market[resource] = space;
-    deus_tell(play, DID_MOVE_TOKEN, play->s->turn_seat, deus_card_of(play->s, frame), resource,
+    deus_tell(play, DEUS_DID_MOVE_TOKEN, play->s->turn_seat, deus_card_of(play->s, frame), resource,
               space, 0);
 }
 
 void answer_market(deus_play *play, deus_frame frame, dm_answer answer) {
     const uint8_t *market = play->s->market;
-    uint8_t space_a = market[answer.a], space_b = answer.b < RESOURCES ? market[answer.b] : 0;
+    uint8_t space_a = market[answer.a], space_b = answer.b < DEUS_RESOURCES ? market[answer.b] : 0;
     switch (answer.verb) {
-    case SAY_UP: move_token(play, frame, answer.a, (uint8_t)(space_a + 1)); break;
-    case SAY_DOWN: move_token(play, frame, answer.a, (uint8_t)(space_a - 1)); break;
-    case SAY_SET: move_token(play, frame, answer.a, answer.b); break;
-    case SAY_SWAP:
+    case DEUS_SAY_UP: move_token(play, frame, answer.a, (uint8_t)(space_a + 1)); break;
+    case DEUS_SAY_DOWN: move_token(play, frame, answer.a, (uint8_t)(space_a - 1)); break;
+    case DEUS_SAY_SET: move_token(play, frame, answer.a, answer.b); break;
+    case DEUS_SAY_SWAP:
         move_token(play, frame, answer.a, space_b);
         move_token(play, frame, answer.b, space_a);
         break;
@@ -79,30 +84,31 @@ void answer_market(deus_play *play, deus_frame frame, dm_answer answer) {
 /* ---- Selling a mix ----------------------------------------------------------------------- */
 
 void begin_trade(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = STEP_TRADE;
+    frame.step = DEUS_STEP_TRADE;
     frame.left = effect->limit;
     deus_push(play, frame);
 }
 
 static dm_reason trade_reason(const deus_asking *asking, int resource) {
-    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
-    if (asking->me->resources[resource] == 0) return refused(RESOURCE_NOT_OWNED, resource, 0, 0);
-    return allowed();
+    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
+    if (asking->me->resources[resource] == 0)
+        return asking_refused(DEUS_RESOURCE_NOT_OWNED, resource, 0, 0);
+    return asking_allowed();
 }
 
 void ask_trade(deus_asking *asking) {
-    set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        judge(asking, say(SAY_TRADE, resource), trade_reason(asking, resource));
-    allow(asking, SAY_DONE, 0);
+    deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        deus_judge(asking, asking_say(DEUS_SAY_TRADE, resource), trade_reason(asking, resource));
+    deus_allow(asking, DEUS_SAY_DONE, 0);
 }
 
 void answer_trade(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_DONE) return;
+    if (answer.verb == DEUS_SAY_DONE) return;
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
     deus_return_resource(play, seat, answer.a, 1);
-    deus_tell(play, DID_SELL, seat, card, answer.a, 0, 1);
-    deus_gain(play, seat, IN_GOLD, egypt_gold_for(play->s, answer.a), card);
+    deus_tell(play, DEUS_DID_SELL, seat, card, answer.a, 0, 1);
+    deus_gain(play, seat, DEUS_IN_GOLD, egypt_gold_for(play->s, answer.a), card);
     frame.at = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
@@ -110,10 +116,10 @@ void answer_trade(deus_play *play, deus_frame frame, dm_answer answer) {
 /* ---- Sailing ----------------------------------------------------------------------------- */
 
 deus_regions egypt_ocean(const deus_state *s, uint8_t region) {
-    deus_regions ocean = region_bit(region), before = 0;
+    deus_regions ocean = deus_region_bit(region), before = 0;
     while (ocean != before) {
         before = ocean;
-        ocean |= deus_neighbours(s, ocean) & s->terrain[SEA];
+        ocean |= deus_neighbours(s, ocean) & s->terrain[DEUS_SEA];
     }
     return ocean;
 }
@@ -121,26 +127,27 @@ deus_regions egypt_ocean(const deus_state *s, uint8_t region) {
 /* First the ship, then the purchase: both can be declined. */
 void begin_sail_and_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
     begin_buy(play, frame, effect);
-    frame.step = STEP_SHIP;
+    frame.step = DEUS_STEP_SHIP;
     deus_push(play, frame);
 }
 
 static dm_reason ship_reason(const deus_asking *asking, uint8_t region) {
-    if (asking->me->pieces[MILITARY] & region_bit(region)) return refused(ARMY_ABOARD, 0, 0, 0);
+    if (asking->me->pieces[DEUS_MILITARY] & deus_region_bit(region))
+        return asking_refused(DEUS_ARMY_ABOARD, 0, 0, 0);
     bool room = (egypt_ocean(asking->s, region) & deus_empty(asking->s)) != 0;
-    return room ? allowed() : refused(NOWHERE_TO_GO, 0, 0, 0);
+    return room ? asking_allowed() : asking_refused(DEUS_NOWHERE_TO_GO, 0, 0, 0);
 }
 
 void ask_ship(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    FOR_EACH_REGION(region, asking->me->pieces[MARITIME])
-    judge(asking, say(SAY_SHIP, region), ship_reason(asking, region));
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_MARITIME])
+    deus_judge(asking, asking_say(DEUS_SAY_SHIP, region), ship_reason(asking, region));
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_ship(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
-    frame.step = STEP_SAIL;
+    if (answer.verb == DEUS_SAY_SKIP) return;
+    frame.step = DEUS_STEP_SAIL;
     frame.at = answer.a;
     deus_push(play, frame);
 }
@@ -149,17 +156,18 @@ void ask_sail(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t from = asking->frame->at;
     deus_region_rule rules[] = {
-        {s->terrain[SEA], NOT_SEA, 0, 0},
-        {egypt_ocean(s, from), OTHER_OCEAN, 0, 0},
-        {deus_empty(s), REGION_TAKEN, 0, 0},
+        {s->terrain[DEUS_SEA], DEUS_NOT_SEA, 0, 0},
+        {egypt_ocean(s, from), DEUS_OTHER_OCEAN, 0, 0},
+        {deus_empty(s), DEUS_REGION_TAKEN, 0, 0},
     };
-    set_args(asking, deus_card_of(s, *asking->frame), from);
-    deus_judge_regions(asking, SAY_SAIL, rules, 3);
+    deus_set_args(asking, deus_card_of(s, *asking->frame), from);
+    deus_judge_regions(asking, DEUS_SAY_SAIL, rules, 3);
 }
 
 void answer_sail(deus_play *play, deus_frame frame, dm_answer answer) {
-    player_on_turn(play)->pieces[MARITIME] ^= region_bit(frame.at) | region_bit(answer.a);
-    deus_tell(play, DID_SAIL, play->s->turn_seat, deus_card_of(play->s, frame), frame.at, answer.a,
-              0);
+    deus_player_on_turn(play)->pieces[DEUS_MARITIME] ^=
+        deus_region_bit(frame.at) | deus_region_bit(answer.a);
+    deus_tell(play, DEUS_DID_SAIL, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
+              answer.a, 0);
     deus_attack_villages(play);
 }

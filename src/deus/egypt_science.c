@@ -6,28 +6,28 @@
 
 /* Asked at the card's turn in the column, when it was just laid. */
 void ask_once(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    allow(asking, SAY_BEFORE, 0);
-    allow(asking, SAY_AFTER, 0);
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_allow(asking, DEUS_SAY_BEFORE, 0);
+    deus_allow(asking, DEUS_SAY_AFTER, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 /* The frame of the card being resolved lies below: it is told what comes next. */
 void answer_once(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_frame *resolving = &play->s->steps[play->s->depth - 1];
-    assert(resolving->step == STEP_RESOLVE);
-    bool once_first = answer.verb == SAY_BEFORE;
-    resolving->left = once_first                 ? MAIN_IS_NEXT
-                      : answer.verb == SAY_AFTER ? ONCE_IS_NEXT
-                                                 : RESOLVED;
+    assert(resolving->step == DEUS_STEP_RESOLVE);
+    bool once_first = answer.verb == DEUS_SAY_BEFORE;
+    resolving->left = once_first                      ? DEUS_MAIN_IS_NEXT
+                      : answer.verb == DEUS_SAY_AFTER ? DEUS_ONCE_IS_NEXT
+                                                      : DEUS_RESOLVED;
     deus_begin_effect(play, frame, once_first);
 }
 
 /* ---- Pieces ------------------------------------------------------------------------------ */
 
 void begin_fill_board(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    const deus_player *player = player_on_turn(play);
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
+    const deus_player *player = deus_player_on_turn(play);
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         int missing = effect->amount - player->board[colour];
         if (missing > 0)
             deus_gain_piece(play, play->s->turn_seat, colour, missing,
@@ -38,7 +38,7 @@ void begin_fill_board(deus_play *play, deus_frame frame, const deus_effect *effe
 /* ---- The discard pile -------------------------------------------------------------------- */
 
 void begin_draw_discards(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = STEP_DRAW;
+    frame.step = DEUS_STEP_DRAW;
     frame.left = effect->amount;
     deus_push(play, frame);
 }
@@ -47,7 +47,7 @@ void begin_draw_discards(deus_play *play, deus_frame frame, const deus_effect *e
 
 void begin_exchange(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_EXCHANGE;
+    frame.step = DEUS_STEP_EXCHANGE;
     deus_push(play, frame);
 }
 
@@ -55,21 +55,21 @@ void begin_exchange(deus_play *play, deus_frame frame, const deus_effect *effect
 void ask_exchange(deus_asking *asking) {
     const deus_player *me = asking->me;
     asking->question->partial = !deus_hand_is_known(me);
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (int place = 0; place < me->hand_count; place++) {
         if (me->hand[place] == DM_UNKNOWN) continue;
         if (place == 0 || me->hand[place - 1] != me->hand[place])
-            allow(asking, SAY_TOP, me->hand[place]);
+            deus_allow(asking, DEUS_SAY_TOP, me->hand[place]);
     }
-    allow(asking, SAY_SKIP, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_exchange(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
-    deus_remove_from_hand(player_on_turn(play), answer.a);
+    if (answer.verb == DEUS_SAY_SKIP) return;
+    deus_remove_from_hand(deus_player_on_turn(play), answer.a);
     play->s->offering[0] = answer.a;
     play->s->offering_count = 1;
-    frame.step = STEP_EXCHANGE_MORE;
+    frame.step = DEUS_STEP_EXCHANGE_MORE;
     frame.at = 0;
     deus_push(play, frame);
 }
@@ -79,18 +79,18 @@ void ask_exchange_more(deus_asking *asking) { ask_discard(asking); }
 static void finish_exchange(deus_play *play, deus_frame frame) {
     deus_state *s = play->s;
     uint8_t card = deus_card_of(s, frame), count = s->offering_count, seat = s->turn_seat;
-    deus_tell(play, DID_EXCHANGE, seat, card, s->offering[0], 0, count);
-    for (int k = 1; k < count; k++) deus_tell_secret(play, DID_DISCARD, seat, s->offering[k]);
+    deus_tell(play, DEUS_DID_EXCHANGE, seat, card, s->offering[0], 0, count);
+    for (int k = 1; k < count; k++) deus_tell_secret(play, DEUS_DID_DISCARD, seat, s->offering[k]);
     deus_discard_offering(play);
     deus_draw_cards(play, seat, count, card);
 }
 
 void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_DONE) {
+    if (answer.verb == DEUS_SAY_DONE) {
         finish_exchange(play, frame);
         return;
     }
-    deus_remove_from_hand(player_on_turn(play), answer.a);
+    deus_remove_from_hand(deus_player_on_turn(play), answer.a);
     play->s->offering[play->s->offering_count++] = answer.a;
     frame.at = answer.a;
     deus_push(play, frame);
@@ -100,25 +100,25 @@ void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer answer) {
 
 void begin_buy_cards(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_BUY_CARDS;
+    frame.step = DEUS_STEP_BUY_CARDS;
     deus_push(play, frame);
 }
 
 void ask_buy_cards(deus_asking *asking) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
     int most = deus_drawable(asking->s, asking->seat), paid = asking->me->gold / effect->amount;
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (int count = 1; count <= most && count <= paid; count++)
-        allow(asking, SAY_CARDS, (uint8_t)count);
-    allow(asking, SAY_CARDS, 0);
+        deus_allow(asking, DEUS_SAY_CARDS, (uint8_t)count);
+    deus_allow(asking, DEUS_SAY_CARDS, 0);
 }
 
 void answer_buy_cards(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.a == 0) return;
     int price = answer.a * deus_effect_of(play->s, frame)->amount;
-    deus_player *player = player_on_turn(play);
+    deus_player *player = deus_player_on_turn(play);
     player->gold = (int16_t)(player->gold - price);
-    deus_tell(play, DID_PAY_GOLD, play->s->turn_seat, deus_card_of(play->s, frame), DM_UNKNOWN, 0,
-              price);
+    deus_tell(play, DEUS_DID_PAY_GOLD, play->s->turn_seat, deus_card_of(play->s, frame), DM_UNKNOWN,
+              0, price);
     deus_draw_cards(play, play->s->turn_seat, answer.a, deus_card_of(play->s, frame));
 }

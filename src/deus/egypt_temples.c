@@ -4,13 +4,14 @@
  * left that lets one card lie in another column. */
 #include "deus/egypt.h"
 
-enum { COUNTER_GIVES = 4, HAND_WITHOUT_ISIS = REFILL_TO }; /* 1 VP of the card and 3 more */
+enum { COUNTER_GIVES = 4, HAND_WITHOUT_ISIS = DEUS_REFILL_TO }; /* 1 VP of the card and 3 more */
 
 /* The place of a player's temple with that power (and detail), or DM_UNKNOWN. */
 static uint8_t find_temple(const deus_player *player, uint8_t power, uint8_t colour) {
-    for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
-        const deus_effect *effect = &deus_cards[player->column[TEMPLE][place]].effect;
-        if (effect->operation == BLESSING && effect->power == power && effect->colour == colour)
+    for (uint8_t place = 0; place < player->height[DEUS_TEMPLE]; place++) {
+        const deus_effect *effect = &deus_cards[player->column[DEUS_TEMPLE][place]].effect;
+        if (effect->operation == DEUS_BLESSING && effect->power == power &&
+            effect->colour == colour)
             return place;
     }
     return DM_UNKNOWN;
@@ -21,9 +22,9 @@ static uint8_t find_temple(const deus_player *player, uint8_t power, uint8_t col
 uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods) {
     const deus_player *player = &s->players[seat];
     if (!egypt_has_temples(s)) return goods;
-    for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
-        const deus_effect *effect = &deus_cards[player->column[TEMPLE][place]].effect;
-        if (effect->operation == BLESSING && effect->power == PERMANENT_GOOD)
+    for (uint8_t place = 0; place < player->height[DEUS_TEMPLE]; place++) {
+        const deus_effect *effect = &deus_cards[player->column[DEUS_TEMPLE][place]].effect;
+        if (effect->operation == DEUS_BLESSING && effect->power == DEUS_PERMANENT_GOOD)
             goods &= (uint8_t)~effect->goods;
     }
     return goods;
@@ -31,13 +32,13 @@ uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods) {
 
 int egypt_refill_to(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
-    uint8_t place = find_temple(player, FULL_HAND, 0);
+    uint8_t place = find_temple(player, DEUS_FULL_HAND, 0);
     if (place == DM_UNKNOWN) return HAND_WITHOUT_ISIS;
-    return deus_cards[player->column[TEMPLE][place]].effect.limit;
+    return deus_cards[player->column[DEUS_TEMPLE][place]].effect.limit;
 }
 
 int egypt_offering_strength(const deus_state *s, uint8_t seat, int cards) {
-    return cards + (find_temple(&s->players[seat], STRONG_OFFERING, 0) != DM_UNKNOWN);
+    return cards + (find_temple(&s->players[seat], DEUS_STRONG_OFFERING, 0) != DM_UNKNOWN);
 }
 
 /* ---- Counters ---------------------------------------------------------------------------- */
@@ -47,7 +48,7 @@ static void count_once(deus_play *play, uint8_t seat, uint8_t place) {
     if (player->charges[place] == 0) return;
     player->charges[place]--;
     player->vp = (int16_t)(player->vp + COUNTER_GIVES);
-    deus_tell(play, DID_BLESS, seat, player->column[TEMPLE][place], 0, 0, COUNTER_GIVES);
+    deus_tell(play, DEUS_DID_BLESS, seat, player->column[DEUS_TEMPLE][place], 0, 0, COUNTER_GIVES);
 }
 
 static void count_for_all(deus_play *play, uint8_t power) {
@@ -58,7 +59,7 @@ static void count_for_all(deus_play *play, uint8_t power) {
     }
 }
 
-void egypt_village_was_attacked(deus_play *play) { count_for_all(play, COUNTS_ATTACKS); }
+void egypt_village_was_attacked(deus_play *play) { count_for_all(play, DEUS_COUNTS_ATTACKS); }
 
 static bool city_fits(const deus_effect *effect, int buildings) {
     return effect->limit == 4 ? buildings >= 4 : buildings == effect->limit;
@@ -67,36 +68,36 @@ static bool city_fits(const deus_effect *effect, int buildings) {
 void egypt_piece_was_placed(deus_play *play, uint8_t region) {
     if (!egypt_has_temples(play->s)) return;
     uint8_t seat = play->s->turn_seat;
-    const deus_player *player = player_on_turn(play);
+    const deus_player *player = deus_player_on_turn(play);
     int buildings = deus_buildings_in(play->s, seat, region);
-    for (uint8_t place = 0; place < player->height[TEMPLE]; place++) {
-        const deus_effect *effect = &deus_cards[player->column[TEMPLE][place]].effect;
-        if (effect->operation == BLESSING && effect->power == COUNTS_CITIES &&
+    for (uint8_t place = 0; place < player->height[DEUS_TEMPLE]; place++) {
+        const deus_effect *effect = &deus_cards[player->column[DEUS_TEMPLE][place]].effect;
+        if (effect->operation == DEUS_BLESSING && effect->power == DEUS_COUNTS_CITIES &&
             city_fits(effect, buildings))
             count_once(play, seat, place);
     }
 }
 
 static uint8_t first_charges(uint8_t power) {
-    if (power == OTHER_COLUMN) return 1;
-    return power >= COUNTS_ATTACKS ? COUNTER_VP : 0;
+    if (power == DEUS_OTHER_COLUMN) return 1;
+    return power >= DEUS_COUNTS_ATTACKS ? DEUS_COUNTER_VP : 0;
 }
 
 /* A new temple of anybody; horus counts itself. */
 void egypt_temple_was_laid(deus_play *play, uint8_t card) {
     const deus_effect *effect = &deus_cards[card].effect;
-    deus_player *player = player_on_turn(play);
-    if (effect->operation == BLESSING) {
-        player->charges[player->height[TEMPLE] - 1] = first_charges(effect->power);
-        deus_gain(play, play->s->turn_seat, IN_VP, effect->amount, card);
+    deus_player *player = deus_player_on_turn(play);
+    if (effect->operation == DEUS_BLESSING) {
+        player->charges[player->height[DEUS_TEMPLE] - 1] = first_charges(effect->power);
+        deus_gain(play, play->s->turn_seat, DEUS_IN_VP, effect->amount, card);
     }
-    count_for_all(play, COUNTS_TEMPLES);
+    count_for_all(play, DEUS_COUNTS_TEMPLES);
 }
 
 int egypt_vp_on_temples(const deus_player *player) {
     int vp = 0;
-    for (uint8_t place = 0; place < player->height[TEMPLE]; place++)
-        if (deus_cards[player->column[TEMPLE][place]].effect.power >= COUNTS_ATTACKS)
+    for (uint8_t place = 0; place < player->height[DEUS_TEMPLE]; place++)
+        if (deus_cards[player->column[DEUS_TEMPLE][place]].effect.power >= DEUS_COUNTS_ATTACKS)
             vp += player->charges[place];
     return vp;
 }
@@ -105,27 +106,27 @@ int egypt_vp_on_temples(const deus_player *player) {
 
 uint8_t egypt_other_column(const deus_state *s, uint8_t seat, uint8_t colour) {
     if (!egypt_has_temples(s)) return DM_UNKNOWN;
-    uint8_t place = find_temple(&s->players[seat], OTHER_COLUMN, colour);
+    uint8_t place = find_temple(&s->players[seat], DEUS_OTHER_COLUMN, colour);
     bool usable = place != DM_UNKNOWN && s->players[seat].charges[place] > 0;
     return usable ? place : DM_UNKNOWN;
 }
 
 void ask_lay(deus_asking *asking) {
     uint8_t card = asking->frame->card;
-    set_args(asking, card, 0);
-    for (uint8_t column = 0; column < STANDARD_COLOURS; column++)
-        judge(asking, say(SAY_COLUMN, column),
-              deus_lay_reason(asking->s, asking->seat, card, column));
+    deus_set_args(asking, card, 0);
+    for (uint8_t column = 0; column < DEUS_STANDARD_COLOURS; column++)
+        deus_judge(asking, asking_say(DEUS_SAY_COLUMN, column),
+                   deus_lay_reason(asking->s, asking->seat, card, column));
 }
 
 void answer_lay(deus_play *play, deus_frame frame, dm_answer answer) {
     uint8_t colour = deus_cards[frame.card].colour;
     if (answer.a != colour) {
-        deus_player *player = player_on_turn(play);
+        deus_player *player = deus_player_on_turn(play);
         uint8_t place = egypt_other_column(play->s, play->s->turn_seat, colour);
         player->charges[place]--;
-        deus_tell(play, DID_LAY_ELSEWHERE, play->s->turn_seat, player->column[TEMPLE][place],
-                  answer.a, 0, 0);
+        deus_tell(play, DEUS_DID_LAY_ELSEWHERE, play->s->turn_seat,
+                  player->column[DEUS_TEMPLE][place], answer.a, 0, 0);
     }
     deus_lay_and_build(play, frame.card, answer.a);
 }

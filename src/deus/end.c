@@ -14,27 +14,27 @@ void deus_check_trigger(deus_play *play) {
     deus_state *s = play->s;
     bool temples_gone = s->temples_left == 0;
     if (s->last_round > 0 || (!temples_gone && !all_villages_attacked(s))) return;
-    s->last_round = (uint8_t)(s->round + 1 < ROUNDS_MAX ? s->round + 1 : ROUNDS_MAX);
-    deus_tell(play, DID_TRIGGER_END, s->turn_seat, DM_UNKNOWN, temples_gone ? 0 : 1, 0,
+    s->last_round = (uint8_t)(s->round + 1 < DEUS_ROUNDS_MAX ? s->round + 1 : DEUS_ROUNDS_MAX);
+    deus_tell(play, DEUS_DID_TRIGGER_END, s->turn_seat, DM_UNKNOWN, temples_gone ? 0 : 1, 0,
               s->last_round);
 }
 
 static int temple_points(const deus_state *s, uint8_t seat) {
     const deus_player *player = &s->players[seat];
     int points = 0;
-    for (int place = 0; place < player->height[TEMPLE]; place++)
-        points += deus_temple_points(s, seat, player->column[TEMPLE][place]);
+    for (int place = 0; place < player->height[DEUS_TEMPLE]; place++)
+        points += deus_temple_points(s, seat, player->column[DEUS_TEMPLE][place]);
     return points;
 }
 
 /* How much a seat has of what a majority is about. */
 static int held(const deus_player *player, uint8_t source) {
-    return source == FROM_GOLD ? player->gold : player->resources[source - FROM_WOOD];
+    return source == DEUS_FROM_GOLD ? player->gold : player->resources[source - DEUS_FROM_WOOD];
 }
 
 static void score_majority(const deus_state *s, uint8_t source, int16_t points[DM_SEATS_MAX]) {
     int most = 1, vp = MAJORITY_OF_GOLD;
-    if (source != FROM_GOLD) vp = egypt_vp_for(s, (uint8_t)(source - FROM_WOOD));
+    if (source != DEUS_FROM_GOLD) vp = egypt_vp_for(s, (uint8_t)(source - DEUS_FROM_WOOD));
     for (int seat = 0; seat < s->player_count; seat++)
         if (held(&s->players[seat], source) > most) most = held(&s->players[seat], source);
     for (int seat = 0; seat < s->player_count; seat++)
@@ -43,7 +43,7 @@ static void score_majority(const deus_state *s, uint8_t source, int16_t points[D
 
 void deus_majority_points(const deus_state *s, int points[DM_SEATS_MAX]) {
     memset(points, 0, DM_SEATS_MAX * sizeof points[0]);
-    for (uint8_t source = FROM_WOOD; source <= FROM_GOLD; source++) {
+    for (uint8_t source = DEUS_FROM_WOOD; source <= DEUS_FROM_GOLD; source++) {
         int16_t paid[DM_SEATS_MAX];
         score_majority(s, source, paid);
         for (int seat = 0; seat < s->player_count; seat++) points[seat] += paid[seat];
@@ -51,14 +51,15 @@ void deus_majority_points(const deus_state *s, int points[DM_SEATS_MAX]) {
 }
 
 static void score_source(const deus_state *s, uint8_t source, int16_t points[DM_SEATS_MAX]) {
-    if (source >= FROM_WOOD && source <= FROM_GOLD) {
+    if (source >= DEUS_FROM_WOOD && source <= DEUS_FROM_GOLD) {
         score_majority(s, source, points);
         return;
     }
     for (uint8_t seat = 0; seat < s->player_count; seat++)
-        points[seat] = source == FROM_PLAY      ? s->players[seat].vp
-                       : source == FROM_TEMPLES ? (int16_t)temple_points(s, seat)
-                                                : (int16_t)egypt_vp_on_temples(&s->players[seat]);
+        points[seat] = source == DEUS_FROM_PLAY ? s->players[seat].vp
+                       : source == DEUS_FROM_TEMPLES
+                           ? (int16_t)temple_points(s, seat)
+                           : (int16_t)egypt_vp_on_temples(&s->players[seat]);
 }
 
 /* D-X3: most points win; ties share the place. */
@@ -74,7 +75,7 @@ void deus_score(const dm_state *state, dm_scores *scores) {
     const deus_state *s = deus_const(state);
     memset(scores, 0, sizeof *scores);
     scores->players = s->player_count;
-    scores->line_count = egypt_has_temples(s) ? SCORE_SOURCES : FROM_COUNTERS;
+    scores->line_count = egypt_has_temples(s) ? DEUS_SCORE_SOURCES : DEUS_FROM_COUNTERS;
     for (uint8_t source = 0; source < scores->line_count; source++) {
         scores->source[source] = source;
         score_source(s, source, scores->points[source]);
@@ -86,10 +87,10 @@ void deus_score(const dm_state *state, dm_scores *scores) {
 
 static void tell_temples(deus_play *play, uint8_t seat) {
     const deus_player *player = &play->s->players[seat];
-    for (int place = 0; place < player->height[TEMPLE]; place++) {
-        uint8_t card = player->column[TEMPLE][place];
-        if (deus_cards[card].effect.operation != FINAL) continue;
-        deus_tell(play, DID_SCORE, seat, card, FROM_TEMPLES, 0,
+    for (int place = 0; place < player->height[DEUS_TEMPLE]; place++) {
+        uint8_t card = player->column[DEUS_TEMPLE][place];
+        if (deus_cards[card].effect.operation != DEUS_FINAL) continue;
+        deus_tell(play, DEUS_DID_SCORE, seat, card, DEUS_FROM_TEMPLES, 0,
                   deus_temple_points(play->s, seat, card));
     }
 }
@@ -98,13 +99,13 @@ void deus_tell_scores(deus_play *play) {
     if (!play->events) return;
     dm_scores scores;
     deus_score((const dm_state *)play->s, &scores);
-    deus_tell(play, DID_END, DM_NOBODY, DM_UNKNOWN, 0, 0, 0);
+    deus_tell(play, DEUS_DID_END, DM_NOBODY, DM_UNKNOWN, 0, 0, 0);
     for (uint8_t seat = 0; seat < play->s->player_count; seat++) {
         for (uint8_t source = 0; source < scores.line_count; source++) {
-            if (source == FROM_TEMPLES)
+            if (source == DEUS_FROM_TEMPLES)
                 tell_temples(play, seat);
             else if (scores.points[source][seat] != 0)
-                deus_tell(play, DID_SCORE, seat, DM_UNKNOWN, source, 0,
+                deus_tell(play, DEUS_DID_SCORE, seat, DM_UNKNOWN, source, 0,
                           scores.points[source][seat]);
         }
     }

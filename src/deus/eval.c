@@ -59,7 +59,8 @@ enum deus_feature {
 
 enum { YIELDS = YIELD_OTHER - YIELD_VP + 1, FIRST_SLOTS = 5 };
 
-_Static_assert((int)DEUS_FEATURES <= (int)FEATURES_MAX, "the list of features is too long");
+_Static_assert((int)DEUS_FEATURES <= (int)WEIGHING_FEATURES_MAX,
+               "the list of features is too long");
 
 static const feature_weight weights[DEUS_FEATURES] = {
     [TEMPLE_POINTS] = {"temple-points", 0.930, -0.322},
@@ -134,7 +135,7 @@ static double raid_yield(const deus_state *s, uint8_t seat, int amount) {
     int best = 0;
     for (int tile = 0; tile < s->tile_count; tile++) {
         if (s->attacked >> tile & 1) continue;
-        if (!(s->near[s->village[tile]] & s->players[seat].pieces[MILITARY])) continue;
+        if (!(s->near[s->village[tile]] & s->players[seat].pieces[DEUS_MILITARY])) continue;
         int vp = s->village_vp[tile] < amount ? s->village_vp[tile] : amount;
         if (vp > best) best = vp;
     }
@@ -142,13 +143,14 @@ static double raid_yield(const deus_state *s, uint8_t seat, int amount) {
 }
 
 static double produced(const deus_state *s, uint8_t seat, const deus_effect *effect) {
-    deus_regions land = effect->terrain == ANY_TERRAIN ? deus_land(s) : s->terrain[effect->terrain];
-    return effect->amount * region_count(s->players[seat].pieces[PRODUCTION] & land);
+    deus_regions land =
+        effect->terrain == DEUS_ANY_TERRAIN ? deus_land(s) : s->terrain[effect->terrain];
+    return effect->amount * deus_region_count(s->players[seat].pieces[DEUS_PRODUCTION] & land);
 }
 
 static double harvested(const deus_state *s, uint8_t seat, const deus_effect *effect) {
     int most = 0;
-    FOR_EACH_REGION(region, deus_occupied(s, seat) & s->terrain[effect->terrain]) {
+    DEUS_FOR_EACH_REGION(region, deus_occupied(s, seat) & s->terrain[effect->terrain]) {
         int buildings = deus_buildings_in(s, seat, region);
         if (buildings > most) most = buildings;
     }
@@ -162,14 +164,14 @@ typedef struct yield {
 } yield;
 
 static yield yield_in(uint8_t currency, double amount) {
-    return (yield){currency == IN_VP ? YIELD_VP : YIELD_GOLD, amount};
+    return (yield){currency == DEUS_IN_VP ? YIELD_VP : YIELD_GOLD, amount};
 }
 
 /* Goods a player may expect to have for one sale: two of a kind, or a pair. */
 static yield sale(const deus_effect *effect) {
     bool pair = (effect->goods & (effect->goods - 1)) != 0;
     double lots = pair ? 1.0 : 2.0;
-    return (yield){effect->currency == IN_VP ? YIELD_SALES_VP : YIELD_SALES_GOLD,
+    return (yield){effect->currency == DEUS_IN_VP ? YIELD_SALES_VP : YIELD_SALES_GOLD,
                    lots * effect->amount};
 }
 
@@ -179,50 +181,50 @@ static yield egypt_yield(const deus_state *s, uint8_t seat, const deus_effect *e
     uint8_t good = effect->goods ? (uint8_t)__builtin_ctz(effect->goods) : 0;
     double armed = player->tokens > 0;
     switch ((enum deus_operation)effect->operation) {
-    case SELL_LOTS:
-        if (effect->currency == IN_VP) return (yield){YIELD_SALES_VP, egypt_vp_for(s, good)};
+    case DEUS_SELL_LOTS:
+        if (effect->currency == DEUS_IN_VP) return (yield){YIELD_SALES_VP, egypt_vp_for(s, good)};
         return (yield){YIELD_SALES_GOLD, 2 * egypt_gold_for(s, good)};
-    case SELL_MIX: return (yield){YIELD_SALES_GOLD, 10};
-    case SAIL_AND_BUY: return (yield){YIELD_GOODS, 2};
-    case GAIN_GOODS: return (yield){YIELD_GOODS, effect->amount};
-    case PRODUCE_RANK:
-    case RELOCATE:
-    case LOAD_BARQUE: return (yield){YIELD_GOODS, 2};
-    case ACTIVATE_SAME_RANK:
-    case ACTIVATE_FIRST:
-    case ACTIVATE_BY_COIN: return (yield){YIELD_OTHER, 1};
-    case DRAW_DISCARDS:
-    case EXCHANGE_CARDS: return (yield){YIELD_CARDS, 2};
-    case BUY_CARDS: return (yield){YIELD_CARDS, 1};
-    case ARCHERS: return (yield){YIELD_VP, player->tokens >= 2 ? 3.0 : 0.3};
-    case CHARIOTS:
-    case BARRACKS: return (yield){YIELD_OTHER, 0.4 + 0.6 * armed};
-    case CAMELS: return (yield){YIELD_OTHER, 0.6};
-    case FORTRESS:
-    case GARRISON: return (yield){YIELD_OTHER, 0.4 + 1.4 * armed};
+    case DEUS_SELL_MIX: return (yield){YIELD_SALES_GOLD, 10};
+    case DEUS_SAIL_AND_BUY: return (yield){YIELD_GOODS, 2};
+    case DEUS_GAIN_GOODS: return (yield){YIELD_GOODS, effect->amount};
+    case DEUS_PRODUCE_RANK:
+    case DEUS_RELOCATE:
+    case DEUS_LOAD_BARQUE: return (yield){YIELD_GOODS, 2};
+    case DEUS_ACTIVATE_SAME_RANK:
+    case DEUS_ACTIVATE_FIRST:
+    case DEUS_ACTIVATE_BY_COIN: return (yield){YIELD_OTHER, 1};
+    case DEUS_DRAW_DISCARDS:
+    case DEUS_EXCHANGE_CARDS: return (yield){YIELD_CARDS, 2};
+    case DEUS_BUY_CARDS: return (yield){YIELD_CARDS, 1};
+    case DEUS_ARCHERS: return (yield){YIELD_VP, player->tokens >= 2 ? 3.0 : 0.3};
+    case DEUS_CHARIOTS:
+    case DEUS_BARRACKS: return (yield){YIELD_OTHER, 0.4 + 0.6 * armed};
+    case DEUS_CAMELS: return (yield){YIELD_OTHER, 0.6};
+    case DEUS_FORTRESS:
+    case DEUS_GARRISON: return (yield){YIELD_OTHER, 0.4 + 1.4 * armed};
     default: return (yield){YIELD_OTHER, 0};
     }
 }
 
 static yield yield_of(const deus_state *s, uint8_t seat, const deus_effect *effect) {
     switch ((enum deus_operation)effect->operation) {
-    case GAIN:
+    case DEUS_GAIN:
         return yield_in(effect->currency,
                         effect->amount * deus_measure_units(s, seat, effect->per));
-    case SELL: return sale(effect);
-    case BUY: return (yield){YIELD_GOODS, effect->limit * 0.7};
-    case PRODUCE_ONE: return (yield){YIELD_GOODS, effect->amount};
-    case PRODUCE_EACH: return (yield){YIELD_GOODS, produced(s, seat, effect)};
-    case HARVEST: return (yield){YIELD_GOODS, harvested(s, seat, effect)};
-    case DRAW:
+    case DEUS_SELL: return sale(effect);
+    case DEUS_BUY: return (yield){YIELD_GOODS, effect->limit * 0.7};
+    case DEUS_PRODUCE_ONE: return (yield){YIELD_GOODS, effect->amount};
+    case DEUS_PRODUCE_EACH: return (yield){YIELD_GOODS, produced(s, seat, effect)};
+    case DEUS_HARVEST: return (yield){YIELD_GOODS, harvested(s, seat, effect)};
+    case DEUS_DRAW:
         return (yield){YIELD_CARDS, effect->amount * deus_measure_units(s, seat, effect->per)};
-    case PIECES:
+    case DEUS_PIECES:
         return (yield){YIELD_PIECES, effect->amount * deus_measure_units(s, seat, effect->per)};
-    case ACTIVATE: return (yield){YIELD_OTHER, 1};
-    case RAID: return (yield){YIELD_VP, raid_yield(s, seat, effect->amount)};
-    case MARCH: return yield_in(effect->currency, 1.5 * effect->amount);
-    case PIRACY: return yield_in(effect->currency, effect->amount);
-    case FINAL: return (yield){YIELD_OTHER, 0};
+    case DEUS_ACTIVATE: return (yield){YIELD_OTHER, 1};
+    case DEUS_RAID: return (yield){YIELD_VP, raid_yield(s, seat, effect->amount)};
+    case DEUS_MARCH: return yield_in(effect->currency, 1.5 * effect->amount);
+    case DEUS_PIRACY: return yield_in(effect->currency, effect->amount);
+    case DEUS_FINAL: return (yield){YIELD_OTHER, 0};
     default: return egypt_yield(s, seat, effect);
     }
 }
@@ -238,7 +240,7 @@ static uint8_t colours_in_hand(const deus_player *player) {
 static void list_yields(const deus_state *s, uint8_t seat, double left, double *list) {
     const deus_player *player = &s->players[seat];
     uint8_t hand = colours_in_hand(player);
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         double pieces = player->board[colour] + 0.5 * player->supply[colour];
         double uses = at_most(pieces, left / rounds_per_use);
         bool ready = player->board[colour] > 0 && hand >> colour & 1;
@@ -257,41 +259,41 @@ static void list_yields(const deus_state *s, uint8_t seat, double left, double *
 
 static void list_temples(const deus_state *s, uint8_t seat, double *list) {
     const deus_player *player = &s->players[seat];
-    int temples = player->height[TEMPLE], rows = 0;
+    int temples = player->height[DEUS_TEMPLE], rows = 0;
     for (int place = 0; place < temples; place++) {
-        const deus_effect *effect = &deus_cards[player->column[TEMPLE][place]].effect;
-        double now = deus_temple_points(s, seat, player->column[TEMPLE][place]);
-        list[BLESSINGS] += effect->operation != FINAL;
-        list[CHARGES] += effect->operation != FINAL ? player->charges[place] : 0;
+        const deus_effect *effect = &deus_cards[player->column[DEUS_TEMPLE][place]].effect;
+        double now = deus_temple_points(s, seat, player->column[DEUS_TEMPLE][place]);
+        list[BLESSINGS] += effect->operation != DEUS_FINAL;
+        list[CHARGES] += effect->operation != DEUS_FINAL ? player->charges[place] : 0;
         list[TEMPLE_POINTS] += now;
-        list[TEMPLE_ROOM] += effect->operation == FINAL ? TEMPLE_MAXIMUM - now : 0;
+        list[TEMPLE_ROOM] += effect->operation == DEUS_FINAL ? DEUS_TEMPLE_MAXIMUM - now : 0;
     }
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         rows += player->height[colour] > temples;
-    bool in_hand = colours_in_hand(player) >> TEMPLE & 1;
+    bool in_hand = colours_in_hand(player) >> DEUS_TEMPLE & 1;
     list[NEXT_ROW] = s->temples_left > 0 ? rows : 0;
     list[TEMPLE_IN_HAND] = in_hand && s->temples_left > 0;
-    list[TEMPLE_READY] = in_hand && s->temples_left > 0 && rows == STANDARD_COLOURS;
+    list[TEMPLE_READY] = in_hand && s->temples_left > 0 && rows == DEUS_STANDARD_COLOURS;
 }
 
 static void list_things(const deus_state *s, uint8_t seat, double *list) {
     const deus_player *player = &s->players[seat];
     list[GOLD] = player->gold;
     list[GOLD_ROOT] = sqrt((double)player->gold);
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         list[GOODS] += player->resources[resource];
         list[GOOD_KINDS] += player->resources[resource] > 0;
     }
     list[GOODS] -= egypt_overflow(s, seat); /* it will have to be given back */
     list[CARDS] = player->hand_count;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         int ready = player->board[colour];
         list[PIECES_FIRST] += ready > 0;
         list[PIECES_MORE] += ready > 1 ? ready - 1 : 0;
         list[PIECES_STORED] += player->supply[colour];
     }
     list[COMBAT_TOKENS_HELD] = player->tokens;
-    list[BARQUE_ROOM] = egypt_plays(s, PRODUCTION) ? egypt_slots(player) - FIRST_SLOTS : 0;
+    list[BARQUE_ROOM] = egypt_plays(s, DEUS_PRODUCTION) ? egypt_slots(player) - FIRST_SLOTS : 0;
 }
 
 /* Being the strongest around a village that is nearly surrounded. */
@@ -300,28 +302,29 @@ static double sieges(const deus_state *s, uint8_t seat) {
     double worth = 0;
     for (int tile = 0; tile < s->tile_count; tile++) {
         deus_regions around = s->near[s->village[tile]];
-        int armies = region_count(s->players[seat].pieces[MILITARY] & around), most = 0;
+        int armies = deus_region_count(s->players[seat].pieces[DEUS_MILITARY] & around), most = 0;
         if (s->attacked >> tile & 1 || armies == 0) continue;
         for (int other = 0; other < s->player_count; other++) {
-            int theirs = region_count(s->players[other].pieces[MILITARY] & around);
+            int theirs = deus_region_count(s->players[other].pieces[DEUS_MILITARY] & around);
             if (other != seat && theirs > most) most = theirs;
         }
         if (armies < most) continue;
-        double ring = (double)region_count(around & occupied) / region_count(around);
+        double ring = (double)deus_region_count(around & occupied) / deus_region_count(around);
         worth += s->village_vp[tile] * (0.4 + ring) * (armies == most ? 0.6 : 1);
     }
     return worth;
 }
 
 static void list_land(const deus_state *s, uint8_t seat, double *list) {
-    list[REGIONS_HELD] = region_count(deus_occupied(s, seat));
-    list[CITIES_OF_TWO] = region_count(deus_cities(s, seat, 2));
-    list[CITIES_OF_THREE] = region_count(deus_cities(s, seat, 3));
-    list[ARMIES_STANDING] = region_count(s->players[seat].pieces[MILITARY]);
+    list[REGIONS_HELD] = deus_region_count(deus_occupied(s, seat));
+    list[CITIES_OF_TWO] = deus_region_count(deus_cities(s, seat, 2));
+    list[CITIES_OF_THREE] = deus_region_count(deus_cities(s, seat, 3));
+    list[ARMIES_STANDING] = deus_region_count(s->players[seat].pieces[DEUS_MILITARY]);
     list[SIEGES] = sieges(s, seat);
 }
 
-static void list_features(const dm_state *state, double (*lists)[FEATURES_MAX], double *held) {
+static void list_features(const dm_state *state, double (*lists)[WEIGHING_FEATURES_MAX],
+                          double *held) {
     const deus_state *s = deus_const(state);
     double left = rounds_left(s);
     int majorities[DM_SEATS_MAX];

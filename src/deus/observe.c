@@ -21,7 +21,7 @@ static void sort(uint8_t *cards, int count) {
 /* The end of the run of discards of one seat that nobody else saw, beginning at k. */
 static int hidden_run_end(const deus_state *s, int k) {
     uint8_t mark = s->discard_mark[k];
-    if (mark & DISCARD_SEEN) return k;
+    if (mark & DEUS_DISCARD_SEEN) return k;
     while (k < s->discard_count && s->discard_mark[k] == mark) k++;
     return k;
 }
@@ -53,21 +53,21 @@ static void hide_player(deus_player *player) {
 static void hide_picks(deus_state *s, uint8_t viewer, uint8_t picking) {
     for (uint8_t seat = 0; seat <= picking; seat++) {
         if (seat == viewer) continue;
-        memset(s->players[seat].board, DM_UNKNOWN, STANDARD_COLOURS);
-        memset(s->players[seat].supply, DM_UNKNOWN, STANDARD_COLOURS);
+        memset(s->players[seat].board, DM_UNKNOWN, DEUS_STANDARD_COLOURS);
+        memset(s->players[seat].supply, DM_UNKNOWN, DEUS_STANDARD_COLOURS);
     }
 }
 
 static void hide_steps(deus_state *s, uint8_t viewer) {
     for (int k = 0; k < s->depth; k++) {
         deus_frame *frame = &s->steps[k];
-        if (frame->step == STEP_PICK) {
+        if (frame->step == DEUS_STEP_PICK) {
             hide_picks(s, viewer, frame->seat);
             if (frame->seat != viewer) frame->left = frame->at = DM_UNKNOWN;
         }
         if (s->turn_seat == viewer) continue;
-        if (frame->step == STEP_COLUMN) frame->card = DM_UNKNOWN;
-        if (frame->step == STEP_DISCARD || frame->step == STEP_EXCHANGE_MORE)
+        if (frame->step == DEUS_STEP_COLUMN) frame->card = DM_UNKNOWN;
+        if (frame->step == DEUS_STEP_DISCARD || frame->step == DEUS_STEP_EXCHANGE_MORE)
             frame->at = DM_UNKNOWN;
     }
 }
@@ -75,13 +75,13 @@ static void hide_steps(deus_state *s, uint8_t viewer) {
 /* A card that waits for its column was shown when it was chosen: of that hand all know this one. */
 static void show_card_being_laid(deus_state *s) {
     for (int k = 0; k < s->depth; k++)
-        if (s->steps[k].step == STEP_LAY) s->players[s->turn_seat].hand[0] = s->steps[k].card;
+        if (s->steps[k].step == DEUS_STEP_LAY) s->players[s->turn_seat].hand[0] = s->steps[k].card;
 }
 
 void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen) {
     memcpy(seen, state, sizeof(deus_state));
     if (viewer == DM_ALL) return;
-    deus_state *s = deus(seen);
+    deus_state *s = deus_mutable(seen);
     memset(&s->chance, 0, sizeof s->chance);
     memset(s->deck, DM_UNKNOWN, s->deck_count);
     hide_discards(s, viewer);
@@ -94,7 +94,8 @@ void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen) {
 
 dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer) {
     if (viewer == DM_ALL || viewer == deus_seat_to_answer(deus_const(before))) return answer;
-    bool secret = answer.verb == SAY_PICK || answer.verb == SAY_JOKER || answer.verb == SAY_DISCARD;
+    bool secret = answer.verb == DEUS_SAY_PICK || answer.verb == DEUS_SAY_JOKER ||
+                  answer.verb == DEUS_SAY_DISCARD;
     if (secret) answer.a = DM_UNKNOWN;
     return answer;
 }
@@ -104,7 +105,7 @@ dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer) {
 /* Every card of the game that a state does not show. */
 typedef struct unseen {
     int count;
-    uint8_t cards[DECK_CARDS];
+    uint8_t cards[DEUS_DECK_CARDS];
 } unseen;
 
 static void shuffle(dm_random *random, uint8_t *cards, int count) {
@@ -153,9 +154,9 @@ static void fill_picks(deus_state *s, uint8_t seat, int picks, dm_random *random
     deus_player *player = &s->players[seat];
     if (player->board[0] != DM_UNKNOWN) return;
     memset(player->board, 0, sizeof player->board);
-    memset(player->supply, PIECES_PER_TYPE, sizeof player->supply);
+    memset(player->supply, DEUS_PIECES_PER_TYPE, sizeof player->supply);
     while (picks > 0) {
-        uint32_t colour = dm_random_below(random, STANDARD_COLOURS);
+        uint32_t colour = dm_random_below(random, DEUS_STANDARD_COLOURS);
         if (player->supply[colour] == 0) continue;
         player->board[colour]++;
         player->supply[colour]--;
@@ -165,21 +166,21 @@ static void fill_picks(deus_state *s, uint8_t seat, int picks, dm_random *random
 
 static void fill_step(deus_state *s, deus_frame *frame, dm_random *random) {
     const deus_player *player = &s->players[s->turn_seat];
-    if (frame->step == STEP_PICK) {
+    if (frame->step == DEUS_STEP_PICK) {
         for (uint8_t seat = 0; seat < frame->seat; seat++)
             fill_picks(s, seat, s->start_pieces, random);
         fill_picks(s, frame->seat, 0, random);
         if (frame->left == DM_UNKNOWN) frame->left = s->start_pieces, frame->at = 0;
     }
-    if (frame->step == STEP_COLUMN && frame->card == DM_UNKNOWN)
+    if (frame->step == DEUS_STEP_COLUMN && frame->card == DM_UNKNOWN)
         frame->card = player->hand[dm_random_below(random, player->hand_count)];
-    bool discarding = frame->step == STEP_DISCARD || frame->step == STEP_EXCHANGE_MORE;
+    bool discarding = frame->step == DEUS_STEP_DISCARD || frame->step == DEUS_STEP_EXCHANGE_MORE;
     if (discarding && frame->at == DM_UNKNOWN)
         frame->at = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
 }
 
 void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random) {
-    deus_state *s = deus(seen);
+    deus_state *s = deus_mutable(seen);
     if (!deus_before_the_deal(s)) fill_cards(s, random);
     mix_own_discards(s, viewer, random);
     for (int k = 0; k < s->depth; k++) fill_step(s, &s->steps[k], random);

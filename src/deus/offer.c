@@ -4,124 +4,132 @@
 
 void deus_begin_offer(deus_play *play, uint8_t card) {
     deus_state *s = play->s;
-    deus_remove_from_hand(player_on_turn(play), card);
+    deus_remove_from_hand(deus_player_on_turn(play), card);
     s->offering[0] = card;
     s->offering_count = 1;
-    deus_push(play, (deus_frame){.step = STEP_DISCARD});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_DISCARD});
 }
 
 /* Further cards are chosen in the order of the card table, equal ones once. */
 void ask_discard(deus_asking *asking) {
     const deus_player *me = asking->me;
     asking->question->partial = !deus_hand_is_known(me) || asking->frame->at == DM_UNKNOWN;
-    set_args(asking, asking->s->offering_count, asking->s->offering[0]);
+    deus_set_args(asking, asking->s->offering_count, asking->s->offering[0]);
     for (int place = 0; place < me->hand_count; place++) {
         uint8_t card = me->hand[place];
         if (card == DM_UNKNOWN || (place > 0 && me->hand[place - 1] == card)) continue;
-        judge(asking, say(SAY_DISCARD, card),
-              card < asking->frame->at ? refused(NOT_IN_ORDER, 0, 0, 0) : allowed());
+        deus_judge(asking, asking_say(DEUS_SAY_DISCARD, card),
+                   card < asking->frame->at ? asking_refused(DEUS_NOT_IN_ORDER, 0, 0, 0)
+                                            : asking_allowed());
     }
-    allow(asking, SAY_DONE, 0);
+    deus_allow(asking, DEUS_SAY_DONE, 0);
 }
 
 /* What a god gives for an offering of that strength (D-O2). */
 static void give_neptune(deus_play *play, int strength) {
-    deus_gain(play, play->s->turn_seat, IN_GOLD, 2 * strength, VIA_GOD + MARITIME);
+    deus_gain(play, play->s->turn_seat, DEUS_IN_GOLD, 2 * strength, DEUS_VIA_GOD + DEUS_MARITIME);
 }
 
 static void give_ceres(deus_play *play, int strength) {
     int supply = 0;
-    for (int resource = 0; resource < RESOURCES; resource++)
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         supply += play->s->resources_left[resource];
     if (strength > supply) strength = supply;
     if (strength == 0) return;
-    deus_push(play, (deus_frame){.step = STEP_RESOURCES, .left = (uint8_t)strength});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_RESOURCES, .left = (uint8_t)strength});
 }
 
 static void give_minerva(deus_play *play, int strength) { (void)play, (void)strength; }
 
 static void give_vesta(deus_play *play, int strength) {
-    deus_gain(play, play->s->turn_seat, IN_VP, strength == 1 ? 1 : 2, VIA_GOD + CIVIL);
+    deus_gain(play, play->s->turn_seat, DEUS_IN_VP, strength == 1 ? 1 : 2,
+              DEUS_VIA_GOD + DEUS_CIVIL);
 }
 
 static void give_mars(deus_play *play, int strength) {
-    deus_frame frame = {.step = STEP_MORE_PIECES, .column = MILITARY, .place = DM_UNKNOWN};
+    deus_frame frame = {
+        .step = DEUS_STEP_MORE_PIECES, .column = DEUS_MILITARY, .place = DM_UNKNOWN};
     deus_choose_pieces(play, frame, strength);
 }
 
-static void (*const give[STANDARD_COLOURS])(deus_play *, int strength) = {
-    [MARITIME] = give_neptune, [PRODUCTION] = give_ceres, [SCIENTIFIC] = give_minerva,
-    [CIVIL] = give_vesta,      [MILITARY] = give_mars,
+static void (*const give[DEUS_STANDARD_COLOURS])(deus_play *, int strength) = {
+    [DEUS_MARITIME] = give_neptune,   [DEUS_PRODUCTION] = give_ceres,
+    [DEUS_SCIENTIFIC] = give_minerva, [DEUS_CIVIL] = give_vesta,
+    [DEUS_MILITARY] = give_mars,
 };
 
 /* Every god but Mars adds a piece of his or her own type; Minerva's cards come with the refill. */
 static void invoke(deus_play *play, uint8_t god, int strength, uint8_t via) {
-    int more_cards = god == SCIENTIFIC ? strength : 0;
-    deus_push(play, (deus_frame){.step = STEP_REFILL, .left = (uint8_t)more_cards});
-    deus_tell(play, DID_INVOKE, play->s->turn_seat, via, god, 0, strength);
+    int more_cards = god == DEUS_SCIENTIFIC ? strength : 0;
+    deus_push(play, (deus_frame){.step = DEUS_STEP_REFILL, .left = (uint8_t)more_cards});
+    deus_tell(play, DEUS_DID_INVOKE, play->s->turn_seat, via, god, 0, strength);
     give[god](play, strength);
-    if (god != MILITARY) deus_gain_piece(play, play->s->turn_seat, god, 1, VIA_GOD + god);
+    if (god != DEUS_MILITARY) deus_gain_piece(play, play->s->turn_seat, god, 1, DEUS_VIA_GOD + god);
 }
 
 static void finish_offering(deus_play *play) {
     deus_state *s = play->s;
     uint8_t top = s->offering[0], count = s->offering_count, seat = s->turn_seat;
     uint8_t strength = (uint8_t)egypt_offering_strength(s, seat, count);
-    deus_tell(play, DID_OFFER, seat, DM_UNKNOWN, top, 0, count);
-    for (int k = 1; k < count; k++) deus_tell_secret(play, DID_DISCARD, seat, s->offering[k]);
+    deus_tell(play, DEUS_DID_OFFER, seat, DM_UNKNOWN, top, 0, count);
+    for (int k = 1; k < count; k++) deus_tell_secret(play, DEUS_DID_DISCARD, seat, s->offering[k]);
     deus_discard_offering(play);
     uint8_t god = deus_cards[top].colour;
-    if (god == TEMPLE)
-        deus_push(play, (deus_frame){.step = STEP_GOD, .left = strength});
+    if (god == DEUS_TEMPLE)
+        deus_push(play, (deus_frame){.step = DEUS_STEP_GOD, .left = strength});
     else
         invoke(play, god, strength, DM_UNKNOWN);
 }
 
 void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_DONE) {
+    if (answer.verb == DEUS_SAY_DONE) {
         finish_offering(play);
         return;
     }
-    deus_remove_from_hand(player_on_turn(play), answer.a);
+    deus_remove_from_hand(deus_player_on_turn(play), answer.a);
     play->s->offering[play->s->offering_count++] = answer.a;
     frame.at = answer.a;
     deus_push(play, frame);
 }
 
 void ask_god(deus_asking *asking) {
-    set_args(asking, asking->frame->left, 0);
-    for (uint8_t god = 0; god < STANDARD_COLOURS; god++) allow(asking, SAY_GOD, god);
+    deus_set_args(asking, asking->frame->left, 0);
+    for (uint8_t god = 0; god < DEUS_STANDARD_COLOURS; god++) deus_allow(asking, DEUS_SAY_GOD, god);
 }
 
 void answer_god(deus_play *play, deus_frame frame, dm_answer answer) {
-    invoke(play, answer.a, frame.left, VIA_GOD + TEMPLE);
+    invoke(play, answer.a, frame.left, DEUS_VIA_GOD + DEUS_TEMPLE);
 }
 
 /* In the order of the resources; a choice must leave enough for the rest. */
 static dm_reason resource_reason(const deus_asking *asking, int resource) {
-    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
-    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
+    if (asking->s->resources_left[resource] == 0)
+        return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
+    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     int room = 0;
-    for (int later = resource; later < RESOURCES; later++) room += asking->s->resources_left[later];
-    return room < asking->frame->left ? refused(MUST_FILL, resource, 0, 0) : allowed();
+    for (int later = resource; later < DEUS_RESOURCES; later++)
+        room += asking->s->resources_left[later];
+    return room < asking->frame->left ? asking_refused(DEUS_MUST_FILL, resource, 0, 0)
+                                      : asking_allowed();
 }
 
 void ask_resource(deus_asking *asking) {
-    set_args(asking, asking->frame->left, VIA_GOD + PRODUCTION);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        judge(asking, say(SAY_TAKE, resource), resource_reason(asking, resource));
+    deus_set_args(asking, asking->frame->left, DEUS_VIA_GOD + DEUS_PRODUCTION);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        deus_judge(asking, asking_say(DEUS_SAY_TAKE, resource), resource_reason(asking, resource));
 }
 
 void answer_resource(deus_play *play, deus_frame frame, dm_answer answer) {
-    deus_gain_resource(play, play->s->turn_seat, answer.a, 1, VIA_GOD + PRODUCTION);
+    deus_gain_resource(play, play->s->turn_seat, answer.a, 1, DEUS_VIA_GOD + DEUS_PRODUCTION);
     frame.at = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
 
 /* D-O3: up to five cards, then Minerva's more, even above five. */
 void run_refill(deus_play *play, deus_frame frame) {
-    int missing = egypt_refill_to(play->s, play->s->turn_seat) - player_on_turn(play)->hand_count;
+    int missing =
+        egypt_refill_to(play->s, play->s->turn_seat) - deus_player_on_turn(play)->hand_count;
     int count = (missing > 0 ? missing : 0) + frame.left;
-    uint8_t via = frame.left > 0 ? VIA_GOD + SCIENTIFIC : DM_UNKNOWN;
+    uint8_t via = frame.left > 0 ? DEUS_VIA_GOD + DEUS_SCIENTIFIC : DM_UNKNOWN;
     deus_draw_cards(play, play->s->turn_seat, count, via);
 }

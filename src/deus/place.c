@@ -19,11 +19,11 @@ static void add_rule(site_rules *list, deus_regions lets_through, uint8_t code, 
 /* Regions at least `distance` away from a player's first region. */
 static deus_regions far_from_first(const deus_state *s, uint8_t other, int distance) {
     uint8_t first = s->players[other].first_region;
-    return first == NO_REGION ? ~(deus_regions)0 : ~deus_regions_nearer(s, first, distance);
+    return first == DEUS_NO_REGION ? ~(deus_regions)0 : ~deus_regions_nearer(s, first, distance);
 }
 
 static deus_regions far_from_all_firsts(const deus_state *s, uint8_t seat, int distance) {
-    deus_regions far = region_bit(deus_region_total(s)) - 1;
+    deus_regions far = deus_region_bit(deus_region_total(s)) - 1;
     for (uint8_t other = 0; other < s->player_count; other++)
         if (other != seat) far &= far_from_first(s, other, distance);
     return far;
@@ -31,13 +31,13 @@ static deus_regions far_from_all_firsts(const deus_state *s, uint8_t seat, int d
 
 /* D-B3: three regions away from the others' first regions, or as far as this piece can be. */
 static void add_first_piece_rules(const deus_state *s, uint8_t seat, site_rules *list) {
-    add_rule(list, s->edge, NOT_AT_EDGE, 0);
+    add_rule(list, s->edge, DEUS_NOT_AT_EDGE, 0);
     deus_regions sites = deus_let_through(list->rules, list->count);
     int distance = FIRST_DISTANCE;
     while (distance > 0 && !(far_from_all_firsts(s, seat, distance) & sites)) distance--;
     for (uint8_t other = 0; other < s->player_count; other++) {
         if (other == seat) continue;
-        add_rule(list, far_from_first(s, other, distance), TOO_CLOSE_TO_FIRST, other);
+        add_rule(list, far_from_first(s, other, distance), DEUS_TOO_CLOSE_TO_FIRST, other);
         list->rules[list->count - 1].second = (uint8_t)distance;
     }
 }
@@ -46,9 +46,10 @@ static void add_first_piece_rules(const deus_state *s, uint8_t seat, site_rules 
 static void add_later_piece_rules(const deus_state *s, uint8_t seat, uint8_t colour,
                                   deus_regions connected, site_rules *list) {
     const deus_player *player = &s->players[seat];
-    add_rule(list, ~player->pieces[colour], SAME_TYPE_THERE, colour);
-    add_rule(list, connected | s->edge, NOT_CONNECTED, 0);
-    if (player->vp < EDGE_PRICE_VP) add_rule(list, connected, EDGE_NEEDS_VP, EDGE_PRICE_VP);
+    add_rule(list, ~player->pieces[colour], DEUS_SAME_TYPE_THERE, colour);
+    add_rule(list, connected | s->edge, DEUS_NOT_CONNECTED, 0);
+    if (player->vp < DEUS_EDGE_PRICE_VP)
+        add_rule(list, connected, DEUS_EDGE_NEEDS_VP, DEUS_EDGE_PRICE_VP);
 }
 
 /* Own regions and those beside them. */
@@ -58,17 +59,17 @@ static deus_regions connected_regions(const deus_state *s, uint8_t seat) {
 }
 
 static bool is_first_piece(const deus_state *s, uint8_t seat) {
-    return s->players[seat].first_region == NO_REGION;
+    return s->players[seat].first_region == DEUS_NO_REGION;
 }
 
 static void add_standard_rules(const deus_state *s, uint8_t seat, uint8_t colour,
                                site_rules *list) {
-    add_rule(list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
-    if (colour == MARITIME)
-        add_rule(list, s->terrain[SEA], NOT_SEA, 0);
+    add_rule(list, ~s->terrain[DEUS_VILLAGE], DEUS_VILLAGE_THERE, 0);
+    if (colour == DEUS_MARITIME)
+        add_rule(list, s->terrain[DEUS_SEA], DEUS_NOT_SEA, 0);
     else
-        add_rule(list, ~s->terrain[SEA], NOT_LAND, 0);
-    add_rule(list, ~deus_occupied_by_others(s, seat), OTHER_PLAYER_THERE, 0);
+        add_rule(list, ~s->terrain[DEUS_SEA], DEUS_NOT_LAND, 0);
+    add_rule(list, ~deus_occupied_by_others(s, seat), DEUS_OTHER_PLAYER_THERE, 0);
     if (is_first_piece(s, seat))
         add_first_piece_rules(s, seat, list);
     else
@@ -77,10 +78,10 @@ static void add_standard_rules(const deus_state *s, uint8_t seat, uint8_t colour
 
 /* D-TP2: a land region with a building of yours and no temple. */
 static void add_temple_rules(const deus_state *s, uint8_t seat, site_rules *list) {
-    add_rule(list, ~s->terrain[VILLAGE], VILLAGE_THERE, 0);
-    add_rule(list, ~s->terrain[SEA], NOT_LAND, 0);
-    add_rule(list, deus_cities(s, seat, 1), NO_BUILDING_THERE, 0);
-    add_rule(list, ~s->players[seat].pieces[TEMPLE], TEMPLE_THERE, 0);
+    add_rule(list, ~s->terrain[DEUS_VILLAGE], DEUS_VILLAGE_THERE, 0);
+    add_rule(list, ~s->terrain[DEUS_SEA], DEUS_NOT_LAND, 0);
+    add_rule(list, deus_cities(s, seat, 1), DEUS_NO_BUILDING_THERE, 0);
+    add_rule(list, ~s->players[seat].pieces[DEUS_TEMPLE], DEUS_TEMPLE_THERE, 0);
 }
 
 /* With a building condition (E-G4) the region must already hold that many buildings. The list is
@@ -88,24 +89,24 @@ static void add_temple_rules(const deus_state *s, uint8_t seat, site_rules *list
 static void list_rules(const deus_state *s, uint8_t seat, uint8_t colour, int condition,
                        site_rules *list) {
     list->count = 0;
-    if (colour == TEMPLE)
+    if (colour == DEUS_TEMPLE)
         add_temple_rules(s, seat, list);
     else
         add_standard_rules(s, seat, colour, list);
     if (condition > 0)
-        add_rule(list, deus_cities(s, seat, condition), TOO_FEW_BUILDINGS, (uint8_t)condition);
+        add_rule(list, deus_cities(s, seat, condition), DEUS_TOO_FEW_BUILDINGS, (uint8_t)condition);
 }
 
 bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
     site_rules list;
     list_rules(s, seat, colour, condition, &list);
-    deus_regions board = region_bit(deus_region_total(s)) - 1;
+    deus_regions board = deus_region_bit(deus_region_total(s)) - 1;
     return (deus_let_through(list.rules, list.count) & board) != 0;
 }
 
 /* A region that is neither yours nor beside yours is an edge region for 3 VP. */
 static bool costs_vp(const deus_state *s, uint8_t seat, uint8_t region) {
-    return !is_first_piece(s, seat) && !(connected_regions(s, seat) & region_bit(region));
+    return !is_first_piece(s, seat) && !(connected_regions(s, seat) & deus_region_bit(region));
 }
 
 void ask_place(deus_asking *asking) {
@@ -113,38 +114,38 @@ void ask_place(deus_asking *asking) {
     uint8_t colour = asking->frame->column;
     site_rules list;
     list_rules(s, asking->seat, colour, asking->frame->left, &list);
-    set_args(asking, colour, 0);
-    deus_judge_regions(asking, SAY_AT, list.rules, list.count);
-    if (colour == TEMPLE || is_first_piece(s, asking->seat)) return;
+    deus_set_args(asking, colour, 0);
+    deus_judge_regions(asking, DEUS_SAY_AT, list.rules, list.count);
+    if (colour == DEUS_TEMPLE || is_first_piece(s, asking->seat)) return;
     deus_regions connected = connected_regions(s, asking->seat);
     for (int k = 0; k < asking->question->count; k++) {
         dm_answer *answer = &asking->question->answers[k];
-        if (!(connected & region_bit(answer->a))) answer->verb = SAY_EDGE;
+        if (!(connected & deus_region_bit(answer->a))) answer->verb = DEUS_SAY_EDGE;
     }
     for (int k = 0; asking->refusals && k < asking->refusals->count; k++)
-        if (asking->refusals->reasons[k].code == EDGE_NEEDS_VP)
-            asking->refusals->answers[k].verb = SAY_EDGE;
+        if (asking->refusals->reasons[k].code == DEUS_EDGE_NEEDS_VP)
+            asking->refusals->answers[k].verb = DEUS_SAY_EDGE;
 }
 
 static void take_piece(deus_play *play, uint8_t colour) {
-    if (colour == TEMPLE)
+    if (colour == DEUS_TEMPLE)
         play->s->temples_left--;
     else
-        player_on_turn(play)->board[colour]--;
+        deus_player_on_turn(play)->board[colour]--;
 }
 
 static void pay_for_edge(deus_play *play) {
-    player_on_turn(play)->vp = (int16_t)(player_on_turn(play)->vp - EDGE_PRICE_VP);
-    deus_tell(play, DID_PAY_VP, play->s->turn_seat, DM_UNKNOWN, 0, 0, EDGE_PRICE_VP);
+    deus_player_on_turn(play)->vp = (int16_t)(deus_player_on_turn(play)->vp - DEUS_EDGE_PRICE_VP);
+    deus_tell(play, DEUS_DID_PAY_VP, play->s->turn_seat, DM_UNKNOWN, 0, 0, DEUS_EDGE_PRICE_VP);
 }
 
 void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
-    deus_player *player = player_on_turn(play);
+    deus_player *player = deus_player_on_turn(play);
     if (costs_vp(play->s, play->s->turn_seat, answer.a)) pay_for_edge(play);
     take_piece(play, frame.column);
-    player->pieces[frame.column] |= region_bit(answer.a);
-    if (player->first_region == NO_REGION) player->first_region = answer.a;
-    deus_tell(play, DID_PLACE, play->s->turn_seat, DM_UNKNOWN, frame.column, answer.a, 0);
+    player->pieces[frame.column] |= deus_region_bit(answer.a);
+    if (player->first_region == DEUS_NO_REGION) player->first_region = answer.a;
+    deus_tell(play, DEUS_DID_PLACE, play->s->turn_seat, DM_UNKNOWN, frame.column, answer.a, 0);
     egypt_move_scribe(play, frame.column, answer.a);
     egypt_piece_was_placed(play, answer.a);
     egypt_after_placing(play, answer.a);

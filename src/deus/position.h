@@ -6,18 +6,18 @@
 #include "engine/position.h"
 
 /* Pieces on the map, by type. */
-extern const char deus_piece_letters[COLOURS + 1];
+extern const char deus_piece_letters[DEUS_COLOURS + 1];
 
 /* A field of a pending step: where it lies in the frame, and how it is written. */
 enum field_kind {
-    SEAT_FIELD,
-    NUMBER_FIELD,
-    PLACE_FIELD,
-    CARD_FIELD,
-    COLOUR_FIELD,
-    REGION_FIELD,
-    RESOURCE_FIELD,
-    GOODS_FIELD
+    DEUS_SEAT_FIELD,
+    DEUS_NUMBER_FIELD,
+    DEUS_PLACE_FIELD,
+    DEUS_CARD_FIELD,
+    DEUS_COLOUR_FIELD,
+    DEUS_REGION_FIELD,
+    DEUS_RESOURCE_FIELD,
+    DEUS_GOODS_FIELD
 };
 
 typedef struct step_field {
@@ -26,7 +26,7 @@ typedef struct step_field {
     uint8_t offset, kind;
 } step_field;
 
-enum { STEP_FIELDS = 10 };
-extern const step_field deus_step_fields[STEP_FIELDS];
+enum { DEUS_STEP_FIELDS = 10 };
+extern const step_field deus_step_fields[DEUS_STEP_FIELDS];
 
 #endif

@@ -47,7 +47,7 @@ static bool read_region(reader *r, uint8_t *region) {
     int tile = r->cursor.at[0] - 'A';
     if (tile < 0 || tile >= r->s->tile_count || r->cursor.at[1] < '0' || r->cursor.at[1] > '6')
         return position_fail(&r->cursor, "a region such as A0 (after tiles=)");
-    *region = (uint8_t)(tile * REGIONS_PER_TILE + r->cursor.at[1] - '0');
+    *region = (uint8_t)(tile * DEUS_REGIONS_PER_TILE + r->cursor.at[1] - '0');
     r->cursor.at += 2;
     return true;
 }
@@ -65,10 +65,10 @@ static bool read_start(reader *r) {
     return position_read_byte(&r->cursor, 6, 10, &r->s->start_pieces);
 }
 static bool read_round(reader *r) {
-    return position_read_byte(&r->cursor, 1, ROUNDS_MAX, &r->s->round);
+    return position_read_byte(&r->cursor, 1, DEUS_ROUNDS_MAX, &r->s->round);
 }
 static bool read_last(reader *r) {
-    return position_read_byte(&r->cursor, 1, ROUNDS_MAX, &r->s->last_round);
+    return position_read_byte(&r->cursor, 1, DEUS_ROUNDS_MAX, &r->s->last_round);
 }
 static bool read_first(reader *r) { return read_seat(r, &r->s->first_seat); }
 static bool read_turn(reader *r) { return read_seat(r, &r->s->turn_seat); }
@@ -82,7 +82,7 @@ static bool read_tile(reader *r, deus_tile *tile) {
     int i, j, number, rotation;
     if (!position_read_number(&r->cursor, -20, 20, &i) || !position_take(&r->cursor, ',') ||
         !position_read_number(&r->cursor, -20, 20, &j) || !position_take(&r->cursor, ':') ||
-        !position_read_number(&r->cursor, 1, TILES_MAX, &number))
+        !position_read_number(&r->cursor, 1, DEUS_TILES_MAX, &number))
         return position_fail(&r->cursor, "a tile such as 0,0:3B5 (slot : number, side, rotation)");
     bool is_b = *r->cursor.at == 'B';
     if (!position_take(&r->cursor, 'A') && !position_take(&r->cursor, 'B'))
@@ -105,7 +105,7 @@ static bool read_tiles(reader *r) {
     deus_state *s = r->s;
     if (s->player_count == 0) return position_fail(&r->cursor, "players= before tiles=");
     do {
-        if (s->tile_count == TILES_MAX) return position_fail(&r->cursor, "at most 7 tiles");
+        if (s->tile_count == DEUS_TILES_MAX) return position_fail(&r->cursor, "at most 7 tiles");
         if (!read_tile(r, &s->tiles[s->tile_count])) return false;
         s->tile_count++;
     } while (position_take(&r->cursor, '/'));
@@ -124,7 +124,7 @@ static bool read_villages(reader *r) {
     for (int tile = 0; tile < r->s->tile_count; tile++) {
         if (tile > 0 && !position_take(&r->cursor, ','))
             return position_fail(&r->cursor, "one number or x per tile");
-        int most = region_count(r->s->near[r->s->village[tile]]);
+        int most = deus_region_count(r->s->near[r->s->village[tile]]);
         if (position_take(&r->cursor, 'x'))
             r->s->attacked |= (uint8_t)(1 << tile);
         else if (!position_read_byte(&r->cursor, 0, most, &r->s->village_vp[tile]))
@@ -140,7 +140,7 @@ static bool read_deck(reader *r) {
         r->deck_is_the_rest = true;
         return true;
     }
-    if (!read_cards(r, r->s->deck, DECK_CARDS, &r->s->deck_count)) return false;
+    if (!read_cards(r, r->s->deck, DEUS_DECK_CARDS, &r->s->deck_count)) return false;
     reverse(r->s->deck, r->s->deck_count);
     return true;
 }
@@ -148,13 +148,13 @@ static bool read_deck(reader *r) {
 static bool read_discard(reader *r) {
     deus_state *s = r->s;
     do {
-        uint8_t seat = DISCARDED_BY_NOBODY;
-        if (s->discard_count == DECK_CARDS) return position_fail(&r->cursor, "fewer cards");
+        uint8_t seat = DEUS_DISCARDED_BY_NOBODY;
+        if (s->discard_count == DEUS_DECK_CARDS) return position_fail(&r->cursor, "fewer cards");
         if (!read_card(r, &s->discard[s->discard_count])) return false;
         if (!position_take(&r->cursor, ':'))
             return position_fail(&r->cursor, "a colon and the seat that discarded it");
         if (!position_take(&r->cursor, '?') && !read_seat(r, &seat)) return false;
-        uint8_t seen = position_take(&r->cursor, '!') ? DISCARD_SEEN : 0;
+        uint8_t seen = position_take(&r->cursor, '!') ? DEUS_DISCARD_SEEN : 0;
         s->discard_mark[s->discard_count++] = seat | seen;
     } while (position_take(&r->cursor, ','));
     reverse(s->discard, s->discard_count);
@@ -163,7 +163,7 @@ static bool read_discard(reader *r) {
 }
 
 static bool read_offering(reader *r) {
-    return read_cards(r, r->s->offering, HAND_MAX, &r->s->offering_count);
+    return read_cards(r, r->s->offering, DEUS_HAND_MAX, &r->s->offering_count);
 }
 
 /* ---- Pending steps ----------------------------------------------------------------------- */
@@ -172,7 +172,8 @@ static bool read_goods(reader *r, uint8_t *goods) {
     *goods = 0;
     do {
         uint8_t resource;
-        if (!position_read_word(&r->cursor, deus_resource_ids, RESOURCES, "a resource", &resource))
+        if (!position_read_word(&r->cursor, deus_resource_ids, DEUS_RESOURCES, "a resource",
+                                &resource))
             return false;
         *goods |= (uint8_t)(1 << resource);
     } while (position_take(&r->cursor, '+'));
@@ -186,36 +187,37 @@ static bool read_place(reader *r, uint8_t *place) {
         *place = DM_UNKNOWN;
         return true;
     }
-    if (!position_read_byte(&r->cursor, 1, COLUMN_MAX + 1, place)) return false;
+    if (!position_read_byte(&r->cursor, 1, DEUS_COLUMN_MAX + 1, place)) return false;
     --*place;
     return true;
 }
 
 static bool read_field(reader *r, const step_field *field, uint8_t *value) {
-    if (field->kind != CARD_FIELD && field->kind != PLACE_FIELD && *r->cursor.at == '?') {
+    if (field->kind != DEUS_CARD_FIELD && field->kind != DEUS_PLACE_FIELD && *r->cursor.at == '?') {
         r->cursor.at++;
         *value = DM_UNKNOWN;
-        return field->kind == NUMBER_FIELD || field->kind == COLOUR_FIELD ||
+        return field->kind == DEUS_NUMBER_FIELD || field->kind == DEUS_COLOUR_FIELD ||
                position_fail(&r->cursor, "a value that is known");
     }
     switch ((enum field_kind)field->kind) {
-    case SEAT_FIELD: return read_seat(r, value);
-    case NUMBER_FIELD: return position_read_byte(&r->cursor, 0, 200, value);
-    case PLACE_FIELD: return read_place(r, value);
-    case CARD_FIELD: return read_card(r, value);
-    case COLOUR_FIELD:
-        return position_read_word(&r->cursor, deus_colour_ids, COLOURS, "a colour", value);
-    case REGION_FIELD: return read_region(r, value);
-    case RESOURCE_FIELD:
-        return position_read_word(&r->cursor, deus_resource_ids, RESOURCES, "a resource", value);
-    case GOODS_FIELD: return read_goods(r, value);
+    case DEUS_SEAT_FIELD: return read_seat(r, value);
+    case DEUS_NUMBER_FIELD: return position_read_byte(&r->cursor, 0, 200, value);
+    case DEUS_PLACE_FIELD: return read_place(r, value);
+    case DEUS_CARD_FIELD: return read_card(r, value);
+    case DEUS_COLOUR_FIELD:
+        return position_read_word(&r->cursor, deus_colour_ids, DEUS_COLOURS, "a colour", value);
+    case DEUS_REGION_FIELD: return read_region(r, value);
+    case DEUS_RESOURCE_FIELD:
+        return position_read_word(&r->cursor, deus_resource_ids, DEUS_RESOURCES, "a resource",
+                                  value);
+    case DEUS_GOODS_FIELD: return read_goods(r, value);
     }
     return false;
 }
 
 static bool read_step_fields(reader *r, deus_frame *frame) {
     char separator = '(';
-    for (int k = 0; k < STEP_FIELDS; k++) {
+    for (int k = 0; k < DEUS_STEP_FIELDS; k++) {
         const step_field *field = &deus_step_fields[k];
         if (!(deus_steps[frame->step].uses & field->uses)) continue;
         size_t length = strlen(field->key);
@@ -227,7 +229,7 @@ static bool read_step_fields(reader *r, deus_frame *frame) {
         if (!read_field(r, field, (uint8_t *)frame + field->offset)) return false;
     }
     static const char once[] = ",once=on";
-    bool of_card = deus_steps[frame->step].uses & USES_PLACE;
+    bool of_card = deus_steps[frame->step].uses & DEUS_USES_PLACE;
     if (of_card && strncmp(r->cursor.at, once, sizeof once - 1) == 0) {
         r->cursor.at += sizeof once - 1;
         frame->seat = 1;
@@ -239,7 +241,7 @@ static bool read_step_fields(reader *r, deus_frame *frame) {
 static bool read_step(reader *r, deus_frame *frame) {
     char word[32];
     position_peek(&r->cursor, word);
-    for (uint8_t step = 1; step < STEP_KINDS; step++)
+    for (uint8_t step = 1; step < DEUS_STEP_KINDS; step++)
         if (strcmp(deus_steps[step].name, word) == 0) frame->step = step;
     if (frame->step == 0) return position_fail(&r->cursor, "a pending step such as turn");
     r->cursor.at += strlen(word);
@@ -248,7 +250,7 @@ static bool read_step(reader *r, deus_frame *frame) {
 
 static bool read_todo(reader *r) {
     do {
-        if (r->s->depth == STEPS_MAX) return position_fail(&r->cursor, "fewer pending steps");
+        if (r->s->depth == DEUS_STEPS_MAX) return position_fail(&r->cursor, "fewer pending steps");
         if (!read_step(r, &r->s->steps[r->s->depth])) return false;
         r->s->depth++;
     } while (position_take(&r->cursor, '/'));
@@ -260,7 +262,7 @@ static bool read_todo(reader *r) {
 static bool read_egypt(reader *r) {
     do {
         uint8_t colour;
-        if (!position_read_word(&r->cursor, deus_colour_ids, COLOURS, "a colour", &colour))
+        if (!position_read_word(&r->cursor, deus_colour_ids, DEUS_COLOURS, "a colour", &colour))
             return false;
         r->s->egypt |= (uint8_t)(1 << colour);
     } while (position_take(&r->cursor, ','));
@@ -276,7 +278,7 @@ static bool read_temples(reader *r) {
 
 /* Prices in gold: 2, 4 or 6. */
 static bool read_market(reader *r) {
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         uint8_t gold;
         if (resource > 0 && !position_take(&r->cursor, ','))
             return position_fail(&r->cursor, "four prices");
@@ -291,7 +293,7 @@ static bool read_regions(reader *r, deus_regions *regions) {
     do {
         uint8_t region;
         if (!read_region(r, &region)) return false;
-        *regions |= region_bit(region);
+        *regions |= deus_region_bit(region);
     } while (position_take(&r->cursor, ','));
     return true;
 }
@@ -301,11 +303,11 @@ static bool read_camps(reader *r) { return read_regions(r, &r->player->camps); }
 static bool read_scribe(reader *r) { return read_region(r, &r->player->scribe); }
 
 static bool read_barques(reader *r) {
-    return position_read_counts(&r->cursor, r->player->barques, BARQUE_SIZES, 9);
+    return position_read_counts(&r->cursor, r->player->barques, DEUS_BARQUE_SIZES, 9);
 }
 
 static bool read_tokens(reader *r) {
-    return position_read_byte(&r->cursor, 0, COMBAT_TOKENS, &r->player->tokens);
+    return position_read_byte(&r->cursor, 0, DEUS_COMBAT_TOKENS, &r->player->tokens);
 }
 
 static bool read_holders(reader *r, uint8_t *holders, int count) {
@@ -321,19 +323,19 @@ static bool read_holders(reader *r, uint8_t *holders, int count) {
 }
 
 static bool read_fortress(reader *r) {
-    return read_holders(r, r->player->fortress, STANDARD_COLOURS);
+    return read_holders(r, r->player->fortress, DEUS_STANDARD_COLOURS);
 }
 
-static bool read_garrison(reader *r) { return read_holders(r, r->player->garrison, COLOURS); }
+static bool read_garrison(reader *r) { return read_holders(r, r->player->garrison, DEUS_COLOURS); }
 
 /* `civil.2`: a standard column and a place in it, stored from 0. */
 static bool read_column_place(reader *r, uint8_t *colour, uint8_t *place) {
-    if (!position_read_word(&r->cursor, deus_colour_ids, STANDARD_COLOURS, "a standard colour",
+    if (!position_read_word(&r->cursor, deus_colour_ids, DEUS_STANDARD_COLOURS, "a standard colour",
                             colour))
         return false;
     if (!position_take(&r->cursor, '.'))
         return position_fail(&r->cursor, "a dot and the place in the column");
-    if (!position_read_byte(&r->cursor, 1, COLUMN_MAX, place)) return false;
+    if (!position_read_byte(&r->cursor, 1, DEUS_COLUMN_MAX, place)) return false;
     --*place;
     return true;
 }
@@ -348,8 +350,8 @@ static bool read_coins(reader *r) {
 }
 
 static bool read_charges(reader *r) {
-    for (int place = 0; place < COLUMN_MAX; place++) {
-        if (!position_read_byte(&r->cursor, 0, COUNTER_VP, &r->player->charges[place]))
+    for (int place = 0; place < DEUS_COLUMN_MAX; place++) {
+        if (!position_read_byte(&r->cursor, 0, DEUS_COUNTER_VP, &r->player->charges[place]))
             return false;
         if (!position_take(&r->cursor, ',')) return true;
     }
@@ -371,15 +373,15 @@ static bool read_vp(reader *r) { return read_money(r, &r->player->vp); }
 static bool read_gold(reader *r) { return read_money(r, &r->player->gold); }
 
 static bool read_resources(reader *r) {
-    return position_read_counts(&r->cursor, r->player->resources, RESOURCES, 5 * DM_SEATS_MAX);
+    return position_read_counts(&r->cursor, r->player->resources, DEUS_RESOURCES, 5 * DM_SEATS_MAX);
 }
 
 static bool read_pieces(reader *r) {
     if (*r->cursor.at != '?')
-        return position_read_counts(&r->cursor, r->player->board, STANDARD_COLOURS,
-                                    PIECES_PER_TYPE);
-    memset(r->player->board, DM_UNKNOWN, STANDARD_COLOURS);
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+        return position_read_counts(&r->cursor, r->player->board, DEUS_STANDARD_COLOURS,
+                                    DEUS_PIECES_PER_TYPE);
+    memset(r->player->board, DM_UNKNOWN, DEUS_STANDARD_COLOURS);
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         if ((colour > 0 && !position_take(&r->cursor, ',')) || !position_take(&r->cursor, '?'))
             return position_fail(&r->cursor, "?,?,?,?,?");
     return true;
@@ -392,7 +394,7 @@ static bool read_map(reader *r) {
             return position_fail(&r->cursor, "a region and its pieces, such as A3:pc");
         for (const char *letter;
              *r->cursor.at && (letter = strchr(deus_piece_letters, *r->cursor.at)); r->cursor.at++)
-            r->player->pieces[letter - deus_piece_letters] |= region_bit(region);
+            r->player->pieces[letter - deus_piece_letters] |= deus_region_bit(region);
     } while (position_take(&r->cursor, ','));
     return true;
 }
@@ -401,14 +403,14 @@ static bool read_first_region(reader *r) { return read_region(r, &r->player->fir
 
 static bool read_hand(reader *r) {
     deus_player *player = r->player;
-    uint8_t cards[HAND_MAX], count = 0;
-    if (!read_cards(r, cards, HAND_MAX, &count)) return false;
+    uint8_t cards[DEUS_HAND_MAX], count = 0;
+    if (!read_cards(r, cards, DEUS_HAND_MAX, &count)) return false;
     for (int k = 0; k < count; k++) deus_add_to_hand(player, cards[k]);
     return true;
 }
 
 static bool read_column(reader *r, int colour) {
-    return read_cards(r, r->player->column[colour], COLUMN_MAX, &r->player->height[colour]);
+    return read_cards(r, r->player->column[colour], DEUS_COLUMN_MAX, &r->player->height[colour]);
 }
 
 static bool read_joker(reader *r) {
@@ -464,7 +466,7 @@ static bool read_player_key(reader *r, const char *start) {
     for (int k = 0; k < PLAYER_KEYS; k++)
         if (position_take_key(&r->cursor, player_keys[k].name))
             return position_first_time(&r->cursor, seen, k, start) && player_keys[k].read(r);
-    for (int colour = 0; colour < COLOURS; colour++)
+    for (int colour = 0; colour < DEUS_COLOURS; colour++)
         if (position_take_key(&r->cursor, deus_colour_ids[colour]))
             return position_first_time(&r->cursor, seen, PLAYER_KEYS + colour, start) &&
                    read_column(r, colour);
@@ -491,15 +493,15 @@ static bool read_word(void *context) {
 static bool work_out_pieces(deus_state *s, dm_error *error) {
     for (int seat = 0; seat < s->player_count; seat++) {
         deus_player *player = &s->players[seat];
-        for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
-            int used = player->board[colour] + region_count(player->pieces[colour]);
+        for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
+            int used = player->board[colour] + deus_region_count(player->pieces[colour]);
             if (player->board[colour] == DM_UNKNOWN)
                 player->supply[colour] = DM_UNKNOWN;
-            else if (used <= PIECES_PER_TYPE)
-                player->supply[colour] = (uint8_t)(PIECES_PER_TYPE - used);
+            else if (used <= DEUS_PIECES_PER_TYPE)
+                player->supply[colour] = (uint8_t)(DEUS_PIECES_PER_TYPE - used);
             else
                 return dm_fail(error, "seat %d: expected at most %d %s pieces, found %d", seat + 1,
-                               PIECES_PER_TYPE, deus_colour_ids[colour], used);
+                               DEUS_PIECES_PER_TYPE, deus_colour_ids[colour], used);
         }
     }
     return true;
@@ -508,12 +510,12 @@ static bool work_out_pieces(deus_state *s, dm_error *error) {
 static bool work_out_supply(deus_state *s, dm_error *error) {
     int temples = 0;
     for (int seat = 0; seat < s->player_count; seat++)
-        temples += region_count(s->players[seat].pieces[TEMPLE]);
+        temples += deus_region_count(s->players[seat].pieces[DEUS_TEMPLE]);
     if (temples > s->tile_count)
         return dm_fail(error, "expected at most %d temples on the map, found %d", s->tile_count,
                        temples);
     s->temples_left = (uint8_t)(s->tile_count - temples);
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         int held = 0, all = egypt_resources_in_all(s);
         for (int seat = 0; seat < s->player_count; seat++)
             held += s->players[seat].resources[resource];
@@ -527,7 +529,7 @@ static bool work_out_supply(deus_state *s, dm_error *error) {
 
 /* `deck=*`: every card not named elsewhere, the first of the card table on top. */
 static void fill_deck_with_the_rest(deus_state *s) {
-    uint8_t rest[DECK_CARDS];
+    uint8_t rest[DEUS_DECK_CARDS];
     int count = deus_unseen_cards(s, rest, NULL);
     for (int k = 0; k < count; k++) s->deck[k] = rest[count - 1 - k];
     s->deck_count = (uint8_t)count;
@@ -537,8 +539,8 @@ static void fill_deck_with_the_rest(deus_state *s) {
 static void work_out_first_regions(deus_state *s) {
     for (uint8_t seat = 0; seat < s->player_count; seat++) {
         deus_regions own = deus_occupied(s, seat);
-        if (own && s->players[seat].first_region == NO_REGION)
-            s->players[seat].first_region = region_first(own);
+        if (own && s->players[seat].first_region == DEUS_NO_REGION)
+            s->players[seat].first_region = deus_region_first(own);
     }
 }
 
@@ -558,10 +560,10 @@ static bool finish(reader *r) {
 bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
-    reader r = {.cursor = {text, text, error}, .s = deus(&fresh)};
+    reader r = {.cursor = {text, text, error}, .s = deus_mutable(&fresh)};
     error->line = error->column = 0;
     for (int seat = 0; seat < DM_SEATS_MAX; seat++) {
-        r.s->players[seat].first_region = r.s->players[seat].scribe = NO_REGION;
+        r.s->players[seat].first_region = r.s->players[seat].scribe = DEUS_NO_REGION;
         r.s->players[seat].joker_column = r.s->players[seat].joker_place = DM_UNKNOWN;
     }
     if (!position_read_words(&r.cursor, "deus", read_word, &r) || !finish(&r)) return false;

@@ -6,19 +6,19 @@
 #include "deus/egypt.h"
 #include "deus/position.h"
 
-const char deus_piece_letters[COLOURS + 1] = "mpscat";
+const char deus_piece_letters[DEUS_COLOURS + 1] = "mpscat";
 
-const step_field deus_step_fields[STEP_FIELDS] = {
-    {USES_SEAT, "seat", offsetof(deus_frame, seat), SEAT_FIELD},
-    {USES_CARD, "card", offsetof(deus_frame, card), CARD_FIELD},
-    {USES_COLUMN, "column", offsetof(deus_frame, column), COLOUR_FIELD},
-    {USES_PLACE, "place", offsetof(deus_frame, place), PLACE_FIELD},
-    {USES_LEFT, "left", offsetof(deus_frame, left), NUMBER_FIELD},
-    {USES_REGION, "region", offsetof(deus_frame, at), REGION_FIELD},
-    {USES_RESOURCE, "resource", offsetof(deus_frame, at), RESOURCE_FIELD},
-    {USES_COLOUR, "colour", offsetof(deus_frame, at), COLOUR_FIELD},
-    {USES_LAST_CARD, "last", offsetof(deus_frame, at), CARD_FIELD},
-    {USES_GOODS, "goods", offsetof(deus_frame, goods), GOODS_FIELD},
+const step_field deus_step_fields[DEUS_STEP_FIELDS] = {
+    {DEUS_USES_SEAT, "seat", offsetof(deus_frame, seat), DEUS_SEAT_FIELD},
+    {DEUS_USES_CARD, "card", offsetof(deus_frame, card), DEUS_CARD_FIELD},
+    {DEUS_USES_COLUMN, "column", offsetof(deus_frame, column), DEUS_COLOUR_FIELD},
+    {DEUS_USES_PLACE, "place", offsetof(deus_frame, place), DEUS_PLACE_FIELD},
+    {DEUS_USES_LEFT, "left", offsetof(deus_frame, left), DEUS_NUMBER_FIELD},
+    {DEUS_USES_REGION, "region", offsetof(deus_frame, at), DEUS_REGION_FIELD},
+    {DEUS_USES_RESOURCE, "resource", offsetof(deus_frame, at), DEUS_RESOURCE_FIELD},
+    {DEUS_USES_COLOUR, "colour", offsetof(deus_frame, at), DEUS_COLOUR_FIELD},
+    {DEUS_USES_LAST_CARD, "last", offsetof(deus_frame, at), DEUS_CARD_FIELD},
+    {DEUS_USES_GOODS, "goods", offsetof(deus_frame, goods), DEUS_GOODS_FIELD},
 };
 
 static void write_card(dm_writer *out, uint8_t card) {
@@ -26,7 +26,7 @@ static void write_card(dm_writer *out, uint8_t card) {
 }
 
 static void write_region(dm_writer *out, uint8_t region) {
-    char name[REGION_NAME_BYTES];
+    char name[DEUS_REGION_NAME_BYTES];
     deus_region_name(region, name);
     dm_write(out, name);
 }
@@ -72,12 +72,12 @@ static void write_discard(const deus_state *s, dm_writer *out) {
     for (int k = s->discard_count - 1; k >= 0; k--) {
         write_card(out, s->discard[k]);
         dm_write_char(out, ':');
-        uint8_t seat = s->discard_mark[k] & DISCARD_SEAT;
-        if (seat == DISCARDED_BY_NOBODY)
+        uint8_t seat = s->discard_mark[k] & DEUS_DISCARD_SEAT;
+        if (seat == DEUS_DISCARDED_BY_NOBODY)
             dm_write_char(out, '?');
         else
             dm_write_number(out, seat + 1);
-        if (s->discard_mark[k] & DISCARD_SEEN) dm_write_char(out, '!');
+        if (s->discard_mark[k] & DEUS_DISCARD_SEEN) dm_write_char(out, '!');
         if (k > 0) dm_write_char(out, ',');
     }
 }
@@ -86,13 +86,13 @@ static void write_map(const deus_state *s, uint8_t seat, dm_writer *out) {
     if (deus_occupied(s, seat) == 0) return;
     position_key(out, seat, "map");
     bool more = false;
-    FOR_EACH_REGION(region, deus_occupied(s, seat)) {
+    DEUS_FOR_EACH_REGION(region, deus_occupied(s, seat)) {
         if (more) dm_write_char(out, ',');
         more = true;
         write_region(out, region);
         dm_write_char(out, ':');
-        for (int colour = 0; colour < COLOURS; colour++)
-            if (s->players[seat].pieces[colour] & region_bit(region))
+        for (int colour = 0; colour < DEUS_COLOURS; colour++)
+            if (s->players[seat].pieces[colour] & deus_region_bit(region))
                 dm_write_char(out, deus_piece_letters[colour]);
     }
 }
@@ -104,16 +104,16 @@ static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
     position_number(out, seat, "vp", player->vp);
     position_number(out, seat, "gold", player->gold);
     position_key(out, seat, "resources");
-    position_counts(out, player->resources, RESOURCES);
+    position_counts(out, player->resources, DEUS_RESOURCES);
     position_key(out, seat, "pieces");
-    position_counts(out, player->board, STANDARD_COLOURS);
+    position_counts(out, player->board, DEUS_STANDARD_COLOURS);
     write_map(s, seat, out);
-    if (player->first_region != NO_REGION) {
+    if (player->first_region != DEUS_NO_REGION) {
         position_key(out, seat, "first");
         write_region(out, player->first_region);
     }
     write_cards(out, seat, "hand", player->hand, player->hand_count, false);
-    for (int colour = 0; colour < COLOURS; colour++)
+    for (int colour = 0; colour < DEUS_COLOURS; colour++)
         write_cards(out, seat, deus_colour_ids[colour], player->column[colour],
                     player->height[colour], false);
     write_egypt_player(s, seat, out);
@@ -125,7 +125,7 @@ static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
 }
 
 static void write_goods(uint8_t goods, dm_writer *out) {
-    for (int resource = 0, more = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0, more = 0; resource < DEUS_RESOURCES; resource++) {
         if (!(goods >> resource & 1)) continue;
         if (more++) dm_write_char(out, '+');
         dm_write(out, deus_resource_ids[resource]);
@@ -135,19 +135,19 @@ static void write_goods(uint8_t goods, dm_writer *out) {
 static void write_field(const step_field *field, uint8_t value, dm_writer *out) {
     dm_write(out, field->key);
     dm_write_char(out, '=');
-    if (field->kind == GOODS_FIELD)
+    if (field->kind == DEUS_GOODS_FIELD)
         write_goods(value, out);
     else if (value == DM_UNKNOWN)
-        dm_write(out, field->kind == PLACE_FIELD ? "god" : "?");
-    else if (field->kind == SEAT_FIELD || field->kind == PLACE_FIELD)
+        dm_write(out, field->kind == DEUS_PLACE_FIELD ? "god" : "?");
+    else if (field->kind == DEUS_SEAT_FIELD || field->kind == DEUS_PLACE_FIELD)
         dm_write_number(out, value + 1);
-    else if (field->kind == NUMBER_FIELD)
+    else if (field->kind == DEUS_NUMBER_FIELD)
         dm_write_number(out, value);
-    else if (field->kind == CARD_FIELD)
+    else if (field->kind == DEUS_CARD_FIELD)
         write_card(out, value);
-    else if (field->kind == COLOUR_FIELD)
+    else if (field->kind == DEUS_COLOUR_FIELD)
         dm_write(out, deus_colour_ids[value]);
-    else if (field->kind == REGION_FIELD)
+    else if (field->kind == DEUS_REGION_FIELD)
         write_region(out, value);
     else
         dm_write(out, deus_resource_ids[value]);
@@ -155,7 +155,7 @@ static void write_field(const step_field *field, uint8_t value, dm_writer *out) 
 
 /* Whether a step of a card is about its once effect is said only then. */
 static bool is_about_once(const deus_frame *frame) {
-    return deus_steps[frame->step].uses & USES_PLACE && frame->seat;
+    return deus_steps[frame->step].uses & DEUS_USES_PLACE && frame->seat;
 }
 
 static void write_step(const deus_frame *frame, dm_writer *out) {
@@ -163,7 +163,7 @@ static void write_step(const deus_frame *frame, dm_writer *out) {
     dm_write(out, row->name);
     if (row->uses == 0) return;
     char separator = '(';
-    for (int k = 0; k < STEP_FIELDS; k++) {
+    for (int k = 0; k < DEUS_STEP_FIELDS; k++) {
         if (!(row->uses & deus_step_fields[k].uses)) continue;
         dm_write_char(out, separator);
         separator = ',';
@@ -180,7 +180,7 @@ static void write_regions(dm_writer *out, int seat, const char *key, deus_region
     if (regions == 0) return;
     bool more = false;
     position_key(out, seat, key);
-    FOR_EACH_REGION(region, regions) {
+    DEUS_FOR_EACH_REGION(region, regions) {
         if (more) dm_write_char(out, ',');
         more = true;
         write_region(out, region);
@@ -188,12 +188,12 @@ static void write_regions(dm_writer *out, int seat, const char *key, deus_region
 }
 
 static void write_market(const deus_state *s, dm_writer *out) {
-    uint8_t gold[RESOURCES];
-    if (!egypt_plays(s, MARITIME)) return;
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+    uint8_t gold[DEUS_RESOURCES];
+    if (!egypt_plays(s, DEUS_MARITIME)) return;
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         gold[resource] = (uint8_t)egypt_gold_for(s, resource);
     position_key(out, -1, "market");
-    position_counts(out, gold, RESOURCES);
+    position_counts(out, gold, DEUS_RESOURCES);
 }
 
 /* `civil:2`: the store or column and the seat whose token lies there. */
@@ -215,7 +215,7 @@ static void write_holders(dm_writer *out, int seat, const char *key, const uint8
 
 static void write_coins(const deus_player *player, int seat, dm_writer *out) {
     bool more = false;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++)
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         for (int place = 0; place < player->height[colour]; place++) {
             if (!(player->coins[colour] >> place & 1)) continue;
             if (more)
@@ -231,22 +231,22 @@ static void write_coins(const deus_player *player, int seat, dm_writer *out) {
 
 static void write_egypt_player(const deus_state *s, uint8_t seat, dm_writer *out) {
     const deus_player *player = &s->players[seat];
-    if (egypt_plays(s, PRODUCTION)) {
+    if (egypt_plays(s, DEUS_PRODUCTION)) {
         position_key(out, seat, "barques");
-        position_counts(out, player->barques, BARQUE_SIZES);
+        position_counts(out, player->barques, DEUS_BARQUE_SIZES);
     }
-    if (player->scribe != NO_REGION) {
+    if (player->scribe != DEUS_NO_REGION) {
         position_key(out, seat, "scribe");
         write_region(out, player->scribe);
     }
-    if (egypt_plays(s, MILITARY)) position_number(out, seat, "tokens", player->tokens);
+    if (egypt_plays(s, DEUS_MILITARY)) position_number(out, seat, "tokens", player->tokens);
     write_regions(out, seat, "camps", player->camps);
-    write_holders(out, seat, "fortress", player->fortress, STANDARD_COLOURS);
-    write_holders(out, seat, "garrison", player->garrison, COLOURS);
+    write_holders(out, seat, "fortress", player->fortress, DEUS_STANDARD_COLOURS);
+    write_holders(out, seat, "garrison", player->garrison, DEUS_COLOURS);
     write_coins(player, seat, out);
-    if (!egypt_has_temples(s) || player->height[TEMPLE] == 0) return;
+    if (!egypt_has_temples(s) || player->height[DEUS_TEMPLE] == 0) return;
     position_key(out, seat, "charges");
-    position_counts(out, player->charges, player->height[TEMPLE]);
+    position_counts(out, player->charges, player->height[DEUS_TEMPLE]);
 }
 
 static void write_options(const deus_state *s, dm_writer *out) {

@@ -3,42 +3,44 @@
 
 void begin_produce_one(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_PRODUCE;
+    frame.step = DEUS_STEP_PRODUCE;
     deus_push(play, frame);
 }
 
 /* Production buildings on the terrain that yields a resource. */
 static deus_regions producers(const deus_state *s, uint8_t seat, int resource) {
-    return s->players[seat].pieces[PRODUCTION] & s->terrain[resource];
+    return s->players[seat].pieces[DEUS_PRODUCTION] & s->terrain[resource];
 }
 
 static dm_reason produce_reason(const deus_asking *asking, int resource) {
     if (!producers(asking->s, asking->seat, resource))
-        return refused(NO_PRODUCTION_THERE, resource, 0, 0);
-    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
-    if (egypt_produced(asking->s, *asking->frame) == 0) return refused(NO_ROOM_ABOARD, 0, 0, 0);
-    return allowed();
+        return asking_refused(DEUS_NO_PRODUCTION_THERE, resource, 0, 0);
+    if (asking->s->resources_left[resource] == 0)
+        return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
+    if (egypt_produced(asking->s, *asking->frame) == 0)
+        return asking_refused(DEUS_NO_ROOM_ABOARD, 0, 0, 0);
+    return asking_allowed();
 }
 
 /* Which building gives matters only through its terrain, so the answer names the resource. */
 void ask_produce(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        judge(asking, say(SAY_TAKE, resource), produce_reason(asking, resource));
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        deus_judge(asking, asking_say(DEUS_SAY_TAKE, resource), produce_reason(asking, resource));
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_produce(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     deus_gain_resource(play, play->s->turn_seat, answer.a, egypt_produced(play->s, frame), card);
 }
 
 void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *effect) {
     uint8_t seat = play->s->turn_seat;
-    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
-        if (effect->terrain != ANY_TERRAIN && effect->terrain != resource) continue;
-        int buildings = region_count(producers(play->s, seat, resource));
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
+        if (effect->terrain != DEUS_ANY_TERRAIN && effect->terrain != resource) continue;
+        int buildings = deus_region_count(producers(play->s, seat, resource));
         deus_gain_resource(play, seat, resource, effect->amount * buildings,
                            deus_card_of(play->s, frame));
     }
@@ -46,7 +48,7 @@ void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *ef
 
 void begin_harvest(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_HARVEST;
+    frame.step = DEUS_STEP_HARVEST;
     deus_push(play, frame);
 }
 
@@ -55,17 +57,17 @@ void ask_harvest(deus_asking *asking) {
     uint8_t card = deus_card_of(s, *asking->frame), terrain = deus_cards[card].effect.terrain;
     deus_regions in_supply = s->resources_left[terrain] > 0 ? ~(deus_regions)0 : 0;
     deus_region_rule rules[] = {
-        {s->terrain[terrain], WRONG_TERRAIN, terrain, 0},
-        {deus_occupied(s, asking->seat), NOT_OCCUPIED, 0, 0},
-        {in_supply, SUPPLY_EMPTY, terrain, 0},
+        {s->terrain[terrain], DEUS_WRONG_TERRAIN, terrain, 0},
+        {deus_occupied(s, asking->seat), DEUS_NOT_OCCUPIED, 0, 0},
+        {in_supply, DEUS_SUPPLY_EMPTY, terrain, 0},
     };
-    set_args(asking, card, 0);
-    deus_judge_regions(asking, SAY_HARVEST, rules, 3);
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, card, 0);
+    deus_judge_regions(asking, DEUS_SAY_HARVEST, rules, 3);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_harvest(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
     const deus_effect *effect = &deus_cards[card].effect;
     deus_gain_resource(play, seat, effect->terrain,

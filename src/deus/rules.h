@@ -23,15 +23,15 @@ typedef struct deus_asking {
     dm_refusals *refusals;
 } deus_asking;
 
-static inline void judge(deus_asking *asking, dm_answer answer, dm_reason reason) {
-    judge_candidate(asking->question, asking->refusals, answer, reason);
+static inline void deus_judge(deus_asking *asking, dm_answer answer, dm_reason reason) {
+    asking_judge(asking->question, asking->refusals, answer, reason);
 }
 
-static inline void allow(deus_asking *asking, uint8_t verb, uint8_t what) {
-    judge(asking, say(verb, what), allowed());
+static inline void deus_allow(deus_asking *asking, uint8_t verb, uint8_t what) {
+    deus_judge(asking, asking_say(verb, what), asking_allowed());
 }
 
-static inline void set_args(deus_asking *asking, int first, int second) {
+static inline void deus_set_args(deus_asking *asking, int first, int second) {
     asking->question->args[0] = (uint8_t)first;
     asking->question->args[1] = (uint8_t)second;
 }
@@ -58,7 +58,7 @@ typedef struct deus_play {
     uint8_t seat; /* who answered; DM_NOBODY when nobody did */
 } deus_play;
 
-static inline deus_player *player_on_turn(deus_play *play) {
+static inline deus_player *deus_player_on_turn(deus_play *play) {
     return &play->s->players[play->s->turn_seat];
 }
 
@@ -111,7 +111,7 @@ void deus_attack_villages(deus_play *play);
 void run_effects(deus_play *play, deus_frame frame);
 void run_resolve(deus_play *play, deus_frame frame);
 /* Stages of a card being resolved: what its frame says is still to come. */
-enum { NOT_BEGUN, RESOLVED, MAIN_IS_NEXT, ONCE_IS_NEXT };
+enum { DEUS_NOT_BEGUN, DEUS_RESOLVED, DEUS_MAIN_IS_NEXT, DEUS_ONCE_IS_NEXT };
 void deus_begin_effect(deus_play *play, deus_frame frame, bool once);
 /* The card whose effect a frame belongs to. */
 uint8_t deus_card_of(const deus_state *s, deus_frame frame);
@@ -122,7 +122,7 @@ void answer_sell(deus_play *play, deus_frame frame, dm_answer answer);
 void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect);
 void ask_buy(deus_asking *asking);
 void answer_buy(deus_play *play, deus_frame frame, dm_answer answer);
-/* In gold, while ASK_BUY is asked. */
+/* In gold, while DEUS_ASK_BUY is asked. */
 int deus_price_asked(const deus_state *s, uint8_t resource);
 
 void begin_produce_one(deus_play *play, deus_frame frame, const deus_effect *effect);
@@ -220,21 +220,21 @@ bool deus_check(const dm_state *state, dm_error *error);
 
 /* Every card in play that the state does not show, in the order of the card table; their number.
  * With mixed temples nobody knows which are in play: `random` chooses, or the first are taken. */
-int deus_unseen_cards(const deus_state *s, uint8_t cards[DECK_CARDS], dm_random *random);
+int deus_unseen_cards(const deus_state *s, uint8_t cards[DEUS_DECK_CARDS], dm_random *random);
 
 /* The fields of a frame that a step uses: what positions write and read of it. `at` has four
  * meanings. */
 enum {
-    USES_SEAT = 1,
-    USES_CARD = 2,
-    USES_COLUMN = 4,
-    USES_PLACE = 8,
-    USES_LEFT = 16,
-    USES_REGION = 32,     /* at */
-    USES_RESOURCE = 64,   /* at */
-    USES_COLOUR = 128,    /* at */
-    USES_LAST_CARD = 256, /* at */
-    USES_GOODS = 512
+    DEUS_USES_SEAT = 1,
+    DEUS_USES_CARD = 2,
+    DEUS_USES_COLUMN = 4,
+    DEUS_USES_PLACE = 8,
+    DEUS_USES_LEFT = 16,
+    DEUS_USES_REGION = 32,     /* at */
+    DEUS_USES_RESOURCE = 64,   /* at */
+    DEUS_USES_COLOUR = 128,    /* at */
+    DEUS_USES_LAST_CARD = 256, /* at */
+    DEUS_USES_GOODS = 512
 };
 
 typedef struct deus_step_row {
@@ -249,7 +249,7 @@ typedef struct deus_step_row {
     uint64_t operations; /* of a card's effect, that use this step; as a bit set */
 } deus_step_row;
 
-extern const deus_step_row deus_steps[STEP_KINDS];
+extern const deus_step_row deus_steps[DEUS_STEP_KINDS];
 
 void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusals);
 void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);

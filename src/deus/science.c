@@ -4,7 +4,7 @@
 void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect) {
     int count = effect->amount * deus_measure_units(play->s, play->s->turn_seat, effect->per);
     if (count == 0) return;
-    frame.step = STEP_DRAW;
+    frame.step = DEUS_STEP_DRAW;
     frame.left = (uint8_t)count;
     deus_push(play, frame);
 }
@@ -12,20 +12,20 @@ void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect) {
 /* From the deck, or from the discard pile without a reshuffle (Egypt). */
 static int drawable_by(const deus_state *s, deus_frame frame) {
     int cards = deus_drawable(s, s->turn_seat);
-    bool from_discards = deus_effect_of(s, frame)->operation == DRAW_DISCARDS;
+    bool from_discards = deus_effect_of(s, frame)->operation == DEUS_DRAW_DISCARDS;
     return from_discards && s->discard_count < cards ? s->discard_count : cards;
 }
 
 void ask_draw(deus_asking *asking) {
-    set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
-    if (drawable_by(asking->s, *asking->frame) > 0) allow(asking, SAY_DRAW, 0);
-    allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
+    if (drawable_by(asking->s, *asking->frame) > 0) deus_allow(asking, DEUS_SAY_DRAW, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_draw(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
-    if (deus_effect_of(play->s, frame)->operation == DRAW_DISCARDS)
+    if (deus_effect_of(play->s, frame)->operation == DEUS_DRAW_DISCARDS)
         deus_take_discards(play, play->s->turn_seat, frame.left, card);
     else
         deus_draw_cards(play, play->s->turn_seat, frame.left, card);
@@ -34,9 +34,9 @@ void answer_draw(deus_play *play, deus_frame frame, dm_answer answer) {
 /* ---- Pieces of your choice: cards and Mars ----------------------------------------------- */
 
 void deus_choose_pieces(deus_play *play, deus_frame frame, int count) {
-    const deus_player *player = player_on_turn(play);
+    const deus_player *player = deus_player_on_turn(play);
     int supply = 0;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) supply += player->supply[colour];
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) supply += player->supply[colour];
     if (count > supply) count = supply;
     if (count == 0) return;
     frame.left = (uint8_t)count;
@@ -44,7 +44,7 @@ void deus_choose_pieces(deus_play *play, deus_frame frame, int count) {
 }
 
 void begin_pieces(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = STEP_PIECES;
+    frame.step = DEUS_STEP_PIECES;
     deus_choose_pieces(
         play, frame, effect->amount * deus_measure_units(play->s, play->s->turn_seat, effect->per));
 }
@@ -52,27 +52,28 @@ void begin_pieces(deus_play *play, deus_frame frame, const deus_effect *effect) 
 /* In the order of the types; a choice must leave enough for the rest. */
 static dm_reason gain_piece_reason(const deus_asking *asking, int colour) {
     const deus_player *me = asking->me;
-    if (me->supply[colour] == 0) return refused(NO_PIECE_IN_SUPPLY, colour, 0, 0);
-    if (colour < asking->frame->at) return refused(NOT_IN_ORDER, colour, 0, 0);
+    if (me->supply[colour] == 0) return asking_refused(DEUS_NO_PIECE_IN_SUPPLY, colour, 0, 0);
+    if (colour < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, colour, 0, 0);
     int room = 0;
-    for (int later = colour; later < STANDARD_COLOURS; later++) room += me->supply[later];
-    return room < asking->frame->left ? refused(MUST_FILL, colour, 0, 0) : allowed();
+    for (int later = colour; later < DEUS_STANDARD_COLOURS; later++) room += me->supply[later];
+    return room < asking->frame->left ? asking_refused(DEUS_MUST_FILL, colour, 0, 0)
+                                      : asking_allowed();
 }
 
-/* A card's pieces can be declined as a whole, before the first (STEP_PIECES); the rest of them,
- * and a god's, cannot (STEP_MORE_PIECES). */
+/* A card's pieces can be declined as a whole, before the first (DEUS_STEP_PIECES); the rest of
+ * them, and a god's, cannot (DEUS_STEP_MORE_PIECES). */
 void ask_piece(deus_asking *asking) {
-    set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
-        judge(asking, say(SAY_PIECE, colour), gain_piece_reason(asking, colour));
-    if (asking->frame->step == STEP_PIECES) allow(asking, SAY_SKIP, 0);
+    deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+        deus_judge(asking, asking_say(DEUS_SAY_PIECE, colour), gain_piece_reason(asking, colour));
+    if (asking->frame->step == DEUS_STEP_PIECES) deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_piece(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
+    if (answer.verb == DEUS_SAY_SKIP) return;
     deus_gain_piece(play, play->s->turn_seat, answer.a, 1, deus_card_of(play->s, frame));
     frame.at = answer.a;
-    frame.step = STEP_MORE_PIECES;
+    frame.step = DEUS_STEP_MORE_PIECES;
     if (--frame.left > 0) deus_push(play, frame);
 }
 
@@ -81,7 +82,7 @@ void answer_piece(deus_play *play, deus_frame frame, dm_answer answer) {
 /* Being resolved: anywhere in the current chain. */
 static bool is_being_resolved(const deus_state *s, uint8_t column, uint8_t place) {
     for (int k = 0; k < s->depth; k++)
-        if (s->steps[k].step == STEP_RESOLVE && s->steps[k].column == column &&
+        if (s->steps[k].step == DEUS_STEP_RESOLVE && s->steps[k].column == column &&
             s->steps[k].place == place)
             return true;
     return false;
@@ -89,14 +90,14 @@ static bool is_being_resolved(const deus_state *s, uint8_t column, uint8_t place
 
 void begin_activate(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_ACTIVATE;
+    frame.step = DEUS_STEP_ACTIVATE;
     deus_push(play, frame);
 }
 
 /* A coin lies on a card for good; one needs gold for another. */
 static dm_reason coin_reason(const deus_player *me, uint8_t column, uint8_t place) {
-    if (me->coins[column] >> place & 1) return refused(HAS_COIN, 0, 0, 0);
-    return me->gold > 0 ? allowed() : refused(NO_GOLD_FOR_COIN, 0, 0, 0);
+    if (me->coins[column] >> place & 1) return asking_refused(DEUS_HAS_COIN, 0, 0, 0);
+    return me->gold > 0 ? asking_allowed() : asking_refused(DEUS_NO_GOLD_FOR_COIN, 0, 0, 0);
 }
 
 /* Which cards an effect can activate, by colour, rank or coin. */
@@ -105,25 +106,29 @@ static dm_reason choice_reason(const deus_asking *asking, uint8_t column, uint8_
     uint8_t own_rank = (uint8_t)(asking->frame->place + 1), rank = (uint8_t)(place + 1);
     uint8_t colour = deus_cards[asking->me->column[column][place]].colour;
     switch (effect->operation) {
-    case ACTIVATE:
-        return colour == effect->colour ? allowed() : refused(WRONG_COLOUR, effect->colour, 0, 0);
-    case ACTIVATE_SAME_RANK:
-        return rank == own_rank ? allowed() : refused(WRONG_RANK, own_rank, 0, 0);
-    case ACTIVATE_FIRST:
-        if (colour == SCIENTIFIC) return refused(SAME_COLOUR, SCIENTIFIC, 0, 0);
-        return rank == 1 ? allowed() : refused(WRONG_RANK, 1, 0, 0);
-    case ACTIVATE_BY_COIN: return coin_reason(asking->me, column, place);
-    default: return allowed();
+    case DEUS_ACTIVATE:
+        return colour == effect->colour ? asking_allowed()
+                                        : asking_refused(DEUS_WRONG_COLOUR, effect->colour, 0, 0);
+    case DEUS_ACTIVATE_SAME_RANK:
+        return rank == own_rank ? asking_allowed()
+                                : asking_refused(DEUS_WRONG_RANK, own_rank, 0, 0);
+    case DEUS_ACTIVATE_FIRST:
+        if (colour == DEUS_SCIENTIFIC)
+            return asking_refused(DEUS_SAME_COLOUR, DEUS_SCIENTIFIC, 0, 0);
+        return rank == 1 ? asking_allowed() : asking_refused(DEUS_WRONG_RANK, 1, 0, 0);
+    case DEUS_ACTIVATE_BY_COIN: return coin_reason(asking->me, column, place);
+    default: return asking_allowed();
     }
 }
 
 static dm_reason activate_reason(const deus_asking *asking, uint8_t column, uint8_t place) {
     uint8_t card = asking->me->column[column][place];
-    if (deus_is_joker(asking->me, column, place)) return refused(FACE_DOWN, 0, 0, 0);
+    if (deus_is_joker(asking->me, column, place)) return asking_refused(DEUS_FACE_DOWN, 0, 0, 0);
     dm_reason reason = choice_reason(asking, column, place);
-    if (reason.code != ALLOWED) return reason;
-    if (is_being_resolved(asking->s, column, place)) return refused(BEING_RESOLVED, card, 0, 0);
-    return allowed();
+    if (reason.code != DEUS_ALLOWED) return reason;
+    if (is_being_resolved(asking->s, column, place))
+        return asking_refused(DEUS_BEING_RESOLVED, card, 0, 0);
+    return asking_allowed();
 }
 
 /* Equal cards do the same, so a kind is offered once; a rank for kinds that depend on it. */
@@ -136,24 +141,27 @@ static bool already_offered(const dm_question *question, uint8_t card, uint8_t p
 }
 
 void ask_activate(deus_asking *asking) {
-    set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    for (uint8_t column = 0; column < STANDARD_COLOURS; column++)
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    for (uint8_t column = 0; column < DEUS_STANDARD_COLOURS; column++)
         for (uint8_t place = 0; place < asking->me->height[column]; place++) {
             uint8_t card = asking->me->column[column][place];
             dm_reason reason = activate_reason(asking, column, place);
-            if (reason.code == ALLOWED && already_offered(asking->question, card, place)) continue;
-            judge(asking, (dm_answer){SAY_ACTIVATE, column, place, card}, reason);
+            if (reason.code == DEUS_ALLOWED && already_offered(asking->question, card, place))
+                continue;
+            deus_judge(asking, (dm_answer){DEUS_SAY_ACTIVATE, column, place, card}, reason);
         }
-    allow(asking, SAY_SKIP, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
 void answer_activate(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_SKIP) return;
-    if (deus_effect_of(play->s, frame)->operation == ACTIVATE_BY_COIN) {
-        player_on_turn(play)->gold--;
-        player_on_turn(play)->coins[answer.a] |= (uint16_t)(1 << answer.b);
-        deus_tell(play, DID_COIN, play->s->turn_seat, deus_card_of(play->s, frame), answer.c, 0, 1);
+    if (answer.verb == DEUS_SAY_SKIP) return;
+    if (deus_effect_of(play->s, frame)->operation == DEUS_ACTIVATE_BY_COIN) {
+        deus_player_on_turn(play)->gold--;
+        deus_player_on_turn(play)->coins[answer.a] |= (uint16_t)(1 << answer.b);
+        deus_tell(play, DEUS_DID_COIN, play->s->turn_seat, deus_card_of(play->s, frame), answer.c,
+                  0, 1);
     }
-    deus_tell(play, DID_ACTIVATE, play->s->turn_seat, deus_card_of(play->s, frame), answer.c, 0, 0);
-    deus_push(play, (deus_frame){.step = STEP_RESOLVE, .column = answer.a, .place = answer.b});
+    deus_tell(play, DEUS_DID_ACTIVATE, play->s->turn_seat, deus_card_of(play->s, frame), answer.c,
+              0, 0);
+    deus_push(play, (deus_frame){.step = DEUS_STEP_RESOLVE, .column = answer.a, .place = answer.b});
 }

@@ -42,17 +42,17 @@ static bool read_arrangement(deus_state *s, const dm_setting *setting, dm_error 
 static bool read_egypt(deus_state *s, const dm_setting *setting, dm_error *error) {
     const char *at = setting->value;
     if (strcmp(at, "all") == 0)
-        s->egypt = (1 << COLOURS) - 1;
+        s->egypt = (1 << DEUS_COLOURS) - 1;
     else if (strcmp(at, "random") == 0)
-        s->egypt = s->chance.key[0] & ((1 << COLOURS) - 1);
+        s->egypt = s->chance.key[0] & ((1 << DEUS_COLOURS) - 1);
     else {
         for (;;) {
             size_t length = strcspn(at, ",");
             uint8_t colour = 0;
-            while (colour < COLOURS && (strlen(deus_colour_ids[colour]) != length ||
-                                        strncmp(deus_colour_ids[colour], at, length) != 0))
+            while (colour < DEUS_COLOURS && (strlen(deus_colour_ids[colour]) != length ||
+                                             strncmp(deus_colour_ids[colour], at, length) != 0))
                 colour++;
-            if (colour == COLOURS)
+            if (colour == DEUS_COLOURS)
                 return dm_fail(error,
                                "egypt=%s: expected all, random, or colours such as maritime,civil "
                                "(maritime, production, scientific, civil, military, temple)",
@@ -109,7 +109,7 @@ static bool read_options(deus_state *s, const dm_setup *setup, dm_error *error) 
         return dm_fail(error, "players=%d: deus is for 2, 3 or 4 players", s->player_count);
     for (int k = 0; k < setup->setting_count; k++)
         if (!read_option(s, &setup->settings[k], error)) return false;
-    if (s->mixed_temples) s->egypt &= (uint8_t) ~(1 << TEMPLE);
+    if (s->mixed_temples) s->egypt &= (uint8_t) ~(1 << DEUS_TEMPLE);
     if (s->tile_count > 0) return true;
     static const char *const defaults[] = {"rhombus", "triangle", "flower"};
     return deus_read_arrangement(s, defaults[s->player_count - 2], error);
@@ -135,7 +135,7 @@ void deus_write_options(const dm_state *state, dm_writer *out) {
 /* ` egypt=maritime,civil temples=mixed`, as far as they are played. */
 void deus_write_egypt(const deus_state *s, dm_writer *out) {
     bool more = false;
-    for (uint8_t colour = 0; colour < COLOURS; colour++) {
+    for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++) {
         if (!egypt_plays(s, colour)) continue;
         dm_write(out, more ? "," : " egypt=");
         dm_write(out, deus_colour_ids[colour]);
@@ -150,8 +150,8 @@ void deus_write_egypt(const deus_state *s, dm_writer *out) {
 static void fill_supply(deus_state *s) {
     s->temples_left = s->tile_count;
     for (int tile = 0; tile < s->tile_count; tile++)
-        s->village_vp[tile] = (uint8_t)region_count(s->near[s->village[tile]]);
-    for (int resource = 0; resource < RESOURCES; resource++)
+        s->village_vp[tile] = (uint8_t)deus_region_count(s->near[s->village[tile]]);
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         s->resources_left[resource] = (uint8_t)(egypt_resources_in_all(s) - s->player_count);
 }
 
@@ -159,32 +159,33 @@ static void fill_supply(deus_state *s) {
 static void equip(deus_state *s, deus_player *player) {
     player->gold = START_GOLD;
     player->vp = START_VP;
-    player->first_region = NO_REGION;
+    player->first_region = DEUS_NO_REGION;
     player->joker_column = player->joker_place = DM_UNKNOWN;
-    player->scribe = NO_REGION;
-    if (egypt_plays(s, PRODUCTION)) player->barques[1] = player->barques[2] = 1;
-    for (int resource = 0; resource < RESOURCES; resource++) player->resources[resource] = 1;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+    player->scribe = DEUS_NO_REGION;
+    if (egypt_plays(s, DEUS_PRODUCTION)) player->barques[1] = player->barques[2] = 1;
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) player->resources[resource] = 1;
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         player->board[colour] = s->start_pieces ? 0 : START_PIECES;
-        player->supply[colour] = (uint8_t)(PIECES_PER_TYPE - player->board[colour]);
+        player->supply[colour] = (uint8_t)(DEUS_PIECES_PER_TYPE - player->board[colour]);
     }
 }
 
 bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
-    deus_state *s = deus(&fresh);
+    deus_state *s = deus_mutable(&fresh);
     chance_begin(&s->chance, &setup->seed);
     if (!read_options(s, setup, error)) return false;
     deus_draw_board(s);
     fill_supply(s);
-    if (egypt_plays(s, MARITIME)) memset(s->market, 1, sizeof s->market);
+    if (egypt_plays(s, DEUS_MARITIME)) memset(s->market, 1, sizeof s->market);
     for (int seat = 0; seat < s->player_count; seat++) equip(s, &s->players[seat]);
     s->first_seat = s->turn_seat = (uint8_t)chance_below(&s->chance, s->player_count);
     s->round = 1;
     deus_play play = {s, NULL, DM_NOBODY};
-    deus_push(&play, (deus_frame){.step = STEP_DEAL});
-    if (s->start_pieces) deus_push(&play, (deus_frame){.step = STEP_PICK, .left = s->start_pieces});
+    deus_push(&play, (deus_frame){.step = DEUS_STEP_DEAL});
+    if (s->start_pieces)
+        deus_push(&play, (deus_frame){.step = DEUS_STEP_PICK, .left = s->start_pieces});
     dm_question question;
     deus_advance(&play, &question);
     s->revealed = 0;
@@ -196,18 +197,18 @@ bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
 
 bool deus_card_is_played(const deus_state *s, uint8_t card) {
     uint8_t colour = deus_cards[card].colour;
-    if (colour == TEMPLE && s->mixed_temples) return true;
+    if (colour == DEUS_TEMPLE && s->mixed_temples) return true;
     return deus_cards[card].egypt == egypt_plays(s, colour);
 }
 
 /* D-S4, and E-T1: of the mixed temples 16 are drawn. */
 void deus_fill_deck(deus_state *s) {
-    uint8_t temples[2 * CARDS_PER_COLOUR];
+    uint8_t temples[2 * DEUS_CARDS_PER_COLOUR];
     int temple_count = 0;
     s->deck_count = 0;
     for (uint8_t card = 0; card < deus_card_count; card++) {
         if (!deus_card_is_played(s, card)) continue;
-        if (s->mixed_temples && deus_cards[card].colour == TEMPLE) {
+        if (s->mixed_temples && deus_cards[card].colour == DEUS_TEMPLE) {
             temples[temple_count++] = card;
             continue;
         }
@@ -215,7 +216,7 @@ void deus_fill_deck(deus_state *s) {
     }
     if (!s->mixed_temples) return;
     chance_shuffle(&s->chance, temples, (uint32_t)temple_count);
-    for (int k = 0; k < CARDS_PER_COLOUR; k++) s->deck[s->deck_count++] = temples[k];
+    for (int k = 0; k < DEUS_CARDS_PER_COLOUR; k++) s->deck[s->deck_count++] = temples[k];
 }
 
 /* ---- Fingerprint ------------------------------------------------------------------------- */

@@ -20,48 +20,49 @@
 #include "engine/chance.h"
 
 enum {
-    TILES_MAX = 7,
-    REGIONS_PER_TILE = 7,
-    REGIONS_MAX = TILES_MAX * REGIONS_PER_TILE,
-    HAND_MAX = 10,
-    COLUMN_MAX = 12, /* 5 in the base game; cards laid off their colour (Egypt) make more */
-    STEPS_MAX = 24,
-    PIECES_PER_TYPE = 5,
-    ROUNDS_MAX = 120,
-    BARQUE_SIZES = 3,
-    COMBAT_TOKENS = 5,
-    COUNTER_VP = 3,
-    REFILL_TO = 5,
-    EDGE_PRICE_VP = 3,
+    DEUS_TILES_MAX = 7,
+    DEUS_REGIONS_PER_TILE = 7,
+    DEUS_REGIONS_MAX = DEUS_TILES_MAX * DEUS_REGIONS_PER_TILE,
+    DEUS_HAND_MAX = 10,
+    DEUS_COLUMN_MAX = 12, /* 5 in the base game; cards laid off their colour (Egypt) make more */
+    DEUS_STEPS_MAX = 24,
+    DEUS_PIECES_PER_TYPE = 5,
+    DEUS_ROUNDS_MAX = 120,
+    DEUS_BARQUE_SIZES = 3,
+    DEUS_COMBAT_TOKENS = 5,
+    DEUS_COUNTER_VP = 3,
+    DEUS_REFILL_TO = 5,
+    DEUS_EDGE_PRICE_VP = 3,
 };
 
-#define NO_REGION DM_UNKNOWN
+#define DEUS_NO_REGION DM_UNKNOWN
 
 /* A set of regions: bit r is region r in board order (D-BD2). */
 typedef uint64_t deus_regions;
 
 typedef struct deus_player {
-    deus_regions pieces[COLOURS]; /* where the pieces of each type stand, temples included */
+    deus_regions pieces[DEUS_COLOURS]; /* where the pieces of each type stand, temples included */
     int16_t vp, gold;
-    uint8_t resources[RESOURCES];
-    uint8_t board[STANDARD_COLOURS];  /* pieces on the player board, ready to be built */
-    uint8_t supply[STANDARD_COLOURS]; /* pieces in the personal supply */
-    uint8_t height[COLOURS];
-    uint8_t column[COLOURS][COLUMN_MAX]; /* cards, bottom to top */
+    uint8_t resources[DEUS_RESOURCES];
+    uint8_t board[DEUS_STANDARD_COLOURS];  /* pieces on the player board, ready to be built */
+    uint8_t supply[DEUS_STANDARD_COLOURS]; /* pieces in the personal supply */
+    uint8_t height[DEUS_COLOURS];
+    uint8_t column[DEUS_COLOURS][DEUS_COLUMN_MAX]; /* cards, bottom to top */
     uint8_t hand_count;
-    uint8_t hand[HAND_MAX];            /* sorted; DM_UNKNOWN sorts last */
-    uint8_t first_region;              /* where the first piece was placed, or NO_REGION */
+    uint8_t hand[DEUS_HAND_MAX];       /* sorted; DM_UNKNOWN sorts last */
+    uint8_t first_region;              /* where the first piece was placed, or DEUS_NO_REGION */
     uint8_t joker_column, joker_place; /* the card laid face down, or DM_UNKNOWN twice */
 
     /* Egypt; all zero (and no scribe) without the module. */
-    uint8_t scribe;                     /* the region of the last civil piece, or NO_REGION */
-    uint8_t barques[BARQUE_SIZES];      /* barques of size 1, 2, 3 */
+    uint8_t scribe;                     /* the region of the last civil piece, or DEUS_NO_REGION */
+    uint8_t barques[DEUS_BARQUE_SIZES]; /* barques of size 1, 2, 3 */
     uint8_t tokens;                     /* combat tokens on the player board */
-    uint8_t fortress[STANDARD_COLOURS]; /* who has a fortress on this store, from 1; 0 nobody */
-    uint8_t garrison[COLOURS];          /* who has a garrison on this column, from 1; 0 nobody */
-    uint8_t charges[COLUMN_MAX];        /* of each temple card: VP on it, or uses left */
-    uint16_t coins[STANDARD_COLOURS];   /* bit k: a coin lies on place k of the column */
-    deus_regions camps;                 /* regions taken by combat tokens */
+    uint8_t
+        fortress[DEUS_STANDARD_COLOURS];   /* who has a fortress on this store, from 1; 0 nobody */
+    uint8_t garrison[DEUS_COLOURS];        /* who has a garrison on this column, from 1; 0 nobody */
+    uint8_t charges[DEUS_COLUMN_MAX];      /* of each temple card: VP on it, or uses left */
+    uint16_t coins[DEUS_STANDARD_COLOURS]; /* bit k: a coin lies on place k of the column */
+    deus_regions camps;                    /* regions taken by combat tokens */
 } deus_player;
 
 /* Work that is pending: each step is a row in steps.c, which either asks or runs. A step uses the
@@ -78,55 +79,55 @@ typedef struct deus_step_frame {
 } deus_frame;
 
 enum deus_step {
-    STEP_PICK = 1,
-    STEP_DEAL,
-    STEP_TURN,
-    STEP_END_TURN,
-    STEP_COLUMN,
-    STEP_PAY,
-    STEP_PLACE,
-    STEP_EFFECTS,
-    STEP_RESOLVE,
-    STEP_SELL,
-    STEP_BUY,
-    STEP_PRODUCE,
-    STEP_HARVEST,
-    STEP_DRAW,
-    STEP_PIECES,
-    STEP_MORE_PIECES,
-    STEP_ACTIVATE,
-    STEP_RAID,
-    STEP_ARMY,
-    STEP_MARCH,
-    STEP_ROB,
-    STEP_PIRACY,
-    STEP_DISCARD,
-    STEP_GOD,
-    STEP_RESOURCES,
-    STEP_REFILL,
+    DEUS_STEP_PICK = 1,
+    DEUS_STEP_DEAL,
+    DEUS_STEP_TURN,
+    DEUS_STEP_END_TURN,
+    DEUS_STEP_COLUMN,
+    DEUS_STEP_PAY,
+    DEUS_STEP_PLACE,
+    DEUS_STEP_EFFECTS,
+    DEUS_STEP_RESOLVE,
+    DEUS_STEP_SELL,
+    DEUS_STEP_BUY,
+    DEUS_STEP_PRODUCE,
+    DEUS_STEP_HARVEST,
+    DEUS_STEP_DRAW,
+    DEUS_STEP_PIECES,
+    DEUS_STEP_MORE_PIECES,
+    DEUS_STEP_ACTIVATE,
+    DEUS_STEP_RAID,
+    DEUS_STEP_ARMY,
+    DEUS_STEP_MARCH,
+    DEUS_STEP_ROB,
+    DEUS_STEP_PIRACY,
+    DEUS_STEP_DISCARD,
+    DEUS_STEP_GOD,
+    DEUS_STEP_RESOURCES,
+    DEUS_STEP_REFILL,
     /* Egypt */
-    STEP_PLACE_IN, /* with a building condition */
-    STEP_ONCE,
-    STEP_MARKET,
-    STEP_TRADE,
-    STEP_SHIP,
-    STEP_SAIL,
-    STEP_RELOCATE,
-    STEP_RELOCATED,
-    STEP_SPILL,
-    STEP_EXCHANGE,
-    STEP_EXCHANGE_MORE,
-    STEP_BUY_CARDS,
-    STEP_LAY,
-    STEP_SHIFT,
-    STEP_VILLAGES,
-    STEP_SHOOT,
-    STEP_CHARIOTS,
-    STEP_CHARIOT_TO,
-    STEP_BARRACKS,
-    STEP_FORTRESS,
-    STEP_GARRISON,
-    STEP_KINDS,
+    DEUS_STEP_PLACE_IN, /* with a building condition */
+    DEUS_STEP_ONCE,
+    DEUS_STEP_MARKET,
+    DEUS_STEP_TRADE,
+    DEUS_STEP_SHIP,
+    DEUS_STEP_SAIL,
+    DEUS_STEP_RELOCATE,
+    DEUS_STEP_RELOCATED,
+    DEUS_STEP_SPILL,
+    DEUS_STEP_EXCHANGE,
+    DEUS_STEP_EXCHANGE_MORE,
+    DEUS_STEP_BUY_CARDS,
+    DEUS_STEP_LAY,
+    DEUS_STEP_SHIFT,
+    DEUS_STEP_VILLAGES,
+    DEUS_STEP_SHOOT,
+    DEUS_STEP_CHARIOTS,
+    DEUS_STEP_CHARIOT_TO,
+    DEUS_STEP_BARRACKS,
+    DEUS_STEP_FORTRESS,
+    DEUS_STEP_GARRISON,
+    DEUS_STEP_KINDS,
 };
 
 typedef struct deus_tile {
@@ -137,17 +138,17 @@ typedef struct deus_tile {
 
 /* Who discarded a card and so knows it, and whether all saw it (it was on top once). Once another
  * seat has taken one of several buried cards (Egypt), nobody knows the rest. */
-enum { DISCARD_SEAT = 0x07, DISCARDED_BY_NOBODY = 4, DISCARD_SEEN = 0x80 };
+enum { DEUS_DISCARD_SEAT = 0x07, DEUS_DISCARDED_BY_NOBODY = 4, DEUS_DISCARD_SEEN = 0x80 };
 
 typedef struct deus_state {
     chance chance;
 
     /* The board: made at set-up, never changed. */
-    deus_regions near[REGIONS_MAX]; /* neighbours of each region */
-    deus_regions terrain[TERRAINS];
+    deus_regions near[DEUS_REGIONS_MAX]; /* neighbours of each region */
+    deus_regions terrain[DEUS_TERRAINS];
     deus_regions edge;
-    deus_tile tiles[TILES_MAX];
-    uint8_t village[TILES_MAX]; /* the region of each tile's village */
+    deus_tile tiles[DEUS_TILES_MAX];
+    uint8_t village[DEUS_TILES_MAX]; /* the region of each tile's village */
     uint8_t tile_count;
 
     /* Options. */
@@ -155,14 +156,14 @@ typedef struct deus_state {
     uint8_t start_pieces; /* 0: two of each type; else 6..10 of the player's choice */
     uint8_t arrangement;  /* index of the named arrangement, or DM_UNKNOWN for a custom one */
     uint8_t joker_allowed, open_vp;
-    uint8_t egypt;             /* bit c: colour c is played with the cards of Egypt */
-    uint8_t mixed_temples;     /* 16 of all 32 temples */
-    uint8_t market[RESOURCES]; /* space of each token, 0 to 2 (Egypt, maritime) */
+    uint8_t egypt;                  /* bit c: colour c is played with the cards of Egypt */
+    uint8_t mixed_temples;          /* 16 of all 32 temples */
+    uint8_t market[DEUS_RESOURCES]; /* space of each token, 0 to 2 (Egypt, maritime) */
 
-    uint8_t village_vp[TILES_MAX];
+    uint8_t village_vp[DEUS_TILES_MAX];
     uint8_t attacked; /* bit t: the village of tile t was attacked */
     uint8_t temples_left;
-    uint8_t resources_left[RESOURCES];
+    uint8_t resources_left[DEUS_RESOURCES];
 
     uint8_t first_seat, turn_seat;
     uint8_t round;      /* from 1 */
@@ -170,15 +171,15 @@ typedef struct deus_state {
     uint8_t revealed;   /* the answer being applied taught some seat something */
 
     uint8_t deck_count, discard_count, offering_count;
-    uint8_t deck[DECK_CARDS];    /* the next card is the last one */
-    uint8_t discard[DECK_CARDS]; /* the last one is on top */
-    uint8_t discard_mark[DECK_CARDS];
-    uint8_t offering[HAND_MAX]; /* an offering in the making, its top card first */
+    uint8_t deck[DEUS_DECK_CARDS];    /* the next card is the last one */
+    uint8_t discard[DEUS_DECK_CARDS]; /* the last one is on top */
+    uint8_t discard_mark[DEUS_DECK_CARDS];
+    uint8_t offering[DEUS_HAND_MAX]; /* an offering in the making, its top card first */
 
     deus_regions moved; /* armies that chariots have moved already */
 
     uint8_t depth;
-    deus_frame steps[STEPS_MAX];
+    deus_frame steps[DEUS_STEPS_MAX];
     deus_player players[DM_SEATS_MAX];
 } deus_state;
 
@@ -186,33 +187,33 @@ _Static_assert(sizeof(deus_state) <= 2048, "a state of Deus stays within 2 KB, E
 
 /* ---- Sets of regions --------------------------------------------------------------------- */
 
-static inline deus_regions region_bit(uint8_t region) { return (deus_regions)1 << region; }
+static inline deus_regions deus_region_bit(uint8_t region) { return (deus_regions)1 << region; }
 
-static inline int region_count(deus_regions regions) { return __builtin_popcountll(regions); }
+static inline int deus_region_count(deus_regions regions) { return __builtin_popcountll(regions); }
 
 /* The first region of a set that is not empty. */
-static inline uint8_t region_first(deus_regions regions) {
+static inline uint8_t deus_region_first(deus_regions regions) {
     return (uint8_t)__builtin_ctzll(regions);
 }
 
-#define FOR_EACH_REGION(region, set)                                                            \
-    for (deus_regions rest_##region = (set); rest_##region; rest_##region &= rest_##region - 1) \
-        for (uint8_t region = region_first(rest_##region), once_##region = 1; once_##region;    \
+#define DEUS_FOR_EACH_REGION(region, set)                                                         \
+    for (deus_regions rest_##region = (set); rest_##region; rest_##region &= rest_##region - 1)   \
+        for (uint8_t region = deus_region_first(rest_##region), once_##region = 1; once_##region; \
              once_##region = 0)
 
 /* D-BD3: the faces, tile by tile and side by side; centre first, then the petals clockwise. */
-enum { FACES = 14 };
-extern const char deus_faces[FACES][REGIONS_PER_TILE + 1];
+enum { DEUS_FACES = 14 };
+extern const char deus_faces[DEUS_FACES][DEUS_REGIONS_PER_TILE + 1];
 
 /* ---- Reading the state: board.c, query.c ------------------------------------------------- */
 
-static inline deus_state *deus(dm_state *state) { return (deus_state *)state; }
+static inline deus_state *deus_mutable(dm_state *state) { return (deus_state *)state; }
 static inline const deus_state *deus_const(const dm_state *state) {
     return (const deus_state *)state;
 }
 
 static inline uint8_t deus_region_total(const deus_state *s) {
-    return (uint8_t)(s->tile_count * REGIONS_PER_TILE);
+    return (uint8_t)(s->tile_count * DEUS_REGIONS_PER_TILE);
 }
 
 /* Axial coordinates of a region (D-BD2). */
@@ -230,7 +231,8 @@ deus_regions deus_empty(const deus_state *s);
 
 /* All regions of the land that belongs to no village; all of the sea. */
 static inline deus_regions deus_land(const deus_state *s) {
-    return s->terrain[FOREST] | s->terrain[SWAMP] | s->terrain[MOUNTAIN] | s->terrain[FIELD];
+    return s->terrain[DEUS_FOREST] | s->terrain[DEUS_SWAMP] | s->terrain[DEUS_MOUNTAIN] |
+           s->terrain[DEUS_FIELD];
 }
 
 /* Regions a seat occupies (D-BD7), and regions anybody occupies. */

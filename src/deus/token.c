@@ -4,56 +4,56 @@
 
 #include "deus/rules.h"
 
-const uint8_t deus_operands[VERBS] = {
-    [SAY_PICK] = COLOUR,
-    [SAY_BUILD] = CARD,
-    [SAY_OFFER] = CARD,
-    [SAY_JOKER] = CARD,
-    [SAY_PASS] = NOTHING,
-    [SAY_COLUMN] = COLOUR,
-    [SAY_PAY] = RESOURCE,
-    [SAY_GOLD] = RESOURCE,
-    [SAY_AT] = REGION,
-    [SAY_EDGE] = REGION,
-    [SAY_DISCARD] = CARD,
-    [SAY_DONE] = NOTHING,
-    [SAY_GOD] = GOD,
-    [SAY_TAKE] = RESOURCE,
-    [SAY_PIECE] = COLOUR,
-    [SAY_SELL] = NUMBER,
-    [SAY_BUY] = RESOURCE,
-    [SAY_HARVEST] = REGION,
-    [SAY_DRAW] = NOTHING,
-    [SAY_ACTIVATE] = CARD_IN_COLUMN,
-    [SAY_RAID] = REGION,
-    [SAY_ARMY] = REGION,
-    [SAY_MARCH] = REGION,
-    [SAY_ROB] = SEAT,
-    [SAY_STEAL] = NOTHING,
-    [SAY_SKIP] = NOTHING,
-    [SAY_BEFORE] = NOTHING,
-    [SAY_AFTER] = NOTHING,
-    [SAY_UP] = RESOURCE,
-    [SAY_DOWN] = RESOURCE,
-    [SAY_SWAP] = TWO_RESOURCES,
-    [SAY_SET] = RESOURCE_AND_SPACE,
-    [SAY_TRADE] = RESOURCE,
-    [SAY_SHIP] = REGION,
-    [SAY_SAIL] = REGION,
-    [SAY_FROM] = REGION,
-    [SAY_SPILL] = RESOURCE,
-    [SAY_TOP] = CARD,
-    [SAY_CARDS] = NUMBER,
-    [SAY_SHIFT] = REGION,
-    [SAY_SHOOT] = REGION,
-    [SAY_FORCE] = REGION,
-    [SAY_CAMP] = REGION,
-    [SAY_STORE] = SEAT_AND_COLOUR,
-    [SAY_GUARD] = SEAT_AND_COLOUR,
+const uint8_t deus_operands[DEUS_VERBS] = {
+    [DEUS_SAY_PICK] = DEUS_COLOUR,
+    [DEUS_SAY_BUILD] = DEUS_CARD,
+    [DEUS_SAY_OFFER] = DEUS_CARD,
+    [DEUS_SAY_JOKER] = DEUS_CARD,
+    [DEUS_SAY_PASS] = DEUS_NOTHING,
+    [DEUS_SAY_COLUMN] = DEUS_COLOUR,
+    [DEUS_SAY_PAY] = DEUS_RESOURCE,
+    [DEUS_SAY_GOLD] = DEUS_RESOURCE,
+    [DEUS_SAY_AT] = DEUS_REGION,
+    [DEUS_SAY_EDGE] = DEUS_REGION,
+    [DEUS_SAY_DISCARD] = DEUS_CARD,
+    [DEUS_SAY_DONE] = DEUS_NOTHING,
+    [DEUS_SAY_GOD] = DEUS_GOD,
+    [DEUS_SAY_TAKE] = DEUS_RESOURCE,
+    [DEUS_SAY_PIECE] = DEUS_COLOUR,
+    [DEUS_SAY_SELL] = DEUS_NUMBER,
+    [DEUS_SAY_BUY] = DEUS_RESOURCE,
+    [DEUS_SAY_HARVEST] = DEUS_REGION,
+    [DEUS_SAY_DRAW] = DEUS_NOTHING,
+    [DEUS_SAY_ACTIVATE] = DEUS_CARD_IN_COLUMN,
+    [DEUS_SAY_RAID] = DEUS_REGION,
+    [DEUS_SAY_ARMY] = DEUS_REGION,
+    [DEUS_SAY_MARCH] = DEUS_REGION,
+    [DEUS_SAY_ROB] = DEUS_SEAT,
+    [DEUS_SAY_STEAL] = DEUS_NOTHING,
+    [DEUS_SAY_SKIP] = DEUS_NOTHING,
+    [DEUS_SAY_BEFORE] = DEUS_NOTHING,
+    [DEUS_SAY_AFTER] = DEUS_NOTHING,
+    [DEUS_SAY_UP] = DEUS_RESOURCE,
+    [DEUS_SAY_DOWN] = DEUS_RESOURCE,
+    [DEUS_SAY_SWAP] = DEUS_TWO_RESOURCES,
+    [DEUS_SAY_SET] = DEUS_RESOURCE_AND_SPACE,
+    [DEUS_SAY_TRADE] = DEUS_RESOURCE,
+    [DEUS_SAY_SHIP] = DEUS_REGION,
+    [DEUS_SAY_SAIL] = DEUS_REGION,
+    [DEUS_SAY_FROM] = DEUS_REGION,
+    [DEUS_SAY_SPILL] = DEUS_RESOURCE,
+    [DEUS_SAY_TOP] = DEUS_CARD,
+    [DEUS_SAY_CARDS] = DEUS_NUMBER,
+    [DEUS_SAY_SHIFT] = DEUS_REGION,
+    [DEUS_SAY_SHOOT] = DEUS_REGION,
+    [DEUS_SAY_FORCE] = DEUS_REGION,
+    [DEUS_SAY_CAMP] = DEUS_REGION,
+    [DEUS_SAY_STORE] = DEUS_SEAT_AND_COLOUR,
+    [DEUS_SAY_GUARD] = DEUS_SEAT_AND_COLOUR,
 };
 
 static void write_region(uint8_t region, dm_writer *out) {
-    char name[REGION_NAME_BYTES];
+    char name[DEUS_REGION_NAME_BYTES];
     deus_region_name(region, name);
     dm_write(out, name);
 }
@@ -82,18 +82,18 @@ static void write_pair(const char *first, char sign, dm_answer answer, dm_writer
 
 static void write_operand(dm_answer answer, dm_writer *out) {
     switch ((enum deus_operand)deus_operands[answer.verb]) {
-    case NOTHING: break;
-    case CARD: dm_write(out, deus_cards[answer.a].id); break;
-    case CARD_IN_COLUMN: write_card_in_column(answer, out); break;
-    case RESOURCE: dm_write(out, deus_resource_ids[answer.a]); break;
-    case COLOUR: dm_write(out, deus_colour_ids[answer.a]); break;
-    case GOD: dm_write(out, deus_god_ids[answer.a]); break;
-    case REGION: write_region(answer.a, out); break;
-    case NUMBER: dm_write_number(out, answer.a); break;
-    case SEAT: dm_write_number(out, answer.a + 1); break;
-    case TWO_RESOURCES: write_pair(deus_resource_ids[answer.a], '+', answer, out); break;
-    case RESOURCE_AND_SPACE: write_pair(deus_resource_ids[answer.a], '.', answer, out); break;
-    case SEAT_AND_COLOUR:
+    case DEUS_NOTHING: break;
+    case DEUS_CARD: dm_write(out, deus_cards[answer.a].id); break;
+    case DEUS_CARD_IN_COLUMN: write_card_in_column(answer, out); break;
+    case DEUS_RESOURCE: dm_write(out, deus_resource_ids[answer.a]); break;
+    case DEUS_COLOUR: dm_write(out, deus_colour_ids[answer.a]); break;
+    case DEUS_GOD: dm_write(out, deus_god_ids[answer.a]); break;
+    case DEUS_REGION: write_region(answer.a, out); break;
+    case DEUS_NUMBER: dm_write_number(out, answer.a); break;
+    case DEUS_SEAT: dm_write_number(out, answer.a + 1); break;
+    case DEUS_TWO_RESOURCES: write_pair(deus_resource_ids[answer.a], '+', answer, out); break;
+    case DEUS_RESOURCE_AND_SPACE: write_pair(deus_resource_ids[answer.a], '.', answer, out); break;
+    case DEUS_SEAT_AND_COLOUR:
         dm_write_number(out, answer.a + 1);
         dm_write_char(out, '.');
         dm_write(out, deus_colour_ids[answer.b]);
@@ -103,7 +103,7 @@ static void write_operand(dm_answer answer, dm_writer *out) {
 
 void deus_write_token(dm_answer answer, dm_writer *out) {
     dm_write(out, deus_verb_ids[answer.verb]);
-    if (deus_operands[answer.verb] == NOTHING) return;
+    if (deus_operands[answer.verb] == DEUS_NOTHING) return;
     dm_write_char(out, ':');
     if (answer.a == DM_UNKNOWN)
         dm_write_char(out, '?');

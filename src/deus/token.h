@@ -5,20 +5,20 @@
 #include "deus/words.h"
 
 enum deus_operand {
-    NOTHING,
-    CARD,
-    RESOURCE,
-    COLOUR,
-    GOD,
-    REGION,
-    NUMBER,
-    SEAT,
-    CARD_IN_COLUMN,
-    TWO_RESOURCES,
-    RESOURCE_AND_SPACE,
-    SEAT_AND_COLOUR
+    DEUS_NOTHING,
+    DEUS_CARD,
+    DEUS_RESOURCE,
+    DEUS_COLOUR,
+    DEUS_GOD,
+    DEUS_REGION,
+    DEUS_NUMBER,
+    DEUS_SEAT,
+    DEUS_CARD_IN_COLUMN,
+    DEUS_TWO_RESOURCES,
+    DEUS_RESOURCE_AND_SPACE,
+    DEUS_SEAT_AND_COLOUR
 };
 
-extern const uint8_t deus_operands[VERBS]; /* enum deus_operand */
+extern const uint8_t deus_operands[DEUS_VERBS]; /* enum deus_operand */
 
 #endif

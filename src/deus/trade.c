@@ -4,19 +4,19 @@
 
 /* A lot is one of each of its goods, or several of one good at market price (Egypt). */
 static int units_per_lot(const deus_effect *effect) {
-    return effect->operation == SELL_LOTS ? effect->amount : 1;
+    return effect->operation == DEUS_SELL_LOTS ? effect->amount : 1;
 }
 
 static int price_of_lot(const deus_state *s, const deus_effect *effect) {
     uint8_t good = (uint8_t)__builtin_ctz(effect->goods);
-    if (effect->operation != SELL_LOTS) return effect->amount;
-    return effect->currency == IN_GOLD ? egypt_gold_for(s, good) : egypt_vp_for(s, good);
+    if (effect->operation != DEUS_SELL_LOTS) return effect->amount;
+    return effect->currency == DEUS_IN_GOLD ? egypt_gold_for(s, good) : egypt_vp_for(s, good);
 }
 
 /* How many lots a player could sell: the scarcest of its goods. */
 static int lots_owned(const deus_player *player, const deus_effect *effect) {
     int lots = UINT8_MAX;
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         int owned = player->resources[resource] / units_per_lot(effect);
         if (effect->goods >> resource & 1 && owned < lots) lots = owned;
     }
@@ -25,7 +25,7 @@ static int lots_owned(const deus_player *player, const deus_effect *effect) {
 
 void begin_sell(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
-    frame.step = STEP_SELL;
+    frame.step = DEUS_STEP_SELL;
     deus_push(play, frame);
 }
 
@@ -34,9 +34,10 @@ void ask_sell(deus_asking *asking) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
     int lots = lots_owned(asking->me, effect);
     if (effect->limit && lots > effect->limit) lots = effect->limit;
-    set_args(asking, card, 0);
-    for (int count = 1; count <= lots; count++) allow(asking, SAY_SELL, (uint8_t)count);
-    allow(asking, SAY_SELL, 0); /* last, so that people who type a number sell that many */
+    deus_set_args(asking, card, 0);
+    for (int count = 1; count <= lots; count++) deus_allow(asking, DEUS_SAY_SELL, (uint8_t)count);
+    deus_allow(asking, DEUS_SAY_SELL,
+               0); /* last, so that people who type a number sell that many */
 }
 
 void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {
@@ -44,16 +45,16 @@ void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {
     const deus_effect *effect = deus_effect_of(play->s, frame);
     int units = answer.a * units_per_lot(effect);
     if (answer.a == 0) return;
-    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
         if (!(effect->goods >> resource & 1)) continue;
         deus_return_resource(play, seat, resource, units);
-        deus_tell(play, DID_SELL, seat, card, resource, 0, units);
+        deus_tell(play, DEUS_DID_SELL, seat, card, resource, 0, units);
     }
     deus_gain(play, seat, effect->currency, price_of_lot(play->s, effect) * answer.a, card);
 }
 
 void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = STEP_BUY;
+    frame.step = DEUS_STEP_BUY;
     frame.left = effect->limit;
     deus_push(play, frame);
 }
@@ -61,7 +62,8 @@ void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
 /* A fixed price, or half of what the market asks (Egypt). */
 static int price_to_buy(const deus_state *s, deus_frame frame, uint8_t resource) {
     const deus_effect *effect = deus_effect_of(s, frame);
-    return effect->operation == SAIL_AND_BUY ? egypt_gold_for(s, resource) / 2 : effect->amount;
+    return effect->operation == DEUS_SAIL_AND_BUY ? egypt_gold_for(s, resource) / 2
+                                                  : effect->amount;
 }
 
 int deus_price_asked(const deus_state *s, uint8_t resource) {
@@ -70,31 +72,33 @@ int deus_price_asked(const deus_state *s, uint8_t resource) {
 
 static dm_reason buy_reason(const deus_asking *asking, uint8_t resource) {
     int price = price_to_buy(asking->s, *asking->frame, resource);
-    if (resource < asking->frame->at) return refused(NOT_IN_ORDER, resource, 0, 0);
-    if (asking->s->resources_left[resource] == 0) return refused(SUPPLY_EMPTY, resource, 0, 0);
-    if (asking->me->gold < price) return refused(GOLD_SHORT, price, asking->me->gold, 0);
-    return allowed();
+    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
+    if (asking->s->resources_left[resource] == 0)
+        return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
+    if (asking->me->gold < price)
+        return asking_refused(DEUS_GOLD_SHORT, price, asking->me->gold, 0);
+    return asking_allowed();
 }
 
 /* One resource after another, in the order of the resources, so that each choice of goods has one
  * way to be answered. */
 void ask_buy(deus_asking *asking) {
     uint8_t card = deus_card_of(asking->s, *asking->frame);
-    set_args(asking, asking->frame->left, card);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
-        judge(asking, say(SAY_BUY, resource), buy_reason(asking, resource));
-    allow(asking, SAY_DONE, 0);
+    deus_set_args(asking, asking->frame->left, card);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        deus_judge(asking, asking_say(DEUS_SAY_BUY, resource), buy_reason(asking, resource));
+    deus_allow(asking, DEUS_SAY_DONE, 0);
 }
 
 void answer_buy(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == SAY_DONE) return;
+    if (answer.verb == DEUS_SAY_DONE) return;
     uint8_t card = deus_card_of(play->s, frame);
     int price = price_to_buy(play->s, frame, answer.a);
-    deus_player *player = player_on_turn(play);
+    deus_player *player = deus_player_on_turn(play);
     player->gold = (int16_t)(player->gold - price);
     player->resources[answer.a]++;
     play->s->resources_left[answer.a]--;
-    deus_tell(play, DID_BUY, play->s->turn_seat, card, answer.a, 0, price);
+    deus_tell(play, DEUS_DID_BUY, play->s->turn_seat, card, answer.a, 0, price);
     frame.at = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }

@@ -5,22 +5,24 @@
 /* ---- The alternative start: picks -------------------------------------------------------- */
 
 static dm_reason pick_reason(const deus_player *me, deus_frame frame, int colour) {
-    if (me->board[colour] == PIECES_PER_TYPE) return refused(FIVE_OF_A_TYPE, colour, 0, 0);
-    if (colour < frame.at) return refused(NOT_IN_ORDER, colour, 0, 0);
+    if (me->board[colour] == DEUS_PIECES_PER_TYPE)
+        return asking_refused(DEUS_FIVE_OF_A_TYPE, colour, 0, 0);
+    if (colour < frame.at) return asking_refused(DEUS_NOT_IN_ORDER, colour, 0, 0);
     int room = 0;
-    for (int later = colour; later < STANDARD_COLOURS; later++)
-        room += PIECES_PER_TYPE - me->board[later];
-    return room < frame.left ? refused(MUST_FILL, colour, 0, 0) : allowed();
+    for (int later = colour; later < DEUS_STANDARD_COLOURS; later++)
+        room += DEUS_PIECES_PER_TYPE - me->board[later];
+    return room < frame.left ? asking_refused(DEUS_MUST_FILL, colour, 0, 0) : asking_allowed();
 }
 
 void ask_pick(deus_asking *asking) {
-    set_args(asking, asking->frame->left, 0);
+    deus_set_args(asking, asking->frame->left, 0);
     if (asking->frame->left == DM_UNKNOWN) {
         asking->question->partial = true;
         return;
     }
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
-        judge(asking, say(SAY_PICK, colour), pick_reason(asking->me, *asking->frame, colour));
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+        deus_judge(asking, asking_say(DEUS_SAY_PICK, colour),
+                   pick_reason(asking->me, *asking->frame, colour));
 }
 
 /* Picks that this (observed) state does not know: as even as can be, so that it can play on. */
@@ -28,10 +30,11 @@ static void assume_unknown_picks(deus_state *s) {
     for (int seat = 0; seat < s->player_count; seat++) {
         deus_player *player = &s->players[seat];
         if (player->board[0] != DM_UNKNOWN) continue;
-        for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
-            int pieces = (s->start_pieces + STANDARD_COLOURS - 1 - colour) / STANDARD_COLOURS;
+        for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
+            int pieces =
+                (s->start_pieces + DEUS_STANDARD_COLOURS - 1 - colour) / DEUS_STANDARD_COLOURS;
             player->board[colour] = (uint8_t)pieces;
-            player->supply[colour] = (uint8_t)(PIECES_PER_TYPE - pieces);
+            player->supply[colour] = (uint8_t)(DEUS_PIECES_PER_TYPE - pieces);
         }
     }
 }
@@ -41,8 +44,8 @@ static void reveal_picks(deus_play *play) {
     assume_unknown_picks(play->s);
     play->s->revealed = 1;
     for (uint8_t seat = 0; seat < play->s->player_count; seat++)
-        for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
-            deus_tell(play, DID_PICK, seat, DM_UNKNOWN, colour, 0,
+        for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+            deus_tell(play, DEUS_DID_PICK, seat, DM_UNKNOWN, colour, 0,
                       play->s->players[seat].board[colour]);
 }
 
@@ -66,21 +69,21 @@ void run_deal(deus_play *play, deus_frame frame) {
     (void)frame;
     deus_state *s = play->s;
     deus_fill_deck(s);
-    assert(s->deck_count == DECK_CARDS);
+    assert(s->deck_count == DEUS_DECK_CARDS);
     chance_shuffle(&s->chance, s->deck, s->deck_count);
     for (int k = 0; k < s->player_count; k++)
-        deus_draw_cards(play, (uint8_t)((s->first_seat + k) % s->player_count), REFILL_TO,
+        deus_draw_cards(play, (uint8_t)((s->first_seat + k) % s->player_count), DEUS_REFILL_TO,
                         DM_UNKNOWN);
     deus_begin_turn(play);
 }
 
 /* ---- The turn ---------------------------------------------------------------------------- */
 
-_Static_assert(DID_START_TURN == DM_TURN_BEGINS, "as in every game");
+_Static_assert(DEUS_DID_START_TURN == DM_TURN_BEGINS, "as in every game");
 
 void deus_begin_turn(deus_play *play) {
-    deus_push(play, (deus_frame){.step = STEP_TURN});
-    deus_tell(play, DID_START_TURN, play->s->turn_seat, DM_UNKNOWN, 0, 0, play->s->round);
+    deus_push(play, (deus_frame){.step = DEUS_STEP_TURN});
+    deus_tell(play, DEUS_DID_START_TURN, play->s->turn_seat, DM_UNKNOWN, 0, 0, play->s->round);
 }
 
 /* Equal cards are asked about once: hands are sorted, so they stand side by side. */
@@ -93,13 +96,13 @@ static void judge_hand(deus_asking *asking, uint8_t verb,
     for (int place = 0; place < asking->me->hand_count; place++) {
         uint8_t card = asking->me->hand[place];
         if (card == DM_UNKNOWN || same_as_before(asking->me, place)) continue;
-        judge(asking, say(verb, card), reason(asking->s, asking->seat, card));
+        deus_judge(asking, asking_say(verb, card), reason(asking->s, asking->seat, card));
     }
 }
 
 static dm_reason offer_reason(const deus_state *s, uint8_t seat, uint8_t card) {
     (void)s, (void)seat, (void)card;
-    return allowed();
+    return asking_allowed();
 }
 
 static dm_reason lay_joker_reason(const deus_state *s, uint8_t seat, uint8_t card) {
@@ -109,20 +112,22 @@ static dm_reason lay_joker_reason(const deus_state *s, uint8_t seat, uint8_t car
 
 void ask_turn(deus_asking *asking) {
     asking->question->partial = !deus_hand_is_known(asking->me);
-    judge_hand(asking, SAY_BUILD, deus_build_reason);
-    judge_hand(asking, SAY_OFFER, offer_reason);
-    if (asking->s->joker_allowed) judge_hand(asking, SAY_JOKER, lay_joker_reason);
-    if (asking->me->hand_count == 0) allow(asking, SAY_PASS, 0);
+    judge_hand(asking, DEUS_SAY_BUILD, deus_build_reason);
+    judge_hand(asking, DEUS_SAY_OFFER, offer_reason);
+    if (asking->s->joker_allowed) judge_hand(asking, DEUS_SAY_JOKER, lay_joker_reason);
+    if (asking->me->hand_count == 0) deus_allow(asking, DEUS_SAY_PASS, 0);
 }
 
 void answer_turn(deus_play *play, deus_frame frame, dm_answer answer) {
     (void)frame;
-    deus_push(play, (deus_frame){.step = STEP_END_TURN});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_END_TURN});
     switch (answer.verb) {
-    case SAY_BUILD: deus_begin_build(play, answer.a); break;
-    case SAY_OFFER: deus_begin_offer(play, answer.a); break;
-    case SAY_JOKER: deus_push(play, (deus_frame){.step = STEP_COLUMN, .card = answer.a}); break;
-    default: deus_tell(play, DID_PASS, play->s->turn_seat, DM_UNKNOWN, 0, 0, 0); break;
+    case DEUS_SAY_BUILD: deus_begin_build(play, answer.a); break;
+    case DEUS_SAY_OFFER: deus_begin_offer(play, answer.a); break;
+    case DEUS_SAY_JOKER:
+        deus_push(play, (deus_frame){.step = DEUS_STEP_COLUMN, .card = answer.a});
+        break;
+    default: deus_tell(play, DEUS_DID_PASS, play->s->turn_seat, DM_UNKNOWN, 0, 0, 0); break;
     }
 }
 
@@ -132,17 +137,17 @@ static bool round_is_over(const deus_state *s) { return s->turn_seat == s->first
  * never end. */
 static bool game_is_over(const deus_state *s) {
     if (!round_is_over(s)) return false;
-    return s->round == ROUNDS_MAX || (s->last_round > 0 && s->round == s->last_round);
+    return s->round == DEUS_ROUNDS_MAX || (s->last_round > 0 && s->round == s->last_round);
 }
 
 /* What no barque holds goes back first (E-B2); then this runs again. */
 void run_end_turn(deus_play *play, deus_frame frame) {
     deus_state *s = play->s;
-    if (player_on_turn(play)->hand_count == 0)
+    if (deus_player_on_turn(play)->hand_count == 0)
         deus_draw_cards(play, s->turn_seat, egypt_refill_to(s, s->turn_seat), DM_UNKNOWN);
     if (egypt_overflow(s, s->turn_seat) > 0) {
         deus_push(play, frame);
-        deus_push(play, (deus_frame){.step = STEP_SPILL});
+        deus_push(play, (deus_frame){.step = DEUS_STEP_SPILL});
         return;
     }
     deus_check_trigger(play);

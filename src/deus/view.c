@@ -33,9 +33,9 @@ static void write_counts(dm_writer *out, const char *key, const char *const ids[
 }
 
 static void write_region_name(dm_writer *out, const char *key, uint8_t region) {
-    char name[REGION_NAME_BYTES];
+    char name[DEUS_REGION_NAME_BYTES];
     json_key(out, key);
-    if (region == NO_REGION) {
+    if (region == DEUS_NO_REGION) {
         json_nothing(out);
         return;
     }
@@ -52,8 +52,8 @@ static void write_pieces_in(const deus_state *s, uint8_t seat, uint8_t region, d
     json_number_at(out, "seat", seat + 1);
     json_key(out, "pieces");
     json_open(out, '[');
-    for (int colour = 0; colour < COLOURS; colour++)
-        if (s->players[seat].pieces[colour] & region_bit(region))
+    for (int colour = 0; colour < DEUS_COLOURS; colour++)
+        if (s->players[seat].pieces[colour] & deus_region_bit(region))
             json_text(out, deus_colour_ids[colour]);
     json_close(out, ']');
 }
@@ -67,10 +67,10 @@ static void write_region(const deus_state *s, uint8_t region, dm_writer *out) {
     json_number_at(out, "q", q);
     json_number_at(out, "r", r);
     json_string_at(out, "terrain", deus_terrain_ids[deus_region_terrain(s, region)]);
-    json_bool_at(out, "edge", (s->edge & region_bit(region)) != 0);
+    json_bool_at(out, "edge", (s->edge & deus_region_bit(region)) != 0);
     if (tile != DM_UNKNOWN) write_village(s, tile, out);
     if (owner != DM_NOBODY) write_pieces_in(s, owner, region, out);
-    if (owner != DM_NOBODY && s->players[owner].camps & region_bit(region))
+    if (owner != DM_NOBODY && s->players[owner].camps & deus_region_bit(region))
         json_bool_at(out, "camp", true);
     json_close(out, '}');
 }
@@ -82,7 +82,7 @@ static bool shows_vp(const deus_state *s, uint8_t seat, uint8_t viewer) {
 static void write_columns(const deus_player *player, dm_writer *out) {
     json_key(out, "columns");
     json_open(out, '{');
-    for (int colour = 0; colour < COLOURS; colour++)
+    for (int colour = 0; colour < DEUS_COLOURS; colour++)
         write_cards(out, deus_colour_ids[colour], player->column[colour], player->height[colour]);
     json_close(out, '}');
 }
@@ -117,7 +117,7 @@ static void write_holders(dm_writer *out, const char *key, const uint8_t *holder
 static void write_coins(const deus_player *player, dm_writer *out) {
     json_key(out, "coins");
     json_open(out, '{');
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         json_key(out, deus_colour_ids[colour]);
         json_open(out, '[');
         for (int place = 0; place < player->height[colour]; place++)
@@ -132,23 +132,23 @@ static void write_egypt(const deus_state *s, uint8_t seat, dm_writer *out) {
     const deus_player *player = &s->players[seat];
     json_key(out, "egypt");
     json_open(out, '{');
-    write_numbers(out, "barques", player->barques, BARQUE_SIZES);
+    write_numbers(out, "barques", player->barques, DEUS_BARQUE_SIZES);
     json_number_at(out, "slots", egypt_slots(player));
     write_region_name(out, "scribe", player->scribe);
     json_number_at(out, "tokens", player->tokens);
     json_number_at(out, "tokens_beside",
-                   egypt_plays(s, MILITARY) ? egypt_tokens_beside(s, seat) : 0);
-    write_holders(out, "fortress", player->fortress, STANDARD_COLOURS);
-    write_holders(out, "garrison", player->garrison, COLOURS);
+                   egypt_plays(s, DEUS_MILITARY) ? egypt_tokens_beside(s, seat) : 0);
+    write_holders(out, "fortress", player->fortress, DEUS_STANDARD_COLOURS);
+    write_holders(out, "garrison", player->garrison, DEUS_COLOURS);
     write_coins(player, out);
-    write_numbers(out, "charges", player->charges, player->height[TEMPLE]);
+    write_numbers(out, "charges", player->charges, player->height[DEUS_TEMPLE]);
     json_close(out, '}');
 }
 
 static void write_market(const deus_state *s, dm_writer *out) {
     json_key(out, "market");
     json_open(out, '{');
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         json_number_at(out, deus_resource_ids[resource], egypt_gold_for(s, resource));
     json_close(out, '}');
 }
@@ -163,9 +163,9 @@ static void write_player(const deus_state *s, uint8_t seat, uint8_t viewer, dm_w
     else
         json_nothing(out);
     json_number_at(out, "gold", player->gold);
-    write_counts(out, "resources", deus_resource_ids, player->resources, RESOURCES);
-    write_counts(out, "board", deus_colour_ids, player->board, STANDARD_COLOURS);
-    write_counts(out, "supply", deus_colour_ids, player->supply, STANDARD_COLOURS);
+    write_counts(out, "resources", deus_resource_ids, player->resources, DEUS_RESOURCES);
+    write_counts(out, "board", deus_colour_ids, player->board, DEUS_STANDARD_COLOURS);
+    write_counts(out, "supply", deus_colour_ids, player->supply, DEUS_STANDARD_COLOURS);
     write_columns(player, out);
     json_number_at(out, "hand_count", player->hand_count);
     if (viewer == seat || viewer == DM_ALL)
@@ -223,9 +223,9 @@ void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     json_bool_at(out, "over", s->depth == 0);
     write_question(s, out);
     json_number_at(out, "temples_left", s->temples_left);
-    write_counts(out, "supply", deus_resource_ids, s->resources_left, RESOURCES);
+    write_counts(out, "supply", deus_resource_ids, s->resources_left, DEUS_RESOURCES);
     write_piles(s, out);
-    if (egypt_plays(s, MARITIME)) write_market(s, out);
+    if (egypt_plays(s, DEUS_MARITIME)) write_market(s, out);
     json_key(out, "regions");
     json_open(out, '[');
     for (uint8_t region = 0; region < deus_region_total(s); region++) write_region(s, region, out);
@@ -255,45 +255,45 @@ enum event_operand {
 
 static const struct {
     uint8_t a, b;
-} event_operands[EVENT_KINDS] = {
-    [DID_PICK] = {IS_COLOUR, 0},
-    [DID_BUILD] = {IS_CARD, 0},
-    [DID_JOKER] = {IS_COLOUR, 0},
-    [DID_HIDE_CARD] = {IS_CARD, 0},
-    [DID_PAY_RESOURCE] = {IS_RESOURCE, 0},
-    [DID_PAY_GOLD] = {IS_RESOURCE, 0},
-    [DID_PLACE] = {IS_COLOUR, IS_REGION},
-    [DID_ATTACK] = {0, IS_REGION},
-    [DID_WIN_VILLAGE] = {0, IS_REGION},
-    [DID_GAIN_RESOURCE] = {IS_RESOURCE, 0},
-    [DID_GAIN_PIECE] = {IS_COLOUR, 0},
-    [DID_SELL] = {IS_RESOURCE, 0},
-    [DID_BUY] = {IS_RESOURCE, 0},
-    [DID_RAID] = {0, IS_REGION},
-    [DID_ACTIVATE] = {IS_CARD, 0},
-    [DID_MARCH] = {IS_REGION, IS_REGION},
-    [DID_STEAL_GOLD] = {IS_SEAT, 0},
-    [DID_STEAL_VP] = {IS_SEAT, 0},
-    [DID_OFFER] = {IS_CARD, 0},
-    [DID_DISCARD] = {IS_CARD, 0},
-    [DID_INVOKE] = {IS_GOD, 0},
-    [DID_SEE_CARD] = {IS_CARD, 0},
-    [DID_TRIGGER_END] = {IS_CAUSE, 0},
-    [DID_SCORE] = {IS_SOURCE, 0},
-    [DID_LAY_ELSEWHERE] = {IS_COLOUR, 0},
-    [DID_USE_GOOD] = {IS_RESOURCE, 0},
-    [DID_MOVE_TOKEN] = {IS_RESOURCE, IS_SPACE},
-    [DID_SAIL] = {IS_REGION, IS_REGION},
-    [DID_SPILL] = {IS_RESOURCE, 0},
-    [DID_MOVE_SCRIBE] = {0, IS_REGION},
-    [DID_CAMP] = {0, IS_REGION},
-    [DID_BREAK_CAMP] = {0, IS_REGION},
-    [DID_SHIFT_CAMP] = {IS_REGION, IS_REGION},
-    [DID_SHOOT] = {0, IS_REGION},
-    [DID_FORTIFY] = {IS_SEAT, IS_COLOUR},
-    [DID_GUARD] = {IS_SEAT, IS_COLOUR},
-    [DID_EXCHANGE] = {IS_CARD, 0},
-    [DID_COIN] = {IS_CARD, 0},
+} event_operands[DEUS_EVENT_KINDS] = {
+    [DEUS_DID_PICK] = {IS_COLOUR, 0},
+    [DEUS_DID_BUILD] = {IS_CARD, 0},
+    [DEUS_DID_JOKER] = {IS_COLOUR, 0},
+    [DEUS_DID_HIDE_CARD] = {IS_CARD, 0},
+    [DEUS_DID_PAY_RESOURCE] = {IS_RESOURCE, 0},
+    [DEUS_DID_PAY_GOLD] = {IS_RESOURCE, 0},
+    [DEUS_DID_PLACE] = {IS_COLOUR, IS_REGION},
+    [DEUS_DID_ATTACK] = {0, IS_REGION},
+    [DEUS_DID_WIN_VILLAGE] = {0, IS_REGION},
+    [DEUS_DID_GAIN_RESOURCE] = {IS_RESOURCE, 0},
+    [DEUS_DID_GAIN_PIECE] = {IS_COLOUR, 0},
+    [DEUS_DID_SELL] = {IS_RESOURCE, 0},
+    [DEUS_DID_BUY] = {IS_RESOURCE, 0},
+    [DEUS_DID_RAID] = {0, IS_REGION},
+    [DEUS_DID_ACTIVATE] = {IS_CARD, 0},
+    [DEUS_DID_MARCH] = {IS_REGION, IS_REGION},
+    [DEUS_DID_STEAL_GOLD] = {IS_SEAT, 0},
+    [DEUS_DID_STEAL_VP] = {IS_SEAT, 0},
+    [DEUS_DID_OFFER] = {IS_CARD, 0},
+    [DEUS_DID_DISCARD] = {IS_CARD, 0},
+    [DEUS_DID_INVOKE] = {IS_GOD, 0},
+    [DEUS_DID_SEE_CARD] = {IS_CARD, 0},
+    [DEUS_DID_TRIGGER_END] = {IS_CAUSE, 0},
+    [DEUS_DID_SCORE] = {IS_SOURCE, 0},
+    [DEUS_DID_LAY_ELSEWHERE] = {IS_COLOUR, 0},
+    [DEUS_DID_USE_GOOD] = {IS_RESOURCE, 0},
+    [DEUS_DID_MOVE_TOKEN] = {IS_RESOURCE, IS_SPACE},
+    [DEUS_DID_SAIL] = {IS_REGION, IS_REGION},
+    [DEUS_DID_SPILL] = {IS_RESOURCE, 0},
+    [DEUS_DID_MOVE_SCRIBE] = {0, IS_REGION},
+    [DEUS_DID_CAMP] = {0, IS_REGION},
+    [DEUS_DID_BREAK_CAMP] = {0, IS_REGION},
+    [DEUS_DID_SHIFT_CAMP] = {IS_REGION, IS_REGION},
+    [DEUS_DID_SHOOT] = {0, IS_REGION},
+    [DEUS_DID_FORTIFY] = {IS_SEAT, IS_COLOUR},
+    [DEUS_DID_GUARD] = {IS_SEAT, IS_COLOUR},
+    [DEUS_DID_EXCHANGE] = {IS_CARD, 0},
+    [DEUS_DID_COIN] = {IS_CARD, 0},
 };
 
 static void write_event_operand(const char *suffix, uint8_t kind, uint8_t value, dm_writer *out) {
@@ -315,7 +315,8 @@ static void write_event_operand(const char *suffix, uint8_t kind, uint8_t value,
 
 static void write_via(uint8_t via, dm_writer *out) {
     if (via == DM_UNKNOWN) return;
-    json_string_at(out, "via", via >= VIA_GOD ? deus_god_ids[via - VIA_GOD] : deus_cards[via].id);
+    json_string_at(out, "via",
+                   via >= DEUS_VIA_GOD ? deus_god_ids[via - DEUS_VIA_GOD] : deus_cards[via].id);
 }
 
 void deus_write_event(const dm_event *event, dm_writer *out) {

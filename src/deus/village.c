@@ -10,18 +10,19 @@ typedef struct besiegers {
 static bool is_surrounded(const deus_state *s, int tile, deus_regions occupied) {
     deus_regions around = s->near[s->village[tile]];
     deus_regions armies = 0;
-    for (int seat = 0; seat < s->player_count; seat++) armies |= s->players[seat].pieces[MILITARY];
+    for (int seat = 0; seat < s->player_count; seat++)
+        armies |= s->players[seat].pieces[DEUS_MILITARY];
     return (around & ~occupied) == 0 && (around & armies) != 0;
 }
 
 static int armies_around(const deus_state *s, uint8_t seat, deus_regions around) {
-    return region_count(s->players[seat].pieces[MILITARY] & around);
+    return deus_region_count(s->players[seat].pieces[DEUS_MILITARY] & around);
 }
 
 static int buildings_around(const deus_state *s, uint8_t seat, deus_regions around) {
     int count = 0;
-    for (int colour = 0; colour < COLOURS; colour++)
-        count += region_count(s->players[seat].pieces[colour] & around);
+    for (int colour = 0; colour < DEUS_COLOURS; colour++)
+        count += deus_region_count(s->players[seat].pieces[colour] & around);
     return count;
 }
 
@@ -47,11 +48,11 @@ static void attack(deus_play *play, int tile) {
     int vp = s->village_vp[tile], share = vp / winners.count;
     s->attacked |= (uint8_t)(1 << tile);
     s->village_vp[tile] = 0;
-    deus_tell(play, DID_ATTACK, DM_NOBODY, DM_UNKNOWN, 0, region, vp);
+    deus_tell(play, DEUS_DID_ATTACK, DM_NOBODY, DM_UNKNOWN, 0, region, vp);
     for (int k = 0; k < winners.count; k++) {
         deus_player *winner = &s->players[winners.seats[k]];
         winner->vp = (int16_t)(winner->vp + share);
-        deus_tell(play, DID_WIN_VILLAGE, winners.seats[k], DM_UNKNOWN, 0, region, share);
+        deus_tell(play, DEUS_DID_WIN_VILLAGE, winners.seats[k], DM_UNKNOWN, 0, region, share);
     }
     egypt_village_was_attacked(play);
 }

@@ -8,20 +8,20 @@
 #include "demiurge.h"
 
 /* Code 0 of every game's reasons. */
-static inline dm_reason allowed(void) { return (dm_reason){0, {0}}; }
+static inline dm_reason asking_allowed(void) { return (dm_reason){0, {0}}; }
 
-static inline dm_reason refused(uint8_t code, int first, int second, int third) {
+static inline dm_reason asking_refused(uint8_t code, int first, int second, int third) {
     return (dm_reason){code, {(uint8_t)first, (uint8_t)second, (uint8_t)third}};
 }
 
-static inline dm_answer say(uint8_t verb, int what) {
+static inline dm_answer asking_say(uint8_t verb, int what) {
     return (dm_answer){verb, (uint8_t)what, 0, 0};
 }
 
 /* Puts a candidate on the list of answers, or, if there is a reason against it, on the list of
  * refusals (when somebody wants to know). */
-static inline void judge_candidate(dm_question *question, dm_refusals *refusals, dm_answer answer,
-                                   dm_reason reason) {
+static inline void asking_judge(dm_question *question, dm_refusals *refusals, dm_answer answer,
+                                dm_reason reason) {
     if (reason.code == 0) {
         assert(question->count < DM_ANSWERS_MAX);
         question->answers[question->count++] = answer;
@@ -32,7 +32,7 @@ static inline void judge_candidate(dm_question *question, dm_refusals *refusals,
 }
 
 /* Empties a question for the seat that is to answer it. */
-static inline void begin_question(dm_question *question, uint8_t seat, uint8_t kind) {
+static inline void asking_begin(dm_question *question, uint8_t seat, uint8_t kind) {
     question->seat = seat;
     question->kind = kind;
     question->count = 0;
@@ -41,12 +41,12 @@ static inline void begin_question(dm_question *question, uint8_t seat, uint8_t k
 }
 
 /* Search passes no list and pays only this test. */
-static inline void tell(dm_events *events, dm_event event) {
+static inline void asking_tell(dm_events *events, dm_event event) {
     if (events && events->count < DM_EVENTS_MAX) events->items[events->count++] = event;
 }
 
 /* Nothing lies beyond a count: equal situations are equal bytes. */
-static inline bool is_zero(const void *memory, size_t size) {
+static inline bool asking_is_zero(const void *memory, size_t size) {
     const uint8_t *byte = memory;
     for (size_t k = 0; k < size; k++)
         if (byte[k] != 0) return false;

@@ -14,7 +14,8 @@ static void share_out_wins(dm_worth *worth, int players, double sure) {
 }
 
 void weigh(const weighing *weighing, const dm_state *state, int players, dm_worth *worth) {
-    double list[DM_SEATS_MAX][FEATURES_MAX], held[DM_SEATS_MAX], weights[FEATURES_MAX];
+    double list[DM_SEATS_MAX][WEIGHING_FEATURES_MAX], held[DM_SEATS_MAX],
+        weights[WEIGHING_FEATURES_MAX];
     double time = weighing->time(state);
     *worth = (dm_worth){0};
     for (int k = 0; k < weighing->count; k++)

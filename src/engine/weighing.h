@@ -11,7 +11,7 @@
 
 #include "demiurge.h"
 
-enum { FEATURES_MAX = 64 };
+enum { WEIGHING_FEATURES_MAX = 64 };
 
 typedef struct feature_weight {
     const char *name;
@@ -27,7 +27,7 @@ typedef struct weighing {
     /* How much of the game is left: 1 to 0. */
     double (*time)(const dm_state *state);
     /* The numbers of all seats, and the points that each holds for good. */
-    void (*features)(const dm_state *state, double (*list)[FEATURES_MAX], double *held);
+    void (*features)(const dm_state *state, double (*list)[WEIGHING_FEATURES_MAX], double *held);
 } weighing;
 
 /* Expected points and winning shares of all seats. */

@@ -7,8 +7,8 @@
 /* ---- Tiles ------------------------------------------------------------------------------- */
 
 static bool see_tile(uint64_t *seen, uint8_t tile, dm_error *error) {
-    if (tile == DM_UNKNOWN || tile == EPOCH) return true;
-    if (tile > EPOCH) return dm_fail(error, "there is no tile %d", tile);
+    if (tile == DM_UNKNOWN || tile == GHEOS_EPOCH) return true;
+    if (tile > GHEOS_EPOCH) return dm_fail(error, "there is no tile %d", tile);
     if (*seen >> tile & 1)
         return dm_fail(error, "the tile %s is in two places", gheos_tile_id(tile));
     *seen |= (uint64_t)1 << tile;
@@ -26,7 +26,7 @@ static bool see_all_tiles(const gheos_state *s, uint64_t *seen, int *count, dm_e
         const gheos_player *player = &s->players[seat];
         *count += player->hand_count;
         for (int k = 0; k < player->hand_count; k++) {
-            if (player->hand[k] == EPOCH) return dm_fail(error, "an Epoch is in a hand");
+            if (player->hand[k] == GHEOS_EPOCH) return dm_fail(error, "an Epoch is in a hand");
             if (!see_tile(seen, player->hand[k], error)) return false;
         }
     }
@@ -36,13 +36,14 @@ static bool see_all_tiles(const gheos_state *s, uint64_t *seen, int *count, dm_e
 /* It begins the board; once replaced it leaves the game. */
 static bool start_tile_is_sound(const gheos_state *s) {
     for (int k = 0; k < s->place_count; k++)
-        if (s->places[k].tile == START_TILE) return s->places[k].x == 0 && s->places[k].y == 0;
-    return s->gone >> START_TILE & 1;
+        if (s->places[k].tile == GHEOS_START_TILE)
+            return s->places[k].x == 0 && s->places[k].y == 0;
+    return s->gone >> GHEOS_START_TILE & 1;
 }
 
 static int epochs_in_pile(const gheos_state *s) {
     int count = 0;
-    for (int k = 0; k < s->pile_count; k++) count += s->pile[k] == EPOCH;
+    for (int k = 0; k < s->pile_count; k++) count += s->pile[k] == GHEOS_EPOCH;
     return count;
 }
 
@@ -52,16 +53,16 @@ static bool pile_is_hidden(const gheos_state *s) {
 
 static bool tiles_are_all_there(const gheos_state *s, dm_error *error) {
     uint64_t seen;
-    int count, epochs = s->calm_epochs ? gheos_last_epoch(s->player_count) : EPOCHS;
+    int count, epochs = s->calm_epochs ? gheos_last_epoch(s->player_count) : GHEOS_EPOCHS;
     if (!see_all_tiles(s, &seen, &count, error)) return false;
     if (!start_tile_is_sound(s))
         return dm_fail(error, "the start tile must lie at 0,0 or have left the game");
     int left = epochs - s->epochs_drawn;
     if (left < 0 || s->epochs_drawn > gheos_last_epoch(s->player_count))
         return dm_fail(error, "%d Epochs were drawn; the game has ended before", s->epochs_drawn);
-    if (count > TILES || count + s->pile_count - left != TILES)
-        return dm_fail(error, "expected %d tiles and %d Epochs in all, found %d together", TILES,
-                       left, count + s->pile_count);
+    if (count > GHEOS_TILES || count + s->pile_count - left != GHEOS_TILES)
+        return dm_fail(error, "expected %d tiles and %d Epochs in all, found %d together",
+                       GHEOS_TILES, left, count + s->pile_count);
     if (!pile_is_hidden(s) && epochs_in_pile(s) != left)
         return dm_fail(error, "expected %d Epochs in the pile, found %d", left, epochs_in_pile(s));
     for (int k = 1; k < s->pile_count; k++)
@@ -73,11 +74,11 @@ static bool tiles_are_all_there(const gheos_state *s, dm_error *error) {
 /* ---- Board ------------------------------------------------------------------------------- */
 
 static bool board_is_sound(const gheos_state *s, dm_error *error) {
-    if (gheos_place_at(s, 0, 0) == NO_PLACE)
+    if (gheos_place_at(s, 0, 0) == GHEOS_NO_PLACE)
         return dm_fail(error, "no tile lies at 0,0, where the board begins");
     for (int k = 0; k < s->place_count; k++) {
         gheos_place fresh = s->places[k];
-        gheos_place copy[PLACES_MAX];
+        gheos_place copy[GHEOS_PLACES_MAX];
         memcpy(copy, s->places, sizeof copy);
         gheos_link(copy, s->place_count, k);
         if (memcmp(&copy[k], &fresh, sizeof fresh) != 0)
@@ -99,8 +100,8 @@ static bool board_is_connected(const gheos_state *s) {
     while (reached != before) {
         before = reached;
         for (int k = 0; k < s->place_count; k++)
-            for (int side = 0; side < SIDES; side++)
-                if (reached >> k & 1 && s->places[k].link[side] != NO_PLACE)
+            for (int side = 0; side < GHEOS_SIDES; side++)
+                if (reached >> k & 1 && s->places[k].link[side] != GHEOS_NO_PLACE)
                     reached |= (uint64_t)1 << s->places[k].link[side];
     }
     return reached == ((uint64_t)1 << s->place_count) - 1;
@@ -110,14 +111,14 @@ static bool board_is_connected(const gheos_state *s) {
 static bool markers_are_sound(const gheos_state *s, dm_error *error) {
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         const char *id = gheos_civilisation_ids[k];
         if (!gheos_on_board(s, k)) {
-            if (gheos_supply(s, k) != FOLLOWERS)
+            if (gheos_supply(s, k) != GHEOS_FOLLOWERS)
                 return dm_fail(error, "%s has followers but no marker on the board", id);
             continue;
         }
-        if (s->markers[k].place >= s->place_count || s->markers[k].side >= SIDES)
+        if (s->markers[k].place >= s->place_count || s->markers[k].side >= GHEOS_SIDES)
             return dm_fail(error, "the marker of %s lies off the board", id);
         uint8_t home = gheos_home(s, &land, k);
         const gheos_region *region = &land.regions[home];
@@ -127,7 +128,7 @@ static bool markers_are_sound(const gheos_state *s, dm_error *error) {
         if (region->first.place != s->markers[k].place || region->first.side != s->markers[k].side)
             return dm_fail(error, "the marker of %s does not name its continent's first piece", id);
         if (gheos_supply(s, k) < 0)
-            return dm_fail(error, "%s has more than %d followers", id, FOLLOWERS);
+            return dm_fail(error, "%s has more than %d followers", id, GHEOS_FOLLOWERS);
     }
     return true;
 }
@@ -141,47 +142,48 @@ static bool hand_holds(const gheos_player *player, uint8_t tile) {
 }
 
 static bool touches_board(const gheos_state *s, int x, int y) {
-    for (int side = 0; side < SIDES; side++) {
+    for (int side = 0; side < GHEOS_SIDES; side++) {
         int nx, ny;
         gheos_cell_across(x, y, side, &nx, &ny);
-        if (gheos_place_at(s, nx, ny) != NO_PLACE) return true;
+        if (gheos_place_at(s, nx, ny) != GHEOS_NO_PLACE) return true;
     }
     return false;
 }
 
 static bool cell_is_sound(const gheos_state *s) {
     uint8_t place = gheos_place_at(s, s->choice.x, s->choice.y);
-    if (place == NO_PLACE) return touches_board(s, s->choice.x, s->choice.y);
+    if (place == GHEOS_NO_PLACE) return touches_board(s, s->choice.x, s->choice.y);
     return !gheos_has_pyramid(s->places[place].tile);
 }
 
 static bool costs_a_follower(const gheos_state *s) {
     gheos_outcome outcome;
     gheos_foresee(s, gheos_chosen_placement(s), &outcome);
-    return outcome.price != FREE;
+    return outcome.price != GHEOS_FREE;
 }
 
 /* A choice that is waiting must still be possible. */
 static bool choice_is_sound(const gheos_state *s) {
     static const gheos_choice nothing;
     const gheos_player *player = &s->players[s->turn_seat];
-    if (s->phase == PHASE_COLOUR) {
+    if (s->phase == GHEOS_PHASE_COLOUR) {
         gheos_spot spot = s->choice.continent;
         gheos_land land;
-        if (spot.place >= s->place_count || spot.side >= SIDES) return false;
+        if (spot.place >= s->place_count || spot.side >= GHEOS_SIDES) return false;
         gheos_find_land(s->places, s->place_count, &land);
         uint8_t region = land.label[spot.place][spot.side];
         gheos_spot first = land.regions[region].first;
         return gheos_is_continent(&land.regions[region]) && first.place == spot.place &&
-               first.side == spot.side && gheos_civilisation_on(s, &land, region) == CIVILISATIONS;
+               first.side == spot.side &&
+               gheos_civilisation_on(s, &land, region) == GHEOS_CIVILISATIONS;
     }
-    if (s->phase < PHASE_CELL || s->phase > PHASE_TARGET)
+    if (s->phase < GHEOS_PHASE_CELL || s->phase > GHEOS_PHASE_TARGET)
         return memcmp(&s->choice, &nothing, sizeof nothing) == 0;
-    if (s->choice.tile >= TILES || !hand_holds(player, s->choice.tile)) return false;
-    if (s->phase == PHASE_CELL) return true;
-    if (!cell_is_sound(s) || s->choice.rotation >= SIDES) return false;
-    if (s->phase == PHASE_ROTATION) return s->choice.rotation == 0;
-    if (s->phase == PHASE_PRICE && !costs_a_follower(s)) return false;
+    if (s->choice.tile >= GHEOS_TILES || !hand_holds(player, s->choice.tile)) return false;
+    if (s->phase == GHEOS_PHASE_CELL) return true;
+    if (!cell_is_sound(s) || s->choice.rotation >= GHEOS_SIDES) return false;
+    if (s->phase == GHEOS_PHASE_ROTATION) return s->choice.rotation == 0;
+    if (s->phase == GHEOS_PHASE_PRICE && !costs_a_follower(s)) return false;
     return !gheos_looks_like_smaller_rotation(s->choice.tile, s->choice.rotation);
 }
 
@@ -189,14 +191,15 @@ static bool choice_is_sound(const gheos_state *s) {
 static bool question_is_sound(const gheos_state *s) {
     dm_question question;
     gheos_ask((const dm_state *)s, &question, NULL);
-    return s->phase == PHASE_OVER || question.count > 0 || question.partial;
+    return s->phase == GHEOS_PHASE_OVER || question.count > 0 || question.partial;
 }
 
 /* Two tiles each, but the seat on turn has one once it has placed. */
 static bool hands_are_sound(const gheos_state *s) {
     for (int seat = 0; seat < s->player_count; seat++) {
         const gheos_player *player = &s->players[seat];
-        bool placed = seat == s->turn_seat && (s->phase == PHASE_OVER || s->phase >= PHASE_PEOPLE);
+        bool placed = seat == s->turn_seat &&
+                      (s->phase == GHEOS_PHASE_OVER || s->phase >= GHEOS_PHASE_PEOPLE);
         if (player->hand_count != (placed ? 1 : 2)) return false;
         if (player->hand_count == 2 && player->hand[0] > player->hand[1]) return false;
     }
@@ -204,26 +207,27 @@ static bool hands_are_sound(const gheos_state *s) {
 }
 
 static bool rest_is_zero(const gheos_state *s) {
-    return is_zero(s->pile + s->pile_count, (size_t)(PILE_MAX - s->pile_count)) &&
-           is_zero(s->places + s->place_count,
-                   sizeof s->places[0] * (size_t)(PLACES_MAX - s->place_count)) &&
-           is_zero(s->players + s->player_count,
-                   sizeof s->players[0] * (size_t)(DM_SEATS_MAX - s->player_count));
+    return asking_is_zero(s->pile + s->pile_count, (size_t)(GHEOS_PILE_MAX - s->pile_count)) &&
+           asking_is_zero(s->places + s->place_count,
+                          sizeof s->places[0] * (size_t)(GHEOS_PLACES_MAX - s->place_count)) &&
+           asking_is_zero(s->players + s->player_count,
+                          sizeof s->players[0] * (size_t)(DM_SEATS_MAX - s->player_count));
 }
 
 bool gheos_check(const dm_state *state, dm_error *error) {
     const gheos_state *s = gheos_const(state);
-    if (s->place_count > PLACES_MAX || s->pile_count > PILE_MAX || s->phase >= PHASES)
+    if (s->place_count > GHEOS_PLACES_MAX || s->pile_count > GHEOS_PILE_MAX ||
+        s->phase >= GHEOS_PHASES)
         return dm_fail(error, "a count is out of bounds");
     if (!rest_is_zero(s)) return dm_fail(error, "something lies beyond a count");
     for (int seat = 0; seat < s->player_count; seat++)
-        if (s->players[seat].vp < 0 || s->players[seat].tokens > TOKENS)
+        if (s->players[seat].vp < 0 || s->players[seat].tokens > GHEOS_TOKENS)
             return dm_fail(error, "seat %d has impossible VP or tokens", seat + 1);
     if (!board_is_sound(s, error)) return false;
     if (!board_is_connected(s)) return dm_fail(error, "the board is not connected");
     if (!markers_are_sound(s, error) || !tiles_are_all_there(s, error)) return false;
     if (!hands_are_sound(s)) return dm_fail(error, "a hand has the wrong number of tiles");
-    if (s->phase != PHASE_OVER && s->epochs_drawn == gheos_last_epoch(s->player_count))
+    if (s->phase != GHEOS_PHASE_OVER && s->epochs_drawn == gheos_last_epoch(s->player_count))
         return dm_fail(error, "the last Epoch was drawn, but the game goes on");
     if (!choice_is_sound(s))
         return dm_fail(error, "what was chosen does not fit the phase '%s'",

@@ -14,33 +14,34 @@ void ask_price(gheos_asking *asking) {
     gheos_outcome outcome;
     foresee_choice(asking->s, &outcome);
     asking->question->args[0] = outcome.price;
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         bool held = asking->me->followers[civilisation] > 0;
-        judge(asking, say(SAY_PAY, civilisation),
-              held ? allowed() : refused(FOLLOWER_NOT_HELD, civilisation, 0, 0));
+        gheos_judge(asking, asking_say(GHEOS_SAY_PAY, civilisation),
+                    held ? asking_allowed()
+                         : asking_refused(GHEOS_FOLLOWER_NOT_HELD, civilisation, 0, 0));
     }
 }
 
 void answer_price(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     foresee_choice(play->s, &outcome);
-    player_on_turn(play)->followers[answer.a]--;
-    gheos_tell_all(play, DID_PAY, play->s->turn_seat, answer.a, outcome.price, 1);
+    gheos_player_on_turn(play)->followers[answer.a]--;
+    gheos_tell_all(play, GHEOS_DID_PAY, play->s->turn_seat, answer.a, outcome.price, 1);
     gheos_resolve(play, &outcome);
 }
 
 /* ---- Settling ---------------------------------------------------------------------------- */
 
 static void die(gheos_play *play, uint8_t civilisation, uint8_t death) {
-    play->s->markers[civilisation] = (gheos_spot){NO_PLACE, 0};
-    gheos_tell_all(play, DID_DIE, DM_NOBODY, civilisation, death, 0);
+    play->s->markers[civilisation] = (gheos_spot){GHEOS_NO_PLACE, 0};
+    gheos_tell_all(play, GHEOS_DID_DIE, DM_NOBODY, civilisation, death, 0);
     gheos_lose_all_followers(play, civilisation);
 }
 
 static void put_on_board(gheos_play *play, const gheos_outcome *outcome) {
     gheos_state *s = play->s;
     const gheos_place *place = &outcome->places[outcome->place];
-    gheos_player *player = player_on_turn(play);
+    gheos_player *player = gheos_player_on_turn(play);
     uint8_t kept = player->hand[0] == place->tile ? 1 : 0;
     player->hand[0] = player->hand_count > 1 ? player->hand[kept] : 0;
     player->hand[1] = 0;
@@ -48,36 +49,38 @@ static void put_on_board(gheos_play *play, const gheos_outcome *outcome) {
     memcpy(s->places, outcome->places, sizeof s->places[0] * outcome->place_count);
     s->place_count = outcome->place_count;
     bool added = outcome->replaced == DM_UNKNOWN;
-    uint8_t x = (uint8_t)(place->x + CELL_OFFSET), y = (uint8_t)(place->y + CELL_OFFSET);
+    uint8_t x = (uint8_t)(place->x + GHEOS_CELL_OFFSET),
+            y = (uint8_t)(place->y + GHEOS_CELL_OFFSET);
     if (!added) {
         s->gone |= (uint64_t)1 << outcome->replaced;
-        tell(play->events,
-             (dm_event){DID_LIFT, s->turn_seat, DM_EVERYONE, outcome->replaced, x, y, 0});
+        asking_tell(play->events, (dm_event){GHEOS_DID_LIFT, s->turn_seat, DM_EVERYONE,
+                                             outcome->replaced, x, y, 0});
     }
-    tell(play->events, (dm_event){added ? DID_ADD : DID_REPLACE, s->turn_seat, DM_EVERYONE,
-                                  place->tile, x, y, place->rotation});
+    asking_tell(play->events, (dm_event){added ? GHEOS_DID_ADD : GHEOS_DID_REPLACE, s->turn_seat,
+                                         DM_EVERYONE, place->tile, x, y, place->rotation});
 }
 
 static void fight(gheos_play *play, const gheos_outcome *outcome, uint8_t winner) {
     if (outcome->party_count == 0) return;
     for (int party = 0; party < outcome->party_count; party++)
-        gheos_tell_all(play, DID_WAR, DM_NOBODY, outcome->parties[party], 0,
+        gheos_tell_all(play, GHEOS_DID_WAR, DM_NOBODY, outcome->parties[party], 0,
                        outcome->swords[party]);
-    gheos_tell_all(play, DID_WIN_WAR, DM_NOBODY, outcome->parties[winner], 0, 0);
+    gheos_tell_all(play, GHEOS_DID_WIN_WAR, DM_NOBODY, outcome->parties[winner], 0, 0);
     for (int party = 0; party < outcome->party_count; party++)
-        if (party != winner) die(play, outcome->parties[party], LOST_WAR);
+        if (party != winner) die(play, outcome->parties[party], GHEOS_LOST_WAR);
 }
 
 /* Its region in the end, or DM_UNKNOWN if it does not survive. */
 static uint8_t migrate(gheos_play *play, const gheos_outcome *outcome, uint8_t part) {
-    if (outcome->migrant == CIVILISATIONS) return DM_UNKNOWN;
-    gheos_tell_all(play, DID_MIGRATE, DM_NOBODY, outcome->migrant, 0, outcome->target_wheat[part]);
+    if (outcome->migrant == GHEOS_CIVILISATIONS) return DM_UNKNOWN;
+    gheos_tell_all(play, GHEOS_DID_MIGRATE, DM_NOBODY, outcome->migrant, 0,
+                   outcome->target_wheat[part]);
     if (!outcome->target_continent[part]) {
-        die(play, outcome->migrant, DIED_ON_ISLAND);
+        die(play, outcome->migrant, GHEOS_DIED_ON_ISLAND);
         return DM_UNKNOWN;
     }
-    if (outcome->target_civilisation[part] != CIVILISATIONS) {
-        die(play, outcome->migrant, DIED_AMONG_OTHERS);
+    if (outcome->target_civilisation[part] != GHEOS_CIVILISATIONS) {
+        die(play, outcome->migrant, GHEOS_DIED_AMONG_OTHERS);
         return DM_UNKNOWN;
     }
     return outcome->land.label[outcome->place][outcome->target_side[part]];
@@ -85,16 +88,16 @@ static uint8_t migrate(gheos_play *play, const gheos_outcome *outcome, uint8_t p
 
 /* Markers name the first piece of their continent. */
 static void move_markers(gheos_state *s, const gheos_outcome *outcome,
-                         uint8_t home[CIVILISATIONS]) {
-    for (int civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
-        if (s->markers[civilisation].place == NO_PLACE) home[civilisation] = DM_UNKNOWN;
+                         uint8_t home[GHEOS_CIVILISATIONS]) {
+    for (int civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
+        if (s->markers[civilisation].place == GHEOS_NO_PLACE) home[civilisation] = DM_UNKNOWN;
         if (home[civilisation] == DM_UNKNOWN) continue;
         s->markers[civilisation] = outcome->land.regions[home[civilisation]].first;
     }
 }
 
 static void settle(gheos_play *play, const gheos_outcome *outcome, uint8_t winner, uint8_t part) {
-    uint8_t home[CIVILISATIONS], symbol = 0;
+    uint8_t home[GHEOS_CIVILISATIONS], symbol = 0;
     put_on_board(play, outcome);
     fight(play, outcome, winner);
     memcpy(home, outcome->home, sizeof home);
@@ -102,9 +105,9 @@ static void settle(gheos_play *play, const gheos_outcome *outcome, uint8_t winne
     if (refuge != DM_UNKNOWN) home[outcome->migrant] = refuge;
     move_markers(play->s, outcome, home);
     int points = gheos_temple_points(outcome, home, &symbol);
-    if (points > 0) gheos_gain(play, DID_TEMPLE, play->s->turn_seat, symbol, points);
+    if (points > 0) gheos_gain(play, GHEOS_DID_TEMPLE, play->s->turn_seat, symbol, points);
     memset(&play->s->choice, 0, sizeof play->s->choice);
-    play->s->phase = PHASE_PEOPLE;
+    play->s->phase = GHEOS_PHASE_PEOPLE;
 }
 
 /* ---- Ties -------------------------------------------------------------------------------- */
@@ -138,9 +141,9 @@ static int count_targets(const gheos_outcome *outcome) {
 
 void gheos_resolve(gheos_play *play, const gheos_outcome *outcome) {
     if (count_winners(outcome) > 1)
-        play->s->phase = PHASE_WINNER;
+        play->s->phase = GHEOS_PHASE_WINNER;
     else if (count_targets(outcome) > 1)
-        play->s->phase = PHASE_TARGET;
+        play->s->phase = GHEOS_PHASE_TARGET;
     else
         settle(play, outcome, first_winner(outcome), first_target(outcome));
 }
@@ -149,10 +152,10 @@ void ask_winner(gheos_asking *asking) {
     gheos_outcome outcome;
     foresee_choice(asking->s, &outcome);
     for (int party = 0; party < outcome.party_count; party++) {
-        dm_reason reason = refused(FEWER_SWORDS, outcome.parties[party], outcome.swords[party],
-                                   outcome.most_swords);
-        judge(asking, say(SAY_WINNER, outcome.parties[party]),
-              gheos_may_win(&outcome, party) ? allowed() : reason);
+        dm_reason reason = asking_refused(GHEOS_FEWER_SWORDS, outcome.parties[party],
+                                          outcome.swords[party], outcome.most_swords);
+        gheos_judge(asking, asking_say(GHEOS_SAY_WINNER, outcome.parties[party]),
+                    gheos_may_win(&outcome, party) ? asking_allowed() : reason);
     }
 }
 
@@ -166,11 +169,11 @@ void answer_winner(gheos_play *play, dm_answer answer) {
 
 static dm_reason target_reason(const gheos_outcome *outcome, int part) {
     int most = 0;
-    if (gheos_may_be_target(outcome, part)) return allowed();
+    if (gheos_may_be_target(outcome, part)) return asking_allowed();
     for (int other = 0; other < outcome->target_count; other++)
         if (outcome->target_wheat[other] > most) most = outcome->target_wheat[other];
-    if (outcome->target_wheat[part] == most) return refused(ISLAND_LOSES, 0, 0, 0);
-    return refused(LESS_WHEAT, outcome->target_wheat[part], most, 0);
+    if (outcome->target_wheat[part] == most) return asking_refused(GHEOS_ISLAND_LOSES, 0, 0, 0);
+    return asking_refused(GHEOS_LESS_WHEAT, outcome->target_wheat[part], most, 0);
 }
 
 void ask_target(gheos_asking *asking) {
@@ -178,7 +181,8 @@ void ask_target(gheos_asking *asking) {
     foresee_choice(asking->s, &outcome);
     asking->question->args[0] = outcome.migrant;
     for (int part = 0; part < outcome.target_count; part++)
-        judge(asking, say(SAY_MIGRATE, outcome.target_side[part]), target_reason(&outcome, part));
+        gheos_judge(asking, asking_say(GHEOS_SAY_MIGRATE, outcome.target_side[part]),
+                    target_reason(&outcome, part));
 }
 
 void answer_target(gheos_play *play, dm_answer answer) {

@@ -53,19 +53,19 @@ static double time_left(const dm_state *state) {
 
 static int civilisations_of(const gheos_player *player) {
     int count = 0;
-    for (int k = 0; k < CIVILISATIONS; k++) count += player->followers[k] > 0;
+    for (int k = 0; k < GHEOS_CIVILISATIONS; k++) count += player->followers[k] > 0;
     return count;
 }
 
 static void list_seat(const gheos_state *s, const gheos_land *land, uint8_t seat, double *list) {
     const gheos_player *player = &s->players[seat];
     double epochs = gheos_last_epoch(s->player_count) - s->epochs_drawn;
-    list[CUPS_NOW] = gheos_points_for(s, land, seat, CUP);
+    list[CUPS_NOW] = gheos_points_for(s, land, seat, GHEOS_CUP);
     list[CUPS_BY_TOKENS] = list[CUPS_NOW] * player->tokens;
-    list[PYRAMIDS_NOW] = gheos_points_for(s, land, seat, PYRAMID);
+    list[PYRAMIDS_NOW] = gheos_points_for(s, land, seat, GHEOS_PYRAMID);
     list[PYRAMIDS_BY_EPOCHS] = list[PYRAMIDS_NOW] * epochs;
-    list[WHEAT_HELD] = gheos_points_for(s, land, seat, WHEAT);
-    list[SWORDS_HELD] = gheos_points_for(s, land, seat, SWORD);
+    list[WHEAT_HELD] = gheos_points_for(s, land, seat, GHEOS_WHEAT);
+    list[SWORDS_HELD] = gheos_points_for(s, land, seat, GHEOS_SWORD);
     list[FOLLOWERS_HELD] = gheos_followers(s, seat);
     list[CIVILISATIONS_HELD] = civilisations_of(player);
     list[TOKENS_LEFT] = player->tokens;
@@ -73,7 +73,8 @@ static void list_seat(const gheos_state *s, const gheos_land *land, uint8_t seat
     list[ON_TURN] = s->turn_seat == seat;
 }
 
-static void list_features(const dm_state *state, double (*lists)[FEATURES_MAX], double *held) {
+static void list_features(const dm_state *state, double (*lists)[WEIGHING_FEATURES_MAX],
+                          double *held) {
     const gheos_state *s = gheos_const(state);
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
@@ -96,7 +97,7 @@ const weighing gheos_weighing = {
 
 void gheos_evaluate(const dm_state *state, dm_worth *worth) {
     const gheos_state *s = gheos_const(state);
-    if (s->phase != PHASE_OVER) {
+    if (s->phase != GHEOS_PHASE_OVER) {
         weigh(&gheos_weighing, state, s->player_count, worth);
         return;
     }

@@ -13,7 +13,7 @@ static void put_tile(const gheos_state *s, gheos_placement placement, gheos_outc
     outcome->place_count = s->place_count;
     outcome->replaced = DM_UNKNOWN;
     memcpy(outcome->places, s->places, sizeof s->places[0] * s->place_count);
-    if (place == NO_PLACE)
+    if (place == GHEOS_NO_PLACE)
         place = outcome->place_count++;
     else
         outcome->replaced = s->places[place].tile;
@@ -27,14 +27,14 @@ static void put_tile(const gheos_state *s, gheos_placement placement, gheos_outc
 /* What is left of a civilisation's region: where its pieces lie now, and their swords. */
 typedef struct remains {
     int region_count;
-    uint8_t regions[SIDES];
+    uint8_t regions[GHEOS_SIDES];
     uint8_t swords;
 } remains;
 
 static void note_region(remains *left, uint8_t region) {
     for (int k = 0; k < left->region_count; k++)
         if (left->regions[k] == region) return;
-    assert(left->region_count < SIDES);
+    assert(left->region_count < GHEOS_SIDES);
     left->regions[left->region_count++] = region;
 }
 
@@ -47,11 +47,11 @@ static remains find_remains(const gheos_state *s, const gheos_land *before, uint
     if (outcome->replaced != DM_UNKNOWN) places &= ~((uint64_t)1 << outcome->place);
     for (; places; places &= places - 1) {
         uint8_t place = (uint8_t)__builtin_ctzll(places), counted = 0;
-        for (uint8_t side = 0; side < SIDES; side++) {
+        for (uint8_t side = 0; side < GHEOS_SIDES; side++) {
             if (before->label[place][side] != region || counted >> side & 1) continue;
             const gheos_place *tile = &s->places[place];
             counted |= gheos_sides_of_piece(tile->tile, tile->rotation, side);
-            left.swords += gheos_piece_at(tile->tile, tile->rotation, side)->symbols[SWORD];
+            left.swords += gheos_piece_at(tile->tile, tile->rotation, side)->symbols[GHEOS_SWORD];
             note_region(&left, outcome->land.label[place][side]);
         }
     }
@@ -65,20 +65,20 @@ static bool must_migrate(const remains *left, const gheos_land *land) {
 /* The lowest side of the new tile that belongs to a region. */
 static uint8_t side_towards(const gheos_outcome *outcome, uint8_t region) {
     uint8_t side = 0;
-    while (side < SIDES && outcome->land.label[outcome->place][side] != region) side++;
-    assert(side < SIDES);
+    while (side < GHEOS_SIDES && outcome->land.label[outcome->place][side] != region) side++;
+    assert(side < GHEOS_SIDES);
     return side;
 }
 
 static void note_migration(gheos_outcome *outcome, uint8_t migrant, const remains *left) {
-    assert(outcome->migrant == CIVILISATIONS); /* never two migrations in one placement */
+    assert(outcome->migrant == GHEOS_CIVILISATIONS); /* never two migrations in one placement */
     outcome->migrant = migrant;
-    outcome->price = PAYS_FOR_MIGRATION;
+    outcome->price = GHEOS_PAYS_FOR_MIGRATION;
     outcome->target_count = (uint8_t)left->region_count;
     for (int k = 0; k < left->region_count; k++) {
         const gheos_region *region = &outcome->land.regions[left->regions[k]];
         outcome->target_side[k] = side_towards(outcome, left->regions[k]);
-        outcome->target_wheat[k] = region->symbols[WHEAT];
+        outcome->target_wheat[k] = region->symbols[GHEOS_WHEAT];
         outcome->target_continent[k] = gheos_is_continent(region);
     }
 }
@@ -87,25 +87,26 @@ static void note_migration(gheos_outcome *outcome, uint8_t migrant, const remain
 static bool gains_land(const gheos_outcome *outcome, const gheos_land *before, uint8_t region,
                        uint8_t home) {
     const gheos_place *place = &outcome->places[outcome->place];
-    for (int side = 0; side < SIDES; side++) {
+    for (int side = 0; side < GHEOS_SIDES; side++) {
         uint8_t neighbour = place->link[side];
-        if (neighbour == NO_PLACE || outcome->land.label[outcome->place][side] != home) continue;
+        if (neighbour == GHEOS_NO_PLACE || outcome->land.label[outcome->place][side] != home)
+            continue;
         if (before->label[neighbour][side] != region) return true;
     }
     return false;
 }
 
 /* G-A3: two or three civilisations that do not migrate, in one region. */
-static void note_war(gheos_outcome *outcome, const uint8_t swords[CIVILISATIONS]) {
+static void note_war(gheos_outcome *outcome, const uint8_t swords[GHEOS_CIVILISATIONS]) {
     uint8_t region = DM_UNKNOWN;
-    for (int a = 0; a < CIVILISATIONS; a++)
+    for (int a = 0; a < GHEOS_CIVILISATIONS; a++)
         for (int b = 0; b < a; b++)
             if (outcome->home[a] != DM_UNKNOWN && outcome->home[a] == outcome->home[b])
                 region = outcome->home[a];
     if (region == DM_UNKNOWN) return;
-    assert(outcome->price == FREE); /* never a war of G-A3 and a migration together */
-    outcome->price = PAYS_FOR_WAR;
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    assert(outcome->price == GHEOS_FREE); /* never a war of G-A3 and a migration together */
+    outcome->price = GHEOS_PAYS_FOR_WAR;
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (outcome->home[civilisation] != region) continue;
         outcome->parties[outcome->party_count] = civilisation;
         outcome->swords[outcome->party_count++] = swords[civilisation];
@@ -118,8 +119,8 @@ static void note_war(gheos_outcome *outcome, const uint8_t swords[CIVILISATIONS]
 static void note_neighbours(gheos_outcome *outcome) {
     for (int part = 0; part < outcome->target_count; part++) {
         uint8_t region = outcome->land.label[outcome->place][outcome->target_side[part]];
-        outcome->target_civilisation[part] = CIVILISATIONS;
-        for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+        outcome->target_civilisation[part] = GHEOS_CIVILISATIONS;
+        for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
             if (outcome->home[civilisation] == region)
                 outcome->target_civilisation[part] = civilisation;
     }
@@ -127,14 +128,14 @@ static void note_neighbours(gheos_outcome *outcome) {
 
 void gheos_foresee(const gheos_state *s, gheos_placement placement, gheos_outcome *outcome) {
     gheos_land before;
-    uint8_t swords[CIVILISATIONS] = {0};
-    outcome->price = FREE;
+    uint8_t swords[GHEOS_CIVILISATIONS] = {0};
+    outcome->price = GHEOS_FREE;
     outcome->party_count = outcome->most_swords = outcome->target_count = outcome->joined = 0;
-    outcome->migrant = CIVILISATIONS;
+    outcome->migrant = GHEOS_CIVILISATIONS;
     memset(outcome->home, DM_UNKNOWN, sizeof outcome->home);
     gheos_find_land(s->places, s->place_count, &before);
     put_tile(s, placement, outcome);
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (!gheos_on_board(s, civilisation)) continue;
         uint8_t region = gheos_home(s, &before, civilisation);
         remains left = find_remains(s, &before, region, outcome);
@@ -167,16 +168,16 @@ bool gheos_may_be_target(const gheos_outcome *outcome, int part) {
 }
 
 /* G-A8. A tile has one temple at most. */
-int gheos_temple_points(const gheos_outcome *outcome, const uint8_t home[CIVILISATIONS],
+int gheos_temple_points(const gheos_outcome *outcome, const uint8_t home[GHEOS_CIVILISATIONS],
                         uint8_t *symbol) {
     const gheos_place *place = &outcome->places[outcome->place];
-    for (uint8_t side = 0; side < SIDES; side++) {
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++) {
         const gheos_piece *piece = gheos_piece_at(place->tile, place->rotation, side);
         uint8_t region = outcome->land.label[outcome->place][side];
-        if (piece->temple == NO_TEMPLE || !gheos_is_continent(&outcome->land.regions[region]))
+        if (piece->temple == GHEOS_NO_TEMPLE || !gheos_is_continent(&outcome->land.regions[region]))
             continue;
         *symbol = piece->temple;
-        for (int civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+        for (int civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
             if (home[civilisation] == region)
                 return outcome->land.regions[region].symbols[piece->temple];
     }

@@ -10,10 +10,10 @@ static dm_progress progress(const dm_state *state) {
     const gheos_state *s = gheos_const(state);
     return (dm_progress){
         .players = s->player_count,
-        .seat = s->phase == PHASE_OVER ? DM_NOBODY : s->turn_seat,
+        .seat = s->phase == GHEOS_PHASE_OVER ? DM_NOBODY : s->turn_seat,
         .turn = s->turn,
         .round = (uint16_t)((s->turn - 1) / s->player_count + 1),
-        .over = s->phase == PHASE_OVER,
+        .over = s->phase == GHEOS_PHASE_OVER,
     };
 }
 

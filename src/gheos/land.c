@@ -5,7 +5,7 @@
 #include "gheos/rules.h"
 
 void gheos_cell_across(int x, int y, int side, int *nx, int *ny) {
-    static const int8_t up_dx[SIDES] = {1, 0, -1}, up_dy[SIDES] = {0, 1, 0};
+    static const int8_t up_dx[GHEOS_SIDES] = {1, 0, -1}, up_dy[GHEOS_SIDES] = {0, 1, 0};
     bool up = ((x + y) & 1) == 0;
     *nx = x + (up ? up_dx[side] : -up_dx[side]);
     *ny = y + (up ? up_dy[side] : -up_dy[side]);
@@ -14,14 +14,14 @@ void gheos_cell_across(int x, int y, int side, int *nx, int *ny) {
 uint8_t gheos_place_at(const gheos_state *s, int x, int y) {
     for (uint8_t place = 0; place < s->place_count; place++)
         if (s->places[place].x == x && s->places[place].y == y) return place;
-    return NO_PLACE;
+    return GHEOS_NO_PLACE;
 }
 
 void gheos_link(gheos_place *places, int count, int place) {
-    for (int side = 0; side < SIDES; side++) {
+    for (int side = 0; side < GHEOS_SIDES; side++) {
         int x, y;
         gheos_cell_across(places[place].x, places[place].y, side, &x, &y);
-        places[place].link[side] = NO_PLACE;
+        places[place].link[side] = GHEOS_NO_PLACE;
         for (int other = 0; other < count; other++) {
             if (places[other].x != x || places[other].y != y) continue;
             places[place].link[side] = (uint8_t)other;
@@ -33,7 +33,7 @@ void gheos_link(gheos_place *places, int count, int place) {
 /* Pieces of one region lead, by way of each other, to its first piece. A piece goes by the number
  * of its lowest side on the board. */
 typedef struct piece_tree {
-    uint8_t towards[PLACES_MAX * SIDES];
+    uint8_t towards[GHEOS_PLACES_MAX * GHEOS_SIDES];
 } piece_tree;
 
 static uint8_t first_of(piece_tree *tree, uint8_t piece) {
@@ -54,13 +54,13 @@ static void join(piece_tree *tree, uint8_t one, uint8_t other) {
 /* Joins what the sides of a place share with the places before it. */
 static void join_place(const gheos_place *places, uint8_t place, piece_tree *tree) {
     const gheos_place *here = &places[place];
-    uint8_t number = (uint8_t)(place * SIDES);
-    for (uint8_t side = 0; side < SIDES; side++)
+    uint8_t number = (uint8_t)(place * GHEOS_SIDES);
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++)
         tree->towards[number + side] =
             (uint8_t)(number + gheos_first_side(here->tile, here->rotation, side));
-    for (uint8_t side = 0; side < SIDES; side++)
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++)
         if (here->link[side] < place)
-            join(tree, (uint8_t)(number + side), (uint8_t)(here->link[side] * SIDES + side));
+            join(tree, (uint8_t)(number + side), (uint8_t)(here->link[side] * GHEOS_SIDES + side));
 }
 
 /* Counts a piece into its region, which begins with it if it is the first. */
@@ -69,11 +69,11 @@ static void count_piece(const gheos_place *places, gheos_spot spot, uint8_t firs
     const gheos_place *here = &places[spot.place];
     const gheos_piece *piece = gheos_piece_at(here->tile, here->rotation, spot.side);
     uint8_t sides = gheos_sides_of_piece(here->tile, here->rotation, spot.side);
-    bool begins = first == spot.place * SIDES + spot.side;
-    uint8_t number = begins ? land->count++ : land->label[first / SIDES][first % SIDES];
+    bool begins = first == spot.place * GHEOS_SIDES + spot.side;
+    uint8_t number = begins ? land->count++ : land->label[first / GHEOS_SIDES][first % GHEOS_SIDES];
     gheos_region *region = &land->regions[number];
     if (begins) *region = (gheos_region){.first = spot};
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         region->symbols[symbol] = (uint8_t)(region->symbols[symbol] + piece->symbols[symbol]);
     region->places |= (uint64_t)1 << spot.place;
     region->landmass |= (sides & (sides - 1)) != 0;
@@ -86,11 +86,11 @@ void gheos_find_land(const gheos_place *places, int count, gheos_land *land) {
     land->count = 0;
     for (uint8_t place = 0; place < count; place++) join_place(places, place, &tree);
     for (uint8_t place = 0; place < count; place++)
-        for (uint8_t side = 0; side < SIDES; side++) {
+        for (uint8_t side = 0; side < GHEOS_SIDES; side++) {
             const gheos_place *here = &places[place];
             uint8_t lowest = gheos_first_side(here->tile, here->rotation, side);
             if (lowest == side) {
-                uint8_t first = first_of(&tree, (uint8_t)(place * SIDES + side));
+                uint8_t first = first_of(&tree, (uint8_t)(place * GHEOS_SIDES + side));
                 count_piece(places, (gheos_spot){place, side}, first, land);
             } else {
                 land->label[place][side] = land->label[place][lowest];
@@ -114,8 +114,8 @@ uint8_t gheos_home(const gheos_state *s, const gheos_land *land, uint8_t civilis
 }
 
 uint8_t gheos_civilisation_on(const gheos_state *s, const gheos_land *land, uint8_t region) {
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         if (gheos_on_board(s, civilisation) && gheos_home(s, land, civilisation) == region)
             return civilisation;
-    return CIVILISATIONS;
+    return GHEOS_CIVILISATIONS;
 }

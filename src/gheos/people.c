@@ -7,12 +7,12 @@ int gheos_supply(const gheos_state *s, uint8_t civilisation) {
     int held = 0;
     for (int seat = 0; seat < s->player_count; seat++)
         held += s->players[seat].followers[civilisation];
-    return FOLLOWERS - held;
+    return GHEOS_FOLLOWERS - held;
 }
 
 int gheos_followers(const gheos_state *s, uint8_t seat) {
     int count = 0;
-    for (int civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+    for (int civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         count += s->players[seat].followers[civilisation];
     return count;
 }
@@ -20,27 +20,30 @@ int gheos_followers(const gheos_state *s, uint8_t seat) {
 void gheos_lose_all_followers(gheos_play *play, uint8_t civilisation) {
     for (uint8_t seat = 0; seat < play->s->player_count; seat++) {
         uint8_t *held = &play->s->players[seat].followers[civilisation];
-        if (*held > 0) gheos_tell_all(play, DID_LOSE, seat, civilisation, 0, *held);
+        if (*held > 0) gheos_tell_all(play, GHEOS_DID_LOSE, seat, civilisation, 0, *held);
         *held = 0;
     }
 }
 
 static bool has_marker_left(const gheos_state *s) {
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         if (!gheos_on_board(s, civilisation)) return true;
     return false;
 }
 
 static dm_reason take_reason(const gheos_state *s, uint8_t civilisation) {
-    if (!gheos_on_board(s, civilisation)) return refused(NOT_ON_BOARD, civilisation, 0, 0);
-    if (gheos_supply(s, civilisation) == 0) return refused(SUPPLY_EMPTY, civilisation, 0, 0);
-    return allowed();
+    if (!gheos_on_board(s, civilisation))
+        return asking_refused(GHEOS_NOT_ON_BOARD, civilisation, 0, 0);
+    if (gheos_supply(s, civilisation) == 0)
+        return asking_refused(GHEOS_SUPPLY_EMPTY, civilisation, 0, 0);
+    return asking_allowed();
 }
 
 static dm_reason found_reason(const gheos_state *s, const gheos_land *land, uint8_t region) {
     uint8_t civilisation = gheos_civilisation_on(s, land, region);
-    if (civilisation != CIVILISATIONS) return refused(CONTINENT_INHABITED, civilisation, 0, 0);
-    return has_marker_left(s) ? allowed() : refused(NO_MARKER_LEFT, 0, 0, 0);
+    if (civilisation != GHEOS_CIVILISATIONS)
+        return asking_refused(GHEOS_CONTINENT_INHABITED, civilisation, 0, 0);
+    return has_marker_left(s) ? asking_allowed() : asking_refused(GHEOS_NO_MARKER_LEFT, 0, 0, 0);
 }
 
 /* Judges every continent; whether founding somewhere would give a follower. */
@@ -54,8 +57,9 @@ static bool judge_continents(gheos_asking *asking) {
         gheos_spot first = land.regions[region].first;
         const gheos_place *place = &s->places[first.place];
         dm_reason reason = found_reason(s, &land, region);
-        gives |= reason.code == ALLOWED && land.regions[region].symbols[WHEAT] > 0;
-        judge(asking, say_cell(SAY_FOUND, place->x, place->y, first.side), reason);
+        gives |= reason.code == GHEOS_ALLOWED && land.regions[region].symbols[GHEOS_WHEAT] > 0;
+        gheos_judge(asking, gheos_say_cell(GHEOS_SAY_FOUND, place->x, place->y, first.side),
+                    reason);
     }
     return gives;
 }
@@ -63,33 +67,35 @@ static bool judge_continents(gheos_asking *asking) {
 /* Skipping only if nothing can be taken and no founding gives a follower. */
 void ask_people(gheos_asking *asking) {
     bool must_act = false;
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         dm_reason reason = take_reason(asking->s, civilisation);
-        must_act |= reason.code == ALLOWED;
-        judge(asking, say(SAY_TAKE, civilisation), reason);
+        must_act |= reason.code == GHEOS_ALLOWED;
+        gheos_judge(asking, asking_say(GHEOS_SAY_TAKE, civilisation), reason);
     }
     must_act |= judge_continents(asking);
-    judge(asking, say(SAY_SKIP, 0), must_act ? refused(MUST_ACT, 0, 0, 0) : allowed());
+    gheos_judge(asking, asking_say(GHEOS_SAY_SKIP, 0),
+                must_act ? asking_refused(GHEOS_MUST_ACT, 0, 0, 0) : asking_allowed());
 }
 
 void answer_people(gheos_play *play, dm_answer answer) {
     gheos_state *s = play->s;
-    s->phase = PHASE_TOKEN;
-    if (answer.verb == SAY_TAKE) {
-        player_on_turn(play)->followers[answer.a]++;
-        gheos_tell_all(play, DID_TAKE, s->turn_seat, answer.a, 0, 1);
-    } else if (answer.verb == SAY_FOUND) {
-        uint8_t place = gheos_place_at(s, cell_x(answer), cell_y(answer));
+    s->phase = GHEOS_PHASE_TOKEN;
+    if (answer.verb == GHEOS_SAY_TAKE) {
+        gheos_player_on_turn(play)->followers[answer.a]++;
+        gheos_tell_all(play, GHEOS_DID_TAKE, s->turn_seat, answer.a, 0, 1);
+    } else if (answer.verb == GHEOS_SAY_FOUND) {
+        uint8_t place = gheos_place_at(s, gheos_cell_x(answer), gheos_cell_y(answer));
         s->choice.continent = (gheos_spot){place, answer.c};
-        s->phase = PHASE_COLOUR;
+        s->phase = GHEOS_PHASE_COLOUR;
     }
 }
 
 void ask_colour(gheos_asking *asking) {
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         bool there = gheos_on_board(asking->s, civilisation);
-        judge(asking, say(SAY_COLOUR, civilisation),
-              there ? refused(ALREADY_ON_BOARD, civilisation, 0, 0) : allowed());
+        gheos_judge(asking, asking_say(GHEOS_SAY_COLOUR, civilisation),
+                    there ? asking_refused(GHEOS_ALREADY_ON_BOARD, civilisation, 0, 0)
+                          : asking_allowed());
     }
 }
 
@@ -100,10 +106,11 @@ void answer_colour(gheos_play *play, dm_answer answer) {
     gheos_find_land(s->places, s->place_count, &land);
     gheos_spot spot = s->choice.continent;
     const gheos_region *region = &land.regions[land.label[spot.place][spot.side]];
-    int gained = region->symbols[WHEAT] < FOLLOWERS ? region->symbols[WHEAT] : FOLLOWERS;
+    int gained = region->symbols[GHEOS_WHEAT] < GHEOS_FOLLOWERS ? region->symbols[GHEOS_WHEAT]
+                                                                : GHEOS_FOLLOWERS;
     s->markers[answer.a] = region->first;
-    player_on_turn(play)->followers[answer.a] = (uint8_t)gained;
-    gheos_tell_all(play, DID_FOUND, s->turn_seat, answer.a, 0, gained);
+    gheos_player_on_turn(play)->followers[answer.a] = (uint8_t)gained;
+    gheos_tell_all(play, GHEOS_DID_FOUND, s->turn_seat, answer.a, 0, gained);
     memset(&s->choice, 0, sizeof s->choice);
-    s->phase = PHASE_TOKEN;
+    s->phase = GHEOS_PHASE_TOKEN;
 }

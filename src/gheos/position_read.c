@@ -28,7 +28,7 @@ static bool read_tile(reader *r, uint8_t *tile) {
 static bool read_landscape(reader *r, uint8_t *tile) {
     const char *start = r->cursor.at;
     if (!read_tile(r, tile)) return false;
-    if (*tile < TILES) return true;
+    if (*tile < GHEOS_TILES) return true;
     r->cursor.at = start;
     return position_fail(&r->cursor, "a landscape tile such as b7");
 }
@@ -45,7 +45,7 @@ static bool read_cell(reader *r, int8_t *x, int8_t *y) {
 
 static bool read_dot_and_number(reader *r, uint8_t *number) {
     if (!position_take(&r->cursor, '.')) return position_fail(&r->cursor, "a dot and 0, 1 or 2");
-    return position_read_byte(&r->cursor, 0, SIDES - 1, number);
+    return position_read_byte(&r->cursor, 0, GHEOS_SIDES - 1, number);
 }
 
 /* A piece of land, `1,0.2`; the board must be known by then. */
@@ -54,7 +54,7 @@ static bool read_spot(reader *r, gheos_spot *spot) {
     int8_t x, y;
     if (!read_cell(r, &x, &y) || !read_dot_and_number(r, &spot->side)) return false;
     spot->place = gheos_place_at(r->s, x, y);
-    if (spot->place != NO_PLACE) return true;
+    if (spot->place != GHEOS_NO_PLACE) return true;
     r->cursor.at = start;
     return position_fail(&r->cursor, "a cell with a tile (after board=)");
 }
@@ -78,9 +78,9 @@ static bool read_board(reader *r) {
     do {
         const char *start = r->cursor.at;
         gheos_place place = {0};
-        if (s->place_count == PLACES_MAX) return position_fail(&r->cursor, "fewer tiles");
+        if (s->place_count == GHEOS_PLACES_MAX) return position_fail(&r->cursor, "fewer tiles");
         if (!read_place(r, &place)) return false;
-        if (gheos_place_at(s, place.x, place.y) != NO_PLACE) {
+        if (gheos_place_at(s, place.x, place.y) != GHEOS_NO_PLACE) {
             r->cursor.at = start;
             return position_fail(&r->cursor, "a cell without a tile");
         }
@@ -108,7 +108,7 @@ static bool read_markers(reader *r) {
     do {
         uint8_t civilisation;
         const char *start = r->cursor.at;
-        if (!position_read_word(&r->cursor, gheos_civilisation_ids, CIVILISATIONS,
+        if (!position_read_word(&r->cursor, gheos_civilisation_ids, GHEOS_CIVILISATIONS,
                                 "a civilisation such as red", &civilisation))
             return false;
         if (gheos_on_board(r->s, civilisation)) {
@@ -137,19 +137,19 @@ static bool read_turn(reader *r) {
 }
 
 static bool read_epochs(reader *r) {
-    return position_read_byte(&r->cursor, 0, EPOCHS, &r->s->epochs_drawn);
+    return position_read_byte(&r->cursor, 0, GHEOS_EPOCHS, &r->s->epochs_drawn);
 }
 
 static bool read_chance(reader *r) { return position_read_chance(&r->cursor, &r->s->chance); }
 
 static bool read_pile(reader *r) {
     gheos_state *s = r->s;
-    uint8_t order[PILE_MAX];
+    uint8_t order[GHEOS_PILE_MAX];
     int count = 0;
     r->pile_is_the_rest = position_take(&r->cursor, '*');
     if (r->pile_is_the_rest) return true;
     do {
-        if (count == PILE_MAX) return position_fail(&r->cursor, "fewer tiles");
+        if (count == GHEOS_PILE_MAX) return position_fail(&r->cursor, "fewer tiles");
         if (!read_tile(r, &order[count++])) return false;
     } while (position_take(&r->cursor, ','));
     for (int k = 0; k < count; k++) s->pile[k] = order[count - 1 - k];
@@ -159,9 +159,9 @@ static bool read_pile(reader *r) {
 
 static bool read_choice(reader *r) {
     gheos_choice *choice = &r->s->choice;
-    if (r->s->phase == PHASE_COLOUR) return read_spot(r, &choice->continent);
+    if (r->s->phase == GHEOS_PHASE_COLOUR) return read_spot(r, &choice->continent);
     if (!read_landscape(r, &choice->tile)) return false;
-    if (r->s->phase == PHASE_CELL) return true;
+    if (r->s->phase == GHEOS_PHASE_CELL) return true;
     if (!position_take(&r->cursor, '@')) return position_fail(&r->cursor, "@ and a cell");
     return read_cell(r, &choice->x, &choice->y) && read_dot_and_number(r, &choice->rotation);
 }
@@ -169,12 +169,12 @@ static bool read_choice(reader *r) {
 static bool read_todo(reader *r) {
     char word[POSITION_WORD_BYTES];
     position_peek(&r->cursor, word);
-    for (uint8_t phase = PHASE_TILE; phase < PHASES; phase++)
+    for (uint8_t phase = GHEOS_PHASE_TILE; phase < GHEOS_PHASES; phase++)
         if (strcmp(gheos_phases[phase].name, word) == 0) r->s->phase = phase;
-    if (r->s->phase == PHASE_OVER) return position_fail(&r->cursor, "a phase such as tile");
+    if (r->s->phase == GHEOS_PHASE_OVER) return position_fail(&r->cursor, "a phase such as tile");
     r->cursor.at += strlen(word);
-    bool chooses =
-        (r->s->phase >= PHASE_CELL && r->s->phase <= PHASE_TARGET) || r->s->phase == PHASE_COLOUR;
+    bool chooses = (r->s->phase >= GHEOS_PHASE_CELL && r->s->phase <= GHEOS_PHASE_TARGET) ||
+                   r->s->phase == GHEOS_PHASE_COLOUR;
     if (!chooses) return true;
     if (!position_take(&r->cursor, '(')) return position_fail(&r->cursor, "( and the choice");
     if (!read_choice(r)) return false;
@@ -191,17 +191,18 @@ static bool read_vp(reader *r) {
 }
 
 static bool read_tokens(reader *r) {
-    return position_read_byte(&r->cursor, 0, TOKENS, &r->player->tokens);
+    return position_read_byte(&r->cursor, 0, GHEOS_TOKENS, &r->player->tokens);
 }
 
 static bool read_followers(reader *r) {
-    return position_read_counts(&r->cursor, r->player->followers, CIVILISATIONS, FOLLOWERS);
+    return position_read_counts(&r->cursor, r->player->followers, GHEOS_CIVILISATIONS,
+                                GHEOS_FOLLOWERS);
 }
 
 static bool read_hand(reader *r) {
     do {
         uint8_t tile;
-        if (r->player->hand_count == HAND_MAX) return position_fail(&r->cursor, "two tiles");
+        if (r->player->hand_count == GHEOS_HAND_MAX) return position_fail(&r->cursor, "two tiles");
         if (!read_tile(r, &tile)) return false;
         gheos_add_to_hand(r->player, tile);
     } while (position_take(&r->cursor, ','));
@@ -264,10 +265,12 @@ static void fill_pile_with_the_rest(gheos_state *s) {
     for (int k = 0; k < s->place_count; k++) named |= (uint64_t)1 << s->places[k].tile;
     for (int seat = 0; seat < s->player_count; seat++)
         for (int k = 0; k < s->players[seat].hand_count; k++)
-            if (s->players[seat].hand[k] < TILES) named |= (uint64_t)1 << s->players[seat].hand[k];
-    int epochs = (s->calm_epochs ? gheos_last_epoch(s->player_count) : EPOCHS) - s->epochs_drawn;
-    for (int k = 0; k < epochs; k++) s->pile[s->pile_count++] = EPOCH;
-    for (int tile = TILES - 1; tile >= 0; tile--)
+            if (s->players[seat].hand[k] < GHEOS_TILES)
+                named |= (uint64_t)1 << s->players[seat].hand[k];
+    int epochs =
+        (s->calm_epochs ? gheos_last_epoch(s->player_count) : GHEOS_EPOCHS) - s->epochs_drawn;
+    for (int k = 0; k < epochs; k++) s->pile[s->pile_count++] = GHEOS_EPOCH;
+    for (int tile = GHEOS_TILES - 1; tile >= 0; tile--)
         if (!(named >> tile & 1)) s->pile[s->pile_count++] = (uint8_t)tile;
 }
 
@@ -275,9 +278,9 @@ static void fill_pile_with_the_rest(gheos_state *s) {
 static void settle_markers(gheos_state *s) {
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
-    for (uint8_t k = 0; k < CIVILISATIONS; k++)
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++)
         if (gheos_on_board(s, k)) s->markers[k] = land.regions[gheos_home(s, &land, k)].first;
-    if (s->phase == PHASE_COLOUR) {
+    if (s->phase == GHEOS_PHASE_COLOUR) {
         gheos_spot *spot = &s->choice.continent;
         *spot = land.regions[land.label[spot->place][spot->side]].first;
     }
@@ -286,9 +289,9 @@ static void settle_markers(gheos_state *s) {
 bool gheos_read_position(dm_state *state, const char *text, dm_error *error) {
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
-    reader r = {.cursor = {text, text, error}, .s = gheos(&fresh)};
+    reader r = {.cursor = {text, text, error}, .s = gheos_mutable(&fresh)};
     error->line = error->column = 0;
-    for (int k = 0; k < CIVILISATIONS; k++) r.s->markers[k] = (gheos_spot){NO_PLACE, 0};
+    for (int k = 0; k < GHEOS_CIVILISATIONS; k++) r.s->markers[k] = (gheos_spot){GHEOS_NO_PLACE, 0};
     if (!position_read_words(&r.cursor, "gheos", read_word, &r)) return false;
     if (r.s->player_count == 0 || r.s->place_count == 0)
         return dm_fail(error, "expected players= and board=");

@@ -39,9 +39,9 @@ static void write_board(const gheos_state *s, dm_writer *out) {
 }
 
 static void write_gone(const gheos_state *s, dm_writer *out) {
-    uint8_t tiles[TILES];
+    uint8_t tiles[GHEOS_TILES];
     int count = 0;
-    for (uint8_t tile = 0; tile < TILES; tile++)
+    for (uint8_t tile = 0; tile < GHEOS_TILES; tile++)
         if (s->gone >> tile & 1) tiles[count++] = tile;
     write_tiles(out, -1, "gone", tiles, count, false);
 }
@@ -55,7 +55,7 @@ static void write_spot(const gheos_state *s, gheos_spot spot, dm_writer *out) {
 /* `red@1,0.2/blue@0,3.0` */
 static void write_markers(const gheos_state *s, dm_writer *out) {
     bool more = false;
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         if (!gheos_on_board(s, k)) continue;
         if (more)
             dm_write_char(out, '/');
@@ -73,7 +73,7 @@ static void write_player(const gheos_state *s, uint8_t seat, dm_writer *out) {
     position_number(out, seat, "vp", player->vp);
     position_number(out, seat, "tokens", player->tokens);
     position_key(out, seat, "followers");
-    position_counts(out, player->followers, CIVILISATIONS);
+    position_counts(out, player->followers, GHEOS_CIVILISATIONS);
     write_tiles(out, seat, "hand", player->hand, player->hand_count, false);
 }
 
@@ -82,15 +82,15 @@ static void write_todo(const gheos_state *s, dm_writer *out) {
     const gheos_choice *choice = &s->choice;
     position_key(out, -1, "todo");
     dm_write(out, gheos_phases[s->phase].name);
-    if (s->phase == PHASE_COLOUR) {
+    if (s->phase == GHEOS_PHASE_COLOUR) {
         dm_write_char(out, '(');
         write_spot(s, choice->continent, out);
         dm_write_char(out, ')');
     }
-    if (s->phase < PHASE_CELL || s->phase > PHASE_TARGET) return;
+    if (s->phase < GHEOS_PHASE_CELL || s->phase > GHEOS_PHASE_TARGET) return;
     dm_write_char(out, '(');
     write_tile(out, choice->tile);
-    if (s->phase > PHASE_CELL) {
+    if (s->phase > GHEOS_PHASE_CELL) {
         dm_write_char(out, '@');
         write_cell(out, choice->x, choice->y);
         dm_write_char(out, '.');
@@ -114,5 +114,5 @@ void gheos_write_position(const dm_state *state, dm_writer *out) {
     position_chance(out, &s->chance);
     write_tiles(out, -1, "pile", s->pile, s->pile_count, true);
     for (uint8_t seat = 0; seat < s->player_count; seat++) write_player(s, seat, out);
-    if (s->phase != PHASE_OVER) write_todo(s, out);
+    if (s->phase != GHEOS_PHASE_OVER) write_todo(s, out);
 }

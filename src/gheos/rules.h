@@ -19,15 +19,16 @@ typedef struct gheos_asking {
     dm_refusals *refusals;
 } gheos_asking;
 
-static inline dm_answer say_cell(uint8_t verb, int x, int y, int side) {
-    return (dm_answer){verb, (uint8_t)(x + CELL_OFFSET), (uint8_t)(y + CELL_OFFSET), (uint8_t)side};
+static inline dm_answer gheos_say_cell(uint8_t verb, int x, int y, int side) {
+    return (dm_answer){verb, (uint8_t)(x + GHEOS_CELL_OFFSET), (uint8_t)(y + GHEOS_CELL_OFFSET),
+                       (uint8_t)side};
 }
 
-static inline int cell_x(dm_answer answer) { return answer.a - CELL_OFFSET; }
-static inline int cell_y(dm_answer answer) { return answer.b - CELL_OFFSET; }
+static inline int gheos_cell_x(dm_answer answer) { return answer.a - GHEOS_CELL_OFFSET; }
+static inline int gheos_cell_y(dm_answer answer) { return answer.b - GHEOS_CELL_OFFSET; }
 
-static inline void judge(gheos_asking *asking, dm_answer answer, dm_reason reason) {
-    judge_candidate(asking->question, asking->refusals, answer, reason);
+static inline void gheos_judge(gheos_asking *asking, dm_answer answer, dm_reason reason) {
+    asking_judge(asking->question, asking->refusals, answer, reason);
 }
 
 /* ---- Playing ----------------------------------------------------------------------------- */
@@ -38,7 +39,7 @@ typedef struct gheos_play {
     uint8_t seat; /* who answered; DM_NOBODY when nobody did */
 } gheos_play;
 
-static inline gheos_player *player_on_turn(gheos_play *play) {
+static inline gheos_player *gheos_player_on_turn(gheos_play *play) {
     return &play->s->players[play->s->turn_seat];
 }
 
@@ -88,7 +89,7 @@ typedef struct gheos_phase_row {
     void (*answer)(gheos_play *play, dm_answer answer);
 } gheos_phase_row;
 
-extern const gheos_phase_row gheos_phases[PHASES];
+extern const gheos_phase_row gheos_phases[GHEOS_PHASES];
 
 /* Answers what has a single answer until a seat must decide or all is over. */
 void gheos_advance(gheos_play *play, dm_question *question);
@@ -117,6 +118,6 @@ bool gheos_check(const dm_state *state, dm_error *error);
 void gheos_link(gheos_place *places, int count, int place);
 
 /* Sizes of the calm stacks from the top, each with one Epoch; their number. */
-int gheos_calm_stacks(uint8_t players, uint8_t sizes[EPOCHS]);
+int gheos_calm_stacks(uint8_t players, uint8_t sizes[GHEOS_EPOCHS]);
 
 #endif

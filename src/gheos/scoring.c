@@ -5,7 +5,7 @@
 
 int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat, uint8_t symbol) {
     int points = 0;
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (!gheos_on_board(s, civilisation)) continue;
         uint8_t home = gheos_home(s, land, civilisation);
         points += s->players[seat].followers[civilisation] * land->regions[home].symbols[symbol];
@@ -24,12 +24,12 @@ int gheos_last_epoch(uint8_t players) { return players + 4; }
 void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int points) {
     gheos_player *player = &play->s->players[seat];
     player->vp = (int16_t)(player->vp + points);
-    tell(play->events,
-         (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, player->tokens, (int16_t)points});
+    asking_tell(play->events, (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, player->tokens,
+                                         (int16_t)points});
 }
 
 void gheos_add_to_hand(gheos_player *player, uint8_t tile) {
-    assert(player->hand_count < HAND_MAX);
+    assert(player->hand_count < GHEOS_HAND_MAX);
     player->hand[player->hand_count++] = tile;
     if (player->hand_count == 2 && player->hand[0] > player->hand[1]) {
         player->hand[1] = player->hand[0];
@@ -47,11 +47,11 @@ static bool all_tokens_used(const gheos_state *s) {
 
 /* G-X2: every player scores cups once more. */
 static void end_game(gheos_play *play, uint8_t cause) {
-    play->s->phase = PHASE_OVER;
+    play->s->phase = GHEOS_PHASE_OVER;
     play->s->revealed = 1;
-    gheos_tell_all(play, DID_END, DM_NOBODY, cause, 0, 0);
+    gheos_tell_all(play, GHEOS_DID_END, DM_NOBODY, cause, 0, 0);
     for (uint8_t seat = 0; seat < play->s->player_count; seat++)
-        gheos_tell_all(play, DID_FINAL_VP, seat, 0, 0, points_now(play->s, seat, CUP));
+        gheos_tell_all(play, GHEOS_DID_FINAL_VP, seat, 0, 0, points_now(play->s, seat, GHEOS_CUP));
 }
 
 /* ---- Drawing ----------------------------------------------------------------------------- */
@@ -59,9 +59,9 @@ static void end_game(gheos_play *play, uint8_t cause) {
 static void score_epoch(gheos_play *play) {
     gheos_state *s = play->s;
     s->epochs_drawn++;
-    gheos_tell_all(play, DID_EPOCH, s->turn_seat, 0, 0, s->epochs_drawn);
+    gheos_tell_all(play, GHEOS_DID_EPOCH, s->turn_seat, 0, 0, s->epochs_drawn);
     for (uint8_t seat = 0; seat < s->player_count; seat++)
-        gheos_gain(play, DID_EPOCH_VP, seat, 0, points_now(s, seat, PYRAMID));
+        gheos_gain(play, GHEOS_DID_EPOCH_VP, seat, 0, points_now(s, seat, GHEOS_PYRAMID));
 }
 
 /* Draws until a landscape tile comes; false if an Epoch ended the game. */
@@ -72,11 +72,11 @@ static bool draw(gheos_play *play) {
         uint8_t tile = s->pile[--s->pile_count];
         s->pile[s->pile_count] = 0;
         s->revealed = 1;
-        if (tile != EPOCH) {
-            gheos_add_to_hand(player_on_turn(play), tile);
-            gheos_tell_all(play, DID_DRAW, s->turn_seat, 0, 0, 1);
-            tell(play->events, (dm_event){DID_SEE_TILE, s->turn_seat, (uint8_t)(1 << s->turn_seat),
-                                          tile, 0, 0, 0});
+        if (tile != GHEOS_EPOCH) {
+            gheos_add_to_hand(gheos_player_on_turn(play), tile);
+            gheos_tell_all(play, GHEOS_DID_DRAW, s->turn_seat, 0, 0, 1);
+            asking_tell(play->events, (dm_event){GHEOS_DID_SEE_TILE, s->turn_seat,
+                                                 (uint8_t)(1 << s->turn_seat), tile, 0, 0, 0});
             return true;
         }
         score_epoch(play);
@@ -84,11 +84,11 @@ static bool draw(gheos_play *play) {
     }
 }
 
-_Static_assert(DID_START_TURN == DM_TURN_BEGINS, "as in every game");
+_Static_assert(GHEOS_DID_START_TURN == DM_TURN_BEGINS, "as in every game");
 
 void gheos_begin_turn(gheos_play *play) {
-    play->s->phase = PHASE_TILE;
-    gheos_tell_all(play, DID_START_TURN, play->s->turn_seat, 0, 0, play->s->turn);
+    play->s->phase = GHEOS_PHASE_TILE;
+    gheos_tell_all(play, GHEOS_DID_START_TURN, play->s->turn_seat, 0, 0, play->s->turn);
 }
 
 static void end_turn(gheos_play *play) {
@@ -109,20 +109,20 @@ static void end_turn(gheos_play *play) {
 /* ---- Scoring tokens ---------------------------------------------------------------------- */
 
 void ask_token(gheos_asking *asking) {
-    judge(asking, say(SAY_KEEP, 0), allowed());
+    gheos_judge(asking, asking_say(GHEOS_SAY_KEEP, 0), asking_allowed());
     if (asking->me->tokens == 0) return;
-    int points = points_now(asking->s, asking->s->turn_seat, CUP);
+    int points = points_now(asking->s, asking->s->turn_seat, GHEOS_CUP);
     asking->question->args[0] = (uint8_t)(points < 255 ? points : 255);
-    judge(asking, say(SAY_SCORE, 0), allowed());
+    gheos_judge(asking, asking_say(GHEOS_SAY_SCORE, 0), asking_allowed());
 }
 
 void answer_token(gheos_play *play, dm_answer answer) {
-    if (answer.verb == SAY_SCORE) {
-        player_on_turn(play)->tokens--;
+    if (answer.verb == GHEOS_SAY_SCORE) {
+        gheos_player_on_turn(play)->tokens--;
         uint8_t seat = play->s->turn_seat;
-        gheos_gain(play, DID_TOKEN, seat, 0, points_now(play->s, seat, CUP));
-    } else if (player_on_turn(play)->tokens > 0) {
-        gheos_tell_all(play, DID_KEEP, play->s->turn_seat, 0, 0, 0);
+        gheos_gain(play, GHEOS_DID_TOKEN, seat, 0, points_now(play->s, seat, GHEOS_CUP));
+    } else if (gheos_player_on_turn(play)->tokens > 0) {
+        gheos_tell_all(play, GHEOS_DID_KEEP, play->s->turn_seat, 0, 0, 0);
     }
     end_turn(play);
 }
@@ -141,14 +141,16 @@ void gheos_score(const dm_state *state, dm_scores *scores) {
     gheos_find_land(s->places, s->place_count, &land);
     memset(scores, 0, sizeof *scores);
     scores->players = s->player_count;
-    scores->line_count = SCORE_SOURCES;
+    scores->line_count = GHEOS_SCORE_SOURCES;
     for (uint8_t seat = 0; seat < s->player_count; seat++) {
-        scores->points[FROM_PLAY][seat] = s->players[seat].vp;
-        scores->points[FROM_CUPS][seat] = (int16_t)gheos_points_for(s, &land, seat, CUP);
-        scores->total[seat] =
-            (int16_t)(scores->points[FROM_PLAY][seat] + scores->points[FROM_CUPS][seat]);
+        scores->points[GHEOS_FROM_PLAY][seat] = s->players[seat].vp;
+        scores->points[GHEOS_FROM_CUPS][seat] =
+            (int16_t)gheos_points_for(s, &land, seat, GHEOS_CUP);
+        scores->total[seat] = (int16_t)(scores->points[GHEOS_FROM_PLAY][seat] +
+                                        scores->points[GHEOS_FROM_CUPS][seat]);
     }
-    for (uint8_t source = 0; source < SCORE_SOURCES; source++) scores->source[source] = source;
+    for (uint8_t source = 0; source < GHEOS_SCORE_SOURCES; source++)
+        scores->source[source] = source;
     for (uint8_t seat = 0; seat < s->player_count; seat++) {
         scores->place[seat] = 1;
         for (uint8_t other = 0; other < s->player_count; other++)

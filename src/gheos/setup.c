@@ -33,8 +33,8 @@ void gheos_write_options(const dm_state *state, dm_writer *out) {
 }
 
 /* The first stacks are one tile larger where the tiles do not divide evenly. */
-int gheos_calm_stacks(uint8_t players, uint8_t sizes[EPOCHS]) {
-    int stacks = gheos_last_epoch(players), tiles = TILES - 1 - HAND_MAX * players;
+int gheos_calm_stacks(uint8_t players, uint8_t sizes[GHEOS_EPOCHS]) {
+    int stacks = gheos_last_epoch(players), tiles = GHEOS_TILES - 1 - GHEOS_HAND_MAX * players;
     for (int k = 0; k < stacks; k++)
         sizes[k] = (uint8_t)(tiles / stacks + (k < tiles % stacks ? 1 : 0));
     return stacks;
@@ -42,42 +42,45 @@ int gheos_calm_stacks(uint8_t players, uint8_t sizes[EPOCHS]) {
 
 /* One Epoch at a random place in each stack, top and bottom included; the first stack on top. */
 static void stack_calmly(gheos_state *s, const uint8_t *tiles) {
-    uint8_t sizes[EPOCHS], order[PILE_MAX];
+    uint8_t sizes[GHEOS_EPOCHS], order[GHEOS_PILE_MAX];
     int stacks = gheos_calm_stacks(s->player_count, sizes), count = 0;
     for (int stack = 0; stack < stacks; stack++) {
         int epoch = (int)chance_below(&s->chance, sizes[stack] + 1u);
-        for (int k = 0; k <= sizes[stack]; k++) order[count++] = k == epoch ? EPOCH : *tiles++;
+        for (int k = 0; k <= sizes[stack]; k++)
+            order[count++] = k == epoch ? GHEOS_EPOCH : *tiles++;
     }
     for (int k = 0; k < count; k++) s->pile[k] = order[count - 1 - k];
     s->pile_count = (uint8_t)count;
 }
 
 static void deal(gheos_state *s) {
-    uint8_t tiles[TILES - 1];
+    uint8_t tiles[GHEOS_TILES - 1];
     int dealt = 0;
-    for (uint8_t k = 0; k < TILES - 1; k++) tiles[k] = (uint8_t)(k + 1);
-    chance_shuffle(&s->chance, tiles, TILES - 1);
+    for (uint8_t k = 0; k < GHEOS_TILES - 1; k++) tiles[k] = (uint8_t)(k + 1);
+    chance_shuffle(&s->chance, tiles, GHEOS_TILES - 1);
     for (int seat = 0; seat < s->player_count; seat++)
-        for (int k = 0; k < HAND_MAX; k++) gheos_add_to_hand(&s->players[seat], tiles[dealt++]);
+        for (int k = 0; k < GHEOS_HAND_MAX; k++)
+            gheos_add_to_hand(&s->players[seat], tiles[dealt++]);
     if (s->calm_epochs) {
         stack_calmly(s, tiles + dealt);
         return;
     }
-    while (dealt < TILES - 1) s->pile[s->pile_count++] = tiles[dealt++];
-    for (int k = 0; k < EPOCHS; k++) s->pile[s->pile_count++] = EPOCH;
+    while (dealt < GHEOS_TILES - 1) s->pile[s->pile_count++] = tiles[dealt++];
+    for (int k = 0; k < GHEOS_EPOCHS; k++) s->pile[s->pile_count++] = GHEOS_EPOCH;
     chance_shuffle(&s->chance, s->pile, s->pile_count);
 }
 
 bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
-    gheos_state *s = gheos(&fresh);
+    gheos_state *s = gheos_mutable(&fresh);
     if (!read_options(s, setup, error)) return false;
     chance_begin(&s->chance, &setup->seed);
-    for (int k = 0; k < CIVILISATIONS; k++) s->markers[k] = (gheos_spot){NO_PLACE, 0};
-    s->places[0] = (gheos_place){.tile = START_TILE, .link = {NO_PLACE, NO_PLACE, NO_PLACE}};
+    for (int k = 0; k < GHEOS_CIVILISATIONS; k++) s->markers[k] = (gheos_spot){GHEOS_NO_PLACE, 0};
+    s->places[0] = (gheos_place){.tile = GHEOS_START_TILE,
+                                 .link = {GHEOS_NO_PLACE, GHEOS_NO_PLACE, GHEOS_NO_PLACE}};
     s->place_count = 1;
-    for (int seat = 0; seat < s->player_count; seat++) s->players[seat].tokens = TOKENS;
+    for (int seat = 0; seat < s->player_count; seat++) s->players[seat].tokens = GHEOS_TOKENS;
     deal(s);
     s->first_seat = s->turn_seat = (uint8_t)chance_below(&s->chance, s->player_count);
     s->turn = 1;
@@ -92,7 +95,7 @@ bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
 uint32_t gheos_fingerprint(const dm_state *state) {
     (void)state;
     uint32_t hash = 0x811c9dc5u; /* FNV-1a over the table of tiles */
-    for (int tile = 0; tile < TILES; tile++) {
+    for (int tile = 0; tile < GHEOS_TILES; tile++) {
         const uint8_t *bytes = (const uint8_t *)gheos_tiles[tile].pieces;
         hash = (hash ^ gheos_tiles[tile].layout) * 0x01000193u;
         for (size_t k = 0; k < sizeof gheos_tiles[tile].pieces; k++)

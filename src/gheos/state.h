@@ -1,7 +1,7 @@
 /* The state of a game of Gheos, and the land it forms.
  *
  * Invariants (gheos_check asserts them):
- *   - Everything beyond a count is zero or NO_PLACE as it was made, hands are sorted: equal
+ *   - Everything beyond a count is zero or GHEOS_NO_PLACE as it was made, hands are sorted: equal
  *     situations are equal bytes.
  *   - Each landscape tile is on the board, in a hand, in the pile, or gone.
  *   - Followers of a colour never exceed five, and none is held while its marker is off the board.
@@ -20,22 +20,22 @@
 #include "gheos/words.h"
 
 enum {
-    PLACES_MAX = TILES,
-    HAND_MAX = 2,
-    PILE_MAX = TILES - 1 + EPOCHS,
-    TOKENS = 3,
-    FOLLOWERS = 5,
-    CELL_OFFSET = 64, /* cells in answers and events: x + 64, y + 64 */
+    GHEOS_PLACES_MAX = GHEOS_TILES,
+    GHEOS_HAND_MAX = 2,
+    GHEOS_PILE_MAX = GHEOS_TILES - 1 + GHEOS_EPOCHS,
+    GHEOS_TOKENS = 3,
+    GHEOS_FOLLOWERS = 5,
+    GHEOS_CELL_OFFSET = 64, /* cells in answers and events: x + 64, y + 64 */
 };
 
-#define NO_PLACE DM_UNKNOWN
+#define GHEOS_NO_PLACE DM_UNKNOWN
 
 /* A tile on the board. Links lead to the neighbour across each cell side; seen from there it is
  * the side of the same number (G-T3). */
 typedef struct gheos_place {
     int8_t x, y;
     uint8_t tile, rotation;
-    uint8_t link[SIDES];
+    uint8_t link[GHEOS_SIDES];
 } gheos_place;
 
 /* A piece of land: a place and one of its cell sides. */
@@ -44,17 +44,17 @@ typedef struct gheos_spot {
 } gheos_spot;
 
 enum gheos_phase {
-    PHASE_OVER,
-    PHASE_TILE,
-    PHASE_CELL,
-    PHASE_ROTATION,
-    PHASE_PRICE,
-    PHASE_WINNER,
-    PHASE_TARGET,
-    PHASE_PEOPLE,
-    PHASE_COLOUR,
-    PHASE_TOKEN,
-    PHASES,
+    GHEOS_PHASE_OVER,
+    GHEOS_PHASE_TILE,
+    GHEOS_PHASE_CELL,
+    GHEOS_PHASE_ROTATION,
+    GHEOS_PHASE_PRICE,
+    GHEOS_PHASE_WINNER,
+    GHEOS_PHASE_TARGET,
+    GHEOS_PHASE_PEOPLE,
+    GHEOS_PHASE_COLOUR,
+    GHEOS_PHASE_TOKEN,
+    GHEOS_PHASES,
 };
 
 /* What the seat on turn has chosen so far. Unused fields are zero. */
@@ -69,8 +69,8 @@ typedef struct gheos_player {
     int16_t vp;
     uint8_t tokens;
     uint8_t hand_count;
-    uint8_t hand[HAND_MAX]; /* sorted; DM_UNKNOWN sorts last */
-    uint8_t followers[CIVILISATIONS];
+    uint8_t hand[GHEOS_HAND_MAX]; /* sorted; DM_UNKNOWN sorts last */
+    uint8_t followers[GHEOS_CIVILISATIONS];
 } gheos_player;
 
 typedef struct gheos_state {
@@ -82,15 +82,15 @@ typedef struct gheos_state {
     uint8_t epochs_drawn;
     uint8_t place_count, pile_count;
     gheos_choice choice;
-    gheos_spot markers[CIVILISATIONS]; /* place NO_PLACE: off the board */
-    gheos_place places[PLACES_MAX];
-    uint8_t pile[PILE_MAX]; /* the next tile is the last one */
+    gheos_spot markers[GHEOS_CIVILISATIONS]; /* place GHEOS_NO_PLACE: off the board */
+    gheos_place places[GHEOS_PLACES_MAX];
+    uint8_t pile[GHEOS_PILE_MAX]; /* the next tile is the last one */
     gheos_player players[DM_SEATS_MAX];
 } gheos_state;
 
 _Static_assert(sizeof(gheos_state) <= 2048, "a state of Gheos stays within 2 KB");
 
-static inline gheos_state *gheos(dm_state *state) { return (gheos_state *)state; }
+static inline gheos_state *gheos_mutable(dm_state *state) { return (gheos_state *)state; }
 static inline const gheos_state *gheos_const(const dm_state *state) {
     return (const gheos_state *)state;
 }
@@ -99,19 +99,19 @@ static inline const gheos_state *gheos_const(const dm_state *state) {
 
 /* A region of linked pieces (G-T4). */
 typedef struct gheos_region {
-    uint64_t places;          /* tiles it lies on, as a bit set of places */
-    uint8_t symbols[SYMBOLS]; /* of all its pieces */
-    bool landmass;            /* has a piece on two or three sides */
-    gheos_spot first;         /* its first piece: lowest place, then lowest side */
+    uint64_t places;                /* tiles it lies on, as a bit set of places */
+    uint8_t symbols[GHEOS_SYMBOLS]; /* of all its pieces */
+    bool landmass;                  /* has a piece on two or three sides */
+    gheos_spot first;               /* its first piece: lowest place, then lowest side */
 } gheos_region;
 
-enum { REGIONS_MAX = PLACES_MAX * SIDES };
+enum { GHEOS_REGIONS_MAX = GHEOS_PLACES_MAX * GHEOS_SIDES };
 
 /* All land of a board: the region of every side of every place. */
 typedef struct gheos_land {
     uint8_t count;
-    uint8_t label[PLACES_MAX][SIDES];
-    gheos_region regions[REGIONS_MAX];
+    uint8_t label[GHEOS_PLACES_MAX][GHEOS_SIDES];
+    gheos_region regions[GHEOS_REGIONS_MAX];
 } gheos_land;
 
 void gheos_find_land(const gheos_place *places, int count, gheos_land *land);
@@ -120,20 +120,20 @@ void gheos_find_land(const gheos_place *places, int count, gheos_land *land);
 bool gheos_is_continent(const gheos_region *region);
 bool gheos_is_island(const gheos_region *region);
 
-/* The civilisation on a region, or CIVILISATIONS. */
+/* The civilisation on a region, or GHEOS_CIVILISATIONS. */
 uint8_t gheos_civilisation_on(const gheos_state *s, const gheos_land *land, uint8_t region);
 /* The region a civilisation on the board lives on. */
 uint8_t gheos_home(const gheos_state *s, const gheos_land *land, uint8_t civilisation);
 
 /* The cell across a side. */
 void gheos_cell_across(int x, int y, int side, int *nx, int *ny);
-/* The place of a cell, or NO_PLACE. */
+/* The place of a cell, or GHEOS_NO_PLACE. */
 uint8_t gheos_place_at(const gheos_state *s, int x, int y);
 
 /* ---- Counting: people.c, scoring.c ------------------------------------------------------- */
 
 static inline bool gheos_on_board(const gheos_state *s, uint8_t civilisation) {
-    return s->markers[civilisation].place != NO_PLACE;
+    return s->markers[civilisation].place != GHEOS_NO_PLACE;
 }
 
 int gheos_supply(const gheos_state *s, uint8_t civilisation);
@@ -154,7 +154,7 @@ typedef struct gheos_placement {
     uint8_t rotation;
 } gheos_placement;
 
-enum gheos_price { FREE, PAYS_FOR_WAR, PAYS_FOR_MIGRATION };
+enum gheos_price { GHEOS_FREE, GHEOS_PAYS_FOR_WAR, GHEOS_PAYS_FOR_MIGRATION };
 
 /* Everything a placement would do (G-A2 to G-A8). Certain things exactly; where the player will
  * choose, the candidates. */
@@ -163,24 +163,24 @@ typedef struct gheos_outcome {
     uint8_t replaced; /* tile that would leave the game, or DM_UNKNOWN */
 
     uint8_t party_count; /* civilisations at war */
-    uint8_t parties[SIDES], swords[SIDES];
+    uint8_t parties[GHEOS_SIDES], swords[GHEOS_SIDES];
     uint8_t most_swords;
 
-    uint8_t migrant; /* civilisation that migrates, or CIVILISATIONS */
+    uint8_t migrant; /* civilisation that migrates, or GHEOS_CIVILISATIONS */
     uint8_t target_count;
-    uint8_t target_side[SIDES]; /* side of the new tile beyond which each part lies */
-    uint8_t target_wheat[SIDES];
-    bool target_continent[SIDES];
-    uint8_t target_civilisation[SIDES]; /* who lives there already, or CIVILISATIONS */
+    uint8_t target_side[GHEOS_SIDES]; /* side of the new tile beyond which each part lies */
+    uint8_t target_wheat[GHEOS_SIDES];
+    bool target_continent[GHEOS_SIDES];
+    uint8_t target_civilisation[GHEOS_SIDES]; /* who lives there already, or GHEOS_CIVILISATIONS */
 
     uint8_t joined; /* civilisations whose land grows to include other land, as a bit set */
 
     /* The board as it would be, for whoever wants to look further. */
     uint8_t place; /* of the new tile */
     uint8_t place_count;
-    gheos_place places[PLACES_MAX];
+    gheos_place places[GHEOS_PLACES_MAX];
     gheos_land land;
-    uint8_t home[CIVILISATIONS]; /* region of each civilisation that does not migrate */
+    uint8_t home[GHEOS_CIVILISATIONS]; /* region of each civilisation that does not migrate */
 } gheos_outcome;
 
 void gheos_foresee(const gheos_state *s, gheos_placement placement, gheos_outcome *outcome);
@@ -190,7 +190,7 @@ bool gheos_may_win(const gheos_outcome *outcome, int party);
 bool gheos_may_be_target(const gheos_outcome *outcome, int part);
 
 /* VP for the temples on the new tile, given who lives where in the end. */
-int gheos_temple_points(const gheos_outcome *outcome, const uint8_t home[CIVILISATIONS],
+int gheos_temple_points(const gheos_outcome *outcome, const uint8_t home[GHEOS_CIVILISATIONS],
                         uint8_t *symbol);
 
 #endif

@@ -8,55 +8,55 @@
 
 /* clang-format off */
 #define PIECE(w, c, s, p, t) {{w, c, s, p}, t}
-#define NONE_ PIECE(0, 0, 0, 0, NO_TEMPLE)
-#define W1 PIECE(1, 0, 0, 0, NO_TEMPLE)
-#define C1 PIECE(0, 1, 0, 0, NO_TEMPLE)
-#define S1 PIECE(0, 0, 1, 0, NO_TEMPLE)
-#define P1 PIECE(0, 0, 0, 1, NO_TEMPLE)
-#define WC PIECE(1, 1, 0, 0, NO_TEMPLE)
-#define WS PIECE(1, 0, 1, 0, NO_TEMPLE)
-#define CS PIECE(0, 1, 1, 0, NO_TEMPLE)
-#define WW PIECE(2, 0, 0, 0, NO_TEMPLE)
-#define CC PIECE(0, 2, 0, 0, NO_TEMPLE)
-#define SS PIECE(0, 0, 2, 0, NO_TEMPLE)
-#define TW PIECE(0, 0, 0, 0, WHEAT)
-#define TC PIECE(0, 0, 0, 0, CUP)
-#define TS PIECE(0, 0, 0, 0, SWORD)
+#define NONE_ PIECE(0, 0, 0, 0, GHEOS_NO_TEMPLE)
+#define W1 PIECE(1, 0, 0, 0, GHEOS_NO_TEMPLE)
+#define C1 PIECE(0, 1, 0, 0, GHEOS_NO_TEMPLE)
+#define S1 PIECE(0, 0, 1, 0, GHEOS_NO_TEMPLE)
+#define P1 PIECE(0, 0, 0, 1, GHEOS_NO_TEMPLE)
+#define WC PIECE(1, 1, 0, 0, GHEOS_NO_TEMPLE)
+#define WS PIECE(1, 0, 1, 0, GHEOS_NO_TEMPLE)
+#define CS PIECE(0, 1, 1, 0, GHEOS_NO_TEMPLE)
+#define WW PIECE(2, 0, 0, 0, GHEOS_NO_TEMPLE)
+#define CC PIECE(0, 2, 0, 0, GHEOS_NO_TEMPLE)
+#define SS PIECE(0, 0, 2, 0, GHEOS_NO_TEMPLE)
+#define TW PIECE(0, 0, 0, 0, GHEOS_WHEAT)
+#define TC PIECE(0, 0, 0, 0, GHEOS_CUP)
+#define TS PIECE(0, 0, 0, 0, GHEOS_SWORD)
 
-const gheos_tile gheos_tiles[TILES] = {
-    {"start", LAYOUT_C, {W1, W1, W1}},
-    {"a1", LAYOUT_A, {W1, NONE_, NONE_}},  {"a2", LAYOUT_A, {C1, NONE_, NONE_}},
-    {"a3", LAYOUT_A, {S1, NONE_, NONE_}},  {"a4", LAYOUT_A, {WC, NONE_, NONE_}},
-    {"a5", LAYOUT_A, {WS, NONE_, NONE_}},  {"a6", LAYOUT_A, {CS, NONE_, NONE_}},
-    {"a7", LAYOUT_A, {WW, NONE_, NONE_}},  {"a8", LAYOUT_A, {CC, NONE_, NONE_}},
-    {"a9", LAYOUT_A, {SS, NONE_, NONE_}},  {"a10", LAYOUT_A, {P1, NONE_, NONE_}},
-    {"a11", LAYOUT_A, {NONE_, NONE_, NONE_}}, {"a12", LAYOUT_A, {TW, NONE_, NONE_}},
-    {"a13", LAYOUT_A, {TC, NONE_, NONE_}}, {"a14", LAYOUT_A, {TS, NONE_, NONE_}},
-    {"b1", LAYOUT_B, {W1, C1, NONE_}},  {"b2", LAYOUT_B, {W1, S1, NONE_}},
-    {"b3", LAYOUT_B, {C1, W1, NONE_}},  {"b4", LAYOUT_B, {C1, S1, NONE_}},
-    {"b5", LAYOUT_B, {S1, W1, NONE_}},  {"b6", LAYOUT_B, {S1, C1, NONE_}},
-    {"b7", LAYOUT_B, {W1, W1, NONE_}},  {"b8", LAYOUT_B, {C1, C1, NONE_}},
-    {"b9", LAYOUT_B, {S1, S1, NONE_}},  {"b10", LAYOUT_B, {WC, NONE_, NONE_}},
-    {"b11", LAYOUT_B, {WS, NONE_, NONE_}}, {"b12", LAYOUT_B, {CS, NONE_, NONE_}},
-    {"b13", LAYOUT_B, {W1, TS, NONE_}}, {"b14", LAYOUT_B, {C1, TW, NONE_}},
-    {"b15", LAYOUT_B, {S1, TC, NONE_}}, {"b16", LAYOUT_B, {P1, W1, NONE_}},
-    {"b17", LAYOUT_B, {P1, C1, NONE_}}, {"b18", LAYOUT_B, {P1, S1, NONE_}},
-    {"b19", LAYOUT_B, {W1, P1, NONE_}}, {"b20", LAYOUT_B, {C1, P1, NONE_}},
-    {"b21", LAYOUT_B, {S1, P1, NONE_}}, {"b22", LAYOUT_B, {TW, S1, NONE_}},
-    {"b23", LAYOUT_B, {TC, W1, NONE_}}, {"b24", LAYOUT_B, {TS, C1, NONE_}},
-    {"b25", LAYOUT_B, {NONE_, NONE_, NONE_}},
-    {"c1", LAYOUT_C, {W1, C1, S1}},     {"c2", LAYOUT_C, {W1, S1, C1}},
-    {"c3", LAYOUT_C, {W1, C1, NONE_}},  {"c4", LAYOUT_C, {C1, S1, NONE_}},
-    {"c5", LAYOUT_C, {S1, W1, NONE_}},  {"c6", LAYOUT_C, {C1, W1, NONE_}},
-    {"c7", LAYOUT_C, {S1, C1, NONE_}},  {"c8", LAYOUT_C, {W1, S1, NONE_}},
-    {"c9", LAYOUT_C, {W1, W1, C1}},     {"c10", LAYOUT_C, {C1, C1, S1}},
-    {"c11", LAYOUT_C, {S1, S1, W1}},    {"c12", LAYOUT_C, {P1, NONE_, NONE_}},
+const gheos_tile gheos_tiles[GHEOS_TILES] = {
+    {"start", GHEOS_LAYOUT_C, {W1, W1, W1}},
+    {"a1", GHEOS_LAYOUT_A, {W1, NONE_, NONE_}},  {"a2", GHEOS_LAYOUT_A, {C1, NONE_, NONE_}},
+    {"a3", GHEOS_LAYOUT_A, {S1, NONE_, NONE_}},  {"a4", GHEOS_LAYOUT_A, {WC, NONE_, NONE_}},
+    {"a5", GHEOS_LAYOUT_A, {WS, NONE_, NONE_}},  {"a6", GHEOS_LAYOUT_A, {CS, NONE_, NONE_}},
+    {"a7", GHEOS_LAYOUT_A, {WW, NONE_, NONE_}},  {"a8", GHEOS_LAYOUT_A, {CC, NONE_, NONE_}},
+    {"a9", GHEOS_LAYOUT_A, {SS, NONE_, NONE_}},  {"a10", GHEOS_LAYOUT_A, {P1, NONE_, NONE_}},
+    {"a11", GHEOS_LAYOUT_A, {NONE_, NONE_, NONE_}}, {"a12", GHEOS_LAYOUT_A, {TW, NONE_, NONE_}},
+    {"a13", GHEOS_LAYOUT_A, {TC, NONE_, NONE_}}, {"a14", GHEOS_LAYOUT_A, {TS, NONE_, NONE_}},
+    {"b1", GHEOS_LAYOUT_B, {W1, C1, NONE_}},  {"b2", GHEOS_LAYOUT_B, {W1, S1, NONE_}},
+    {"b3", GHEOS_LAYOUT_B, {C1, W1, NONE_}},  {"b4", GHEOS_LAYOUT_B, {C1, S1, NONE_}},
+    {"b5", GHEOS_LAYOUT_B, {S1, W1, NONE_}},  {"b6", GHEOS_LAYOUT_B, {S1, C1, NONE_}},
+    {"b7", GHEOS_LAYOUT_B, {W1, W1, NONE_}},  {"b8", GHEOS_LAYOUT_B, {C1, C1, NONE_}},
+    {"b9", GHEOS_LAYOUT_B, {S1, S1, NONE_}},  {"b10", GHEOS_LAYOUT_B, {WC, NONE_, NONE_}},
+    {"b11", GHEOS_LAYOUT_B, {WS, NONE_, NONE_}}, {"b12", GHEOS_LAYOUT_B, {CS, NONE_, NONE_}},
+    {"b13", GHEOS_LAYOUT_B, {W1, TS, NONE_}}, {"b14", GHEOS_LAYOUT_B, {C1, TW, NONE_}},
+    {"b15", GHEOS_LAYOUT_B, {S1, TC, NONE_}}, {"b16", GHEOS_LAYOUT_B, {P1, W1, NONE_}},
+    {"b17", GHEOS_LAYOUT_B, {P1, C1, NONE_}}, {"b18", GHEOS_LAYOUT_B, {P1, S1, NONE_}},
+    {"b19", GHEOS_LAYOUT_B, {W1, P1, NONE_}}, {"b20", GHEOS_LAYOUT_B, {C1, P1, NONE_}},
+    {"b21", GHEOS_LAYOUT_B, {S1, P1, NONE_}}, {"b22", GHEOS_LAYOUT_B, {TW, S1, NONE_}},
+    {"b23", GHEOS_LAYOUT_B, {TC, W1, NONE_}}, {"b24", GHEOS_LAYOUT_B, {TS, C1, NONE_}},
+    {"b25", GHEOS_LAYOUT_B, {NONE_, NONE_, NONE_}},
+    {"c1", GHEOS_LAYOUT_C, {W1, C1, S1}},     {"c2", GHEOS_LAYOUT_C, {W1, S1, C1}},
+    {"c3", GHEOS_LAYOUT_C, {W1, C1, NONE_}},  {"c4", GHEOS_LAYOUT_C, {C1, S1, NONE_}},
+    {"c5", GHEOS_LAYOUT_C, {S1, W1, NONE_}},  {"c6", GHEOS_LAYOUT_C, {C1, W1, NONE_}},
+    {"c7", GHEOS_LAYOUT_C, {S1, C1, NONE_}},  {"c8", GHEOS_LAYOUT_C, {W1, S1, NONE_}},
+    {"c9", GHEOS_LAYOUT_C, {W1, W1, C1}},     {"c10", GHEOS_LAYOUT_C, {C1, C1, S1}},
+    {"c11", GHEOS_LAYOUT_C, {S1, S1, W1}},    {"c12", GHEOS_LAYOUT_C, {P1, NONE_, NONE_}},
 };
 /* clang-format on */
 
 /* By layout, rotation and cell side: the piece that lies there, the lowest of its cell sides, and
  * all of them. */
-typedef uint8_t by_side[3][SIDES][SIDES];
+typedef uint8_t by_side[3][GHEOS_SIDES][GHEOS_SIDES];
 static const by_side piece_on_side = {{{0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
                                       {{0, 0, 1}, {1, 0, 0}, {0, 1, 0}},
                                       {{0, 1, 2}, {2, 0, 1}, {1, 2, 0}}};
@@ -84,7 +84,7 @@ const gheos_piece *gheos_piece_at(uint8_t tile, uint8_t rotation, uint8_t side) 
 }
 
 static uint8_t looks_same(uint8_t tile, uint8_t rotation, uint8_t other) {
-    for (uint8_t side = 0; side < SIDES; side++)
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++)
         if (gheos_sides_of_piece(tile, rotation, side) != gheos_sides_of_piece(tile, other, side) ||
             memcmp(gheos_piece_at(tile, rotation, side), gheos_piece_at(tile, other, side),
                    sizeof(gheos_piece)) != 0)
@@ -99,15 +99,17 @@ uint8_t gheos_looks_like_smaller_rotation(uint8_t tile, uint8_t rotation) {
 }
 
 uint8_t gheos_has_pyramid(uint8_t tile) {
-    for (int piece = 0; piece < SIDES; piece++)
-        if (gheos_tiles[tile].pieces[piece].symbols[PYRAMID]) return 1;
+    for (int piece = 0; piece < GHEOS_SIDES; piece++)
+        if (gheos_tiles[tile].pieces[piece].symbols[GHEOS_PYRAMID]) return 1;
     return 0;
 }
 
 uint8_t gheos_tile_named(const char *id) {
-    for (uint8_t tile = 0; tile <= EPOCH; tile++)
+    for (uint8_t tile = 0; tile <= GHEOS_EPOCH; tile++)
         if (strcmp(gheos_tile_id(tile), id) == 0) return tile;
     return DM_UNKNOWN;
 }
 
-const char *gheos_tile_id(uint8_t tile) { return tile == EPOCH ? "epoch" : gheos_tiles[tile].id; }
+const char *gheos_tile_id(uint8_t tile) {
+    return tile == GHEOS_EPOCH ? "epoch" : gheos_tiles[tile].id;
+}

@@ -12,23 +12,30 @@
 
 #include "gheos/words.h"
 
-enum gheos_layout { LAYOUT_A, LAYOUT_B, LAYOUT_C };
+enum gheos_layout { GHEOS_LAYOUT_A, GHEOS_LAYOUT_B, GHEOS_LAYOUT_C };
 
-enum { SIDES = 3, TILES = 52, START_TILE = 0, EPOCH = TILES, EPOCHS = 8, NO_TEMPLE = SYMBOLS };
+enum {
+    GHEOS_SIDES = 3,
+    GHEOS_TILES = 52,
+    GHEOS_START_TILE = 0,
+    GHEOS_EPOCH = GHEOS_TILES,
+    GHEOS_EPOCHS = 8,
+    GHEOS_NO_TEMPLE = GHEOS_SYMBOLS
+};
 
 /* What stands on one piece of land. A temple's emblem is no symbol. */
 typedef struct gheos_piece {
-    uint8_t symbols[SYMBOLS];
-    uint8_t temple; /* the symbol it counts, or NO_TEMPLE */
+    uint8_t symbols[GHEOS_SYMBOLS];
+    uint8_t temple; /* the symbol it counts, or GHEOS_NO_TEMPLE */
 } gheos_piece;
 
 typedef struct gheos_tile {
     const char *id;
     uint8_t layout;
-    gheos_piece pieces[SIDES]; /* A: one; B: landmass, shore; C: by side */
+    gheos_piece pieces[GHEOS_SIDES]; /* A: one; B: landmass, shore; C: by side */
 } gheos_tile;
 
-extern const gheos_tile gheos_tiles[TILES];
+extern const gheos_tile gheos_tiles[GHEOS_TILES];
 
 /* A tile turned by r: its side s lies on cell side (s + r) mod 3. */
 

@@ -20,7 +20,7 @@ static void write_place(const gheos_state *s, const gheos_land *land, int k, dm_
     json_number_at(out, "rotation", place->rotation);
     json_key(out, "regions");
     json_open(out, '[');
-    for (int side = 0; side < SIDES; side++) json_number(out, land->label[k][side]);
+    for (int side = 0; side < GHEOS_SIDES; side++) json_number(out, land->label[k][side]);
     json_close(out, ']');
     json_close(out, '}');
 }
@@ -41,9 +41,9 @@ static void write_region(const gheos_state *s, const gheos_land *land, uint8_t k
                                                   : "land";
     json_open(out, '{');
     json_string_at(out, "kind", kind);
-    write_counts(out, "symbols", gheos_symbol_ids, region->symbols, SYMBOLS);
+    write_counts(out, "symbols", gheos_symbol_ids, region->symbols, GHEOS_SYMBOLS);
     json_key(out, "civilisation");
-    if (civilisation == CIVILISATIONS)
+    if (civilisation == GHEOS_CIVILISATIONS)
         json_nothing(out);
     else
         json_text(out, gheos_civilisation_ids[civilisation]);
@@ -64,10 +64,10 @@ static void write_player(const gheos_state *s, const gheos_land *land, uint8_t s
     json_number_at(out, "seat", seat + 1);
     json_number_at(out, "vp", player->vp);
     json_number_at(out, "tokens", player->tokens);
-    write_counts(out, "followers", gheos_civilisation_ids, player->followers, CIVILISATIONS);
+    write_counts(out, "followers", gheos_civilisation_ids, player->followers, GHEOS_CIVILISATIONS);
     write_hand(player, out);
-    json_number_at(out, "token_worth", gheos_points_for(s, land, seat, CUP));
-    json_number_at(out, "epoch_worth", gheos_points_for(s, land, seat, PYRAMID));
+    json_number_at(out, "token_worth", gheos_points_for(s, land, seat, GHEOS_CUP));
+    json_number_at(out, "epoch_worth", gheos_points_for(s, land, seat, GHEOS_PYRAMID));
     json_close(out, '}');
 }
 
@@ -80,7 +80,7 @@ static void write_options(const gheos_state *s, dm_writer *out) {
 
 static void write_question(const gheos_state *s, dm_writer *out) {
     json_key(out, "question");
-    if (s->phase == PHASE_OVER) {
+    if (s->phase == GHEOS_PHASE_OVER) {
         json_nothing(out);
         return;
     }
@@ -93,25 +93,25 @@ static void write_question(const gheos_state *s, dm_writer *out) {
 /* A placement in the making: the tile all can see, and where it will lie as far as decided. */
 static void write_choice(const gheos_state *s, dm_writer *out) {
     json_key(out, "choice");
-    if (s->phase < PHASE_CELL || s->phase > PHASE_TARGET) {
+    if (s->phase < GHEOS_PHASE_CELL || s->phase > GHEOS_PHASE_TARGET) {
         json_nothing(out);
         return;
     }
     json_open(out, '{');
     json_key(out, "tile");
     write_tile(out, s->choice.tile);
-    if (s->phase > PHASE_CELL) {
+    if (s->phase > GHEOS_PHASE_CELL) {
         json_number_at(out, "x", s->choice.x);
         json_number_at(out, "y", s->choice.y);
     }
-    if (s->phase > PHASE_ROTATION) json_number_at(out, "rotation", s->choice.rotation);
+    if (s->phase > GHEOS_PHASE_ROTATION) json_number_at(out, "rotation", s->choice.rotation);
     json_close(out, '}');
 }
 
 static void write_supply(const gheos_state *s, dm_writer *out) {
-    uint8_t supply[CIVILISATIONS];
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) supply[k] = (uint8_t)gheos_supply(s, k);
-    write_counts(out, "supply", gheos_civilisation_ids, supply, CIVILISATIONS);
+    uint8_t supply[GHEOS_CIVILISATIONS];
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) supply[k] = (uint8_t)gheos_supply(s, k);
+    write_counts(out, "supply", gheos_civilisation_ids, supply, GHEOS_CIVILISATIONS);
 }
 
 static void write_board(const gheos_state *s, const gheos_land *land, dm_writer *out) {
@@ -136,7 +136,7 @@ void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     json_number_at(out, "number", s->turn);
     json_number_at(out, "first", s->first_seat + 1);
     json_number_at(out, "turn", s->turn_seat + 1);
-    json_bool_at(out, "over", s->phase == PHASE_OVER);
+    json_bool_at(out, "over", s->phase == GHEOS_PHASE_OVER);
     write_question(s, out);
     write_choice(s, out);
     json_number_at(out, "epochs_drawn", s->epochs_drawn);
@@ -155,14 +155,14 @@ void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
 
 static bool is_about_civilisation(uint8_t kind) {
     switch (kind) {
-    case DID_PAY:
-    case DID_WAR:
-    case DID_WIN_WAR:
-    case DID_MIGRATE:
-    case DID_DIE:
-    case DID_LOSE:
-    case DID_FOUND:
-    case DID_TAKE: return true;
+    case GHEOS_DID_PAY:
+    case GHEOS_DID_WAR:
+    case GHEOS_DID_WIN_WAR:
+    case GHEOS_DID_MIGRATE:
+    case GHEOS_DID_DIE:
+    case GHEOS_DID_LOSE:
+    case GHEOS_DID_FOUND:
+    case GHEOS_DID_TAKE: return true;
     default: return false;
     }
 }
@@ -175,16 +175,16 @@ void gheos_write_event(const dm_event *event, dm_writer *out) {
     json_string_at(out, "event", gheos_event_ids[event->kind]);
     if (event->seat != DM_NOBODY) json_number_at(out, "seat", event->seat + 1);
     if (event->via != DM_UNKNOWN) json_string_at(out, "tile", gheos_tile_id(event->via));
-    if (event->kind >= DID_ADD && event->kind <= DID_LIFT) {
-        json_number_at(out, "x", event->a - CELL_OFFSET);
-        json_number_at(out, "y", event->b - CELL_OFFSET);
+    if (event->kind >= GHEOS_DID_ADD && event->kind <= GHEOS_DID_LIFT) {
+        json_number_at(out, "x", event->a - GHEOS_CELL_OFFSET);
+        json_number_at(out, "y", event->b - GHEOS_CELL_OFFSET);
     }
     if (is_about_civilisation(event->kind))
         json_string_at(out, "civilisation", gheos_civilisation_ids[event->a]);
-    if (event->kind == DID_DIE) json_string_at(out, "cause", deaths[event->b]);
-    if (event->kind == DID_PAY) json_string_at(out, "for", prices[event->b]);
-    if (event->kind == DID_END) json_string_at(out, "cause", ends[event->a]);
-    if (event->kind == DID_TEMPLE) json_string_at(out, "symbol", gheos_symbol_ids[event->a]);
+    if (event->kind == GHEOS_DID_DIE) json_string_at(out, "cause", deaths[event->b]);
+    if (event->kind == GHEOS_DID_PAY) json_string_at(out, "for", prices[event->b]);
+    if (event->kind == GHEOS_DID_END) json_string_at(out, "cause", ends[event->a]);
+    if (event->kind == GHEOS_DID_TEMPLE) json_string_at(out, "symbol", gheos_symbol_ids[event->a]);
     json_number_at(out, "amount", event->amount);
     if (event->visible != DM_EVERYONE) json_bool_at(out, "secret", true);
     json_close(out, '}');

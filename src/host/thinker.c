@@ -118,7 +118,8 @@ static void think_about(thinker *thinker, const dm_match *match) {
     dm_state seen;
     dm_error error;
     uint16_t turn = match->game->progress(&match->state).turn;
-    clockid_t clock = thinker->clock == WALL_CLOCK ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID;
+    clockid_t clock =
+        thinker->clock == THINKER_WALL_CLOCK ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID;
     if (turn != thinker->turn) thinker->turn = turn, thinker->spent = 0;
     double left = thinker->bot.seconds - thinker->spent;
     double start = seconds_on(clock);

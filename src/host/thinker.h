@@ -9,7 +9,7 @@ typedef struct thinker thinker;
 
 /* Seconds of a `search:Ts` bot are those of the wall in play. In the arena they are those of the
  * processor, so that a busy machine does not weaken anybody; that clock wants one thread. */
-enum thinker_clock { WALL_CLOCK, PROCESSOR_CLOCK };
+enum thinker_clock { THINKER_WALL_CLOCK, THINKER_PROCESSOR_CLOCK };
 
 /* Allocates; NULL when there is no memory. `threads` minds think side by side. */
 thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thinker_clock clock);

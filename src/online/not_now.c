@@ -2,7 +2,7 @@
 
 /* clang-format off */
 
-static const char *const sentences[NOT_NOW_COUNT][LANGUAGES] = {
+static const char *const sentences[NOT_NOW_COUNT][TEXT_LANGUAGES] = {
     [HAS_BEGUN] = {
         "The game has begun already.",
         "La partie a déjà commencé.",

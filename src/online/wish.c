@@ -300,7 +300,7 @@ void wish_gone(const online_table *table, uint8_t seat, wish *wish) {
     clear(wish);
     const online_seat *place = &table->seats[seat];
     if (table->phase != STORE_PLAYING || place->bot[0] || place->away)
-        refuse_now(wish, ENGLISH, NOBODY_GONE);
+        refuse_now(wish, TEXT_ENGLISH, NOBODY_GONE);
     else if (table->plan.rated && !table->unrated && table->plan.gone != GONE_WAIT)
         grant(wish, seat, "resign", stand_in); /* else a lost game could be left without loss */
     else if (table->plan.gone == GONE_BOT)
@@ -308,7 +308,7 @@ void wish_gone(const online_table *table, uint8_t seat, wish *wish) {
     else if (table->plan.gone == GONE_SUBSTITUTE)
         grant(wish, seat, "away", "-");
     else
-        refuse_now(wish, ENGLISH, TABLE_WAITS);
+        refuse_now(wish, TEXT_ENGLISH, TABLE_WAITS);
 }
 
 /* Those who still play: people who did not resign, and the bots of the plan. */

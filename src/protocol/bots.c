@@ -35,7 +35,7 @@ static thinker *take_thinker(const protocol *session, command_words *words, cons
     const dm_match *match = session->match;
     if (!take_bot(words, usage, bot, error) || !can_be_decided(&match->question, error))
         return NULL;
-    thinker *thinker = thinker_open(bot, match->game, 1, WALL_CLOCK);
+    thinker *thinker = thinker_open(bot, match->game, 1, THINKER_WALL_CLOCK);
     if (thinker == NULL) dm_fail(error, "there is no memory for %s to think with", bot->name);
     return thinker;
 }

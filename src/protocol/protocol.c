@@ -101,7 +101,7 @@ protocol *protocol_open(enum text_language language) {
     }
     if (!session || !session->match || !session->spare || !session->events || !session->text) {
         fputs("demiurge engine: out of memory\n", stderr);
-        exit(EXIT_FAILED);
+        exit(CLI_EXIT_FAILED);
     }
     return session;
 }

@@ -135,7 +135,7 @@ static void change_kept(deed *deed) {
 /* What is still to be seen of a finished game when the rules have changed. Seats have no names in
  * it: who is forgotten must not live on in a story. */
 static char *write_story(hub *hub, const online_table *table) {
-    static const reader nobody = {DM_PUBLIC, ENGLISH, 0, 0};
+    static const reader nobody = {DM_PUBLIC, TEXT_ENGLISH, 0, 0};
     dm_writer *out = &hub->out;
     online_table *nameless = online_new();
     if (nameless == NULL) abort();

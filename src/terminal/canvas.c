@@ -47,9 +47,9 @@ void canvas_box(canvas *c, int x, int y, int width, int height) {
 
 int canvas_text(canvas *c, int x, int y, enum style style, const char *text) {
     while (*text) {
-        size_t bytes = text_bytes_within(text, 1);
+        size_t bytes = screen_bytes_within(text, 1);
         canvas_cell *cell = cell_at(c, x++, y);
-        if (bytes == 0 || bytes >= SIGN_BYTES) break;
+        if (bytes == 0 || bytes >= CANVAS_SIGN_BYTES) break;
         if (cell) {
             memcpy(cell->sign, text, bytes);
             cell->sign[bytes] = '\0';
@@ -65,7 +65,7 @@ static const char *sign_of(const canvas_cell *cell) {
 }
 
 static bool is_blank(const canvas_cell *cell) {
-    return cell->style == STYLE_RESET && strcmp(sign_of(cell), " ") == 0;
+    return cell->style == SCREEN_STYLE_RESET && strcmp(sign_of(cell), " ") == 0;
 }
 
 static int used_width(const canvas *c, int y) {
@@ -76,22 +76,22 @@ static int used_width(const canvas *c, int y) {
 
 /* Walls are always dim, so that the land stands out. */
 static enum style style_of(const canvas_cell *cell) {
-    return cell->sign[0] == '\0' && cell->walls ? STYLE_DIM : (enum style)cell->style;
+    return cell->sign[0] == '\0' && cell->walls ? SCREEN_STYLE_DIM : (enum style)cell->style;
 }
 
 void canvas_write(const canvas *c, const screen *s, dm_writer *out) {
     for (int y = 0; y < c->height; y++) {
-        enum style style = STYLE_RESET;
+        enum style style = SCREEN_STYLE_RESET;
         for (int x = 0, width = used_width(c, y); x < width; x++) {
             const canvas_cell *cell = &c->cells[y][x];
             if (style_of(cell) != style) {
                 style = style_of(cell);
-                dm_write(out, screen_style(s, STYLE_RESET));
-                if (style != STYLE_RESET) dm_write(out, screen_style(s, style));
+                dm_write(out, screen_style(s, SCREEN_STYLE_RESET));
+                if (style != SCREEN_STYLE_RESET) dm_write(out, screen_style(s, style));
             }
             dm_write(out, sign_of(cell));
         }
-        if (style != STYLE_RESET) dm_write(out, screen_style(s, STYLE_RESET));
+        if (style != SCREEN_STYLE_RESET) dm_write(out, screen_style(s, SCREEN_STYLE_RESET));
         dm_write_char(out, '\n');
     }
 }

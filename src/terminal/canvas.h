@@ -5,11 +5,11 @@
 
 #include "terminal/screen.h"
 
-enum { CANVAS_WIDTH = 200, CANVAS_HEIGHT = 64, SIGN_BYTES = 5 };
+enum { CANVAS_WIDTH = 200, CANVAS_HEIGHT = 64, CANVAS_SIGN_BYTES = 5 };
 
 typedef struct canvas_cell {
-    char sign[SIGN_BYTES]; /* one UTF-8 sign, or "" for the walls */
-    uint8_t walls;         /* bit set of enum wall */
+    char sign[CANVAS_SIGN_BYTES]; /* one UTF-8 sign, or "" for the walls */
+    uint8_t walls;                /* bit set of enum wall */
     uint8_t style;
 } canvas_cell;
 

@@ -13,7 +13,7 @@
 #include "terminal/show.h"
 
 typedef struct plan {
-    dm_answer answers[GATHER_MAX + 1];
+    dm_answer answers[CHOICE_SET_MAX + 1];
     int count;
     bool open; /* after these, the game still asks for more of the set */
 } plan;
@@ -50,7 +50,7 @@ bool gather_begin(gather *set, const table *t, sight *sight) {
     dm_question *question = &sight->question;
     set->count = 0;
     if (!gather_of(t->face, &sight->seen, question, &set->asked)) return false;
-    if (set->asked.most < 2 || set->asked.most > GATHER_MAX) return false;
+    if (set->asked.most < 2 || set->asked.most > CHOICE_SET_MAX) return false;
     set->question = *question;
     memcpy(question->answers, set->asked.items, sizeof question->answers);
     question->count = (uint16_t)set->asked.count;
@@ -70,7 +70,7 @@ static bool offers(const dm_question *question, dm_answer answer) {
 }
 
 /* The chosen items in the game's order. */
-static void sort_chosen(const gather *set, dm_answer sorted[GATHER_MAX]) {
+static void sort_chosen(const gather *set, dm_answer sorted[CHOICE_SET_MAX]) {
     int count = 0;
     for (int item = 0; item < set->asked.count; item++)
         for (int k = 0; k < set->count; k++)
@@ -83,7 +83,7 @@ static void sort_chosen(const gather *set, dm_answer sorted[GATHER_MAX]) {
 static bool rehearse(const gather *set, const table *t, dm_state *state, dm_question *question,
                      plan *plan) {
     static gathering rest;
-    dm_answer sorted[GATHER_MAX];
+    dm_answer sorted[CHOICE_SET_MAX];
     *question = set->question;
     *plan = (struct plan){.open = true};
     sort_chosen(set, sorted);
@@ -183,24 +183,24 @@ static void show_ending(const gather *set, const table *t, const sight *now) {
     t->face->preview(&then, *closer, &out);
     if (out.length == 0 && set->count > 0) write_item(t, &then, *closer, &out);
     if (out.length == 0) return;
-    say_filled(t, GATHER_ENDS, text, 0);
+    say_filled(t, PHRASE_GATHER_ENDS, text, 0);
 }
 
 void gather_show(const gather *set, const table *t, const sight *sight) {
     if (set->count == 0)
-        say_number(t, is_free(set) ? GATHER_UP_TO : GATHER_EXACTLY, set->asked.most);
+        say_number(t, is_free(set) ? PHRASE_GATHER_UP_TO : PHRASE_GATHER_EXACTLY, set->asked.most);
     else
-        say_chosen(set, t, sight, is_free(set) ? GATHER_MAY_ADD : GATHER_SO_FAR);
+        say_chosen(set, t, sight, is_free(set) ? PHRASE_GATHER_MAY_ADD : PHRASE_GATHER_SO_FAR);
     show_ending(set, t, sight);
 }
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
 static enum reply begin_again(gather *set, table *t, sight *sight) {
-    command_say(t->screen, GATHER_IMPOSSIBLE);
+    command_say(t->screen, PHRASE_GATHER_IMPOSSIBLE);
     set->count = 0;
     count_chosen(set, sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply play_set(gather *set, table *t, sight *sight) {
@@ -208,16 +208,16 @@ static enum reply play_set(gather *set, table *t, sight *sight) {
     const dm_answer *closer = closer_of(set);
     if (!can_be_played(set, t, &plan)) return begin_again(set, t, sight);
     if (plan.open && closer) plan.answers[plan.count++] = *closer;
-    say_chosen(set, t, sight, GATHER_CHOSEN);
+    say_chosen(set, t, sight, PHRASE_GATHER_CHOSEN);
     for (int k = 0; k < plan.count; k++) table_answer(t, plan.answers[k]);
-    return REPLY_CHANGED;
+    return COMMAND_CHANGED;
 }
 
 /* An answer that is no item: it ends the set as it stands, or declines it as a whole. */
 static enum reply play_other(gather *set, table *t, sight *sight, dm_answer answer) {
     if (is_free(set)) return play_set(set, t, sight);
     table_answer(t, answer);
-    return REPLY_CHANGED;
+    return COMMAND_CHANGED;
 }
 
 /* ---- Choosing ---------------------------------------------------------------------------- */
@@ -234,7 +234,7 @@ static bool add_item(gather *set, const table *t, const sight *sight, int item) 
     if (fits) return true;
     set->count--;
     write_item(t, sight, set->asked.items[item], &out);
-    say_filled(t, GATHER_NO_MORE, name, 0);
+    say_filled(t, PHRASE_GATHER_NO_MORE, name, 0);
     return false;
 }
 
@@ -243,31 +243,33 @@ static enum reply take_line(gather *set, table *t, sight *sight, const int *name
     int before = set->count, left = set->asked.most - before, items = 0;
     for (int k = 0; k < count; k++) items += named[k] < set->asked.count;
     if (items > left) {
-        say_number(t, GATHER_TOO_MANY, left);
-        return REPLY_DONE;
+        say_number(t, PHRASE_GATHER_TOO_MANY, left);
+        return COMMAND_DONE;
     }
     for (int k = 0; k < count; k++) {
         if (named[k] >= set->asked.count)
             return play_other(set, t, sight, sight->question.answers[named[k]]);
         if (!add_item(set, t, sight, named[k])) {
             set->count = before;
-            return REPLY_DONE;
+            return COMMAND_DONE;
         }
     }
     count_chosen(set, sight);
     if (is_full(set)) return play_set(set, t, sight);
     gather_show(set, t, sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 enum reply gather_control(gather *set, table *t, sight *sight, const char *typed) {
-    bool ends = command_word(t->screen, WORD_DONE, typed) || (typed[0] == '\0' && set->count > 0);
+    bool ends =
+        command_word(t->screen, PHRASE_WORD_DONE, typed) || (typed[0] == '\0' && set->count > 0);
     if (ends && is_free(set)) return play_set(set, t, sight);
-    if (set->count == 0 || !command_word(t->screen, COMMAND_UNDO, typed)) return REPLY_UNKNOWN;
+    if (set->count == 0 || !command_word(t->screen, PHRASE_COMMAND_UNDO, typed))
+        return COMMAND_UNKNOWN;
     set->count--;
     count_chosen(set, sight);
     gather_show(set, t, sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 /* ---- What was typed ---------------------------------------------------------------------- */
@@ -354,6 +356,6 @@ static bool understand(const table *t, const sight *sight, const char *line, nam
 
 enum reply gather_choose(gather *set, table *t, sight *sight, const char *typed) {
     named named;
-    if (!understand(t, sight, typed, &named)) return REPLY_UNKNOWN;
+    if (!understand(t, sight, typed, &named)) return COMMAND_UNKNOWN;
     return take_line(set, t, sight, named.items, named.count);
 }

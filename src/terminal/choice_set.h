@@ -7,12 +7,12 @@
 #include "terminal/commands.h"
 #include "terminal/table.h"
 
-enum { GATHER_MAX = 64 };
+enum { CHOICE_SET_MAX = 64 };
 
 typedef struct gather {
     gathering asked;
-    dm_question question;   /* as the game asks it */
-    int chosen[GATHER_MAX]; /* places in asked.items, in the order in which they were named */
+    dm_question question;       /* as the game asks it */
+    int chosen[CHOICE_SET_MAX]; /* places in asked.items, in the order in which they were named */
     int count;
 } gather;
 
@@ -30,7 +30,7 @@ bool gather_begin(gather *, const table *, sight *);
 void gather_show(const gather *, const table *, const sight *);
 
 /* Understands what was typed about a set, before the commands: taking the last item back, ending
- * it. REPLY_CHANGED: the set was played. */
+ * it. COMMAND_CHANGED: the set was played. */
 enum reply gather_control(gather *, table *, sight *, const char *typed);
 /* The same after the commands: items and whatever else is listed. */
 enum reply gather_choose(gather *, table *, sight *, const char *typed);

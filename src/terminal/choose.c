@@ -19,13 +19,13 @@ static void describe(const sight *sight, const play_face *face, dm_answer answer
     char text[NAME_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
     sight->game->write_token(answer, &out);
-    fold(text, c->token, sizeof c->token);
+    fold_text(text, c->token, sizeof c->token);
     dm_write_char(&out, ' ');
     face->aliases(sight, answer, &out);
-    fold(text, c->names, sizeof c->names);
+    fold_text(text, c->names, sizeof c->names);
     out = dm_writer_on(text, sizeof text);
     sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
-    fold(text, c->sentence, sizeof c->sentence);
+    fold_text(text, c->sentence, sizeof c->sentence);
 }
 
 /* ---- Ways to read what was typed, from exact to vague ------------------------------------ */
@@ -59,7 +59,7 @@ static int best_of(const sight *sight, const play_face *face, const dm_answer *a
                    const char *typed, int *found) {
     char folded[128];
     int best = READINGS, found_count = 0;
-    fold(typed, folded, sizeof folded);
+    fold_text(typed, folded, sizeof folded);
     if (folded[0] == '\0') return 0;
     for (int k = 0; k < count; k++) {
         candidate c;

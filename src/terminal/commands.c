@@ -15,7 +15,7 @@
 enum { LOG_LINES = 30 };
 
 void command_say(const screen *screen, int id) {
-    screen_paragraph(screen, phrase(screen->language, (enum phrase)id), 0);
+    screen_paragraph(screen, phrase_text(screen->language, (enum phrase)id), 0);
 }
 
 /* ---- Why not ----------------------------------------------------------------------------- */
@@ -28,12 +28,12 @@ static void print_refusal(const table *t, const sight *sight, dm_answer answer, 
     dm_write(&out, t->screen->plain ? "" : "  ");
     if (!t->face->names_place(answer)) {
         t->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
-        dm_write(&out, phrase(t->screen->language, COLON));
+        dm_write(&out, phrase_text(t->screen->language, PHRASE_COLON));
     }
     t->text->reason(&sight->reader, &sight->seen, answer, reason, &out);
     if (*likewise) {
         dm_write_char(&out, ' ');
-        PHRASE_FILL(t->screen->language, WHY_LIKEWISE, &out, likewise);
+        PHRASE_FILL(t->screen->language, PHRASE_WHY_LIKEWISE, &out, likewise);
     }
     screen_paragraph(t->screen, text, 4);
 }
@@ -96,7 +96,7 @@ static void explain_all(const table *t, const sight *sight) {
     static dm_refusals refusals;
     bool told[DM_REFUSALS_MAX] = {false};
     find_refusals(sight, &refusals);
-    if (refusals.count == 0) command_say(t->screen, WHY_NOTHING_REFUSED);
+    if (refusals.count == 0) command_say(t->screen, PHRASE_WHY_NOTHING_REFUSED);
     for (int k = 0; k < refusals.count; k++) {
         char likewise[512] = "";
         dm_writer out = dm_writer_on(likewise, sizeof likewise);
@@ -114,8 +114,8 @@ static const char *after_word(const char *words, const char *typed) {
         char plain[64] = {0}, typed_plain[64] = {0};
         memcpy(plain, words, length < 63 ? length : 63);
         memcpy(typed_plain, typed, typed_length < 63 ? typed_length : 63);
-        fold(plain, word, sizeof word);
-        fold(typed_plain, first, sizeof first);
+        fold_text(plain, word, sizeof word);
+        fold_text(typed_plain, first, sizeof first);
         if (strcmp(word, first) == 0)
             return typed + typed_length + strspn(typed + typed_length, " ");
         words += length + (words[length] == '|');
@@ -124,8 +124,8 @@ static const char *after_word(const char *words, const char *typed) {
 }
 
 const char *command_word(const screen *screen, int words, const char *typed) {
-    const char *rest = after_word(phrase(screen->language, (enum phrase)words), typed);
-    return rest ? rest : after_word(phrase(ENGLISH, (enum phrase)words), typed);
+    const char *rest = after_word(phrase_text(screen->language, (enum phrase)words), typed);
+    return rest ? rest : after_word(phrase_text(TEXT_ENGLISH, (enum phrase)words), typed);
 }
 
 static void say_what_is_asked(const table *t, const sight *sight) {
@@ -133,39 +133,40 @@ static void say_what_is_asked(const table *t, const sight *sight) {
     dm_writer out = dm_writer_on(question, sizeof question);
     t->text->question(&sight->reader, &sight->seen, &sight->question, &out);
     out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(t->screen->language, WHY_UNKNOWN, &out, question);
+    PHRASE_FILL(t->screen->language, PHRASE_WHY_UNKNOWN, &out, question);
     screen_paragraph(t->screen, text, 0);
 }
 
 static enum reply run_why(table *t, const sight *sight, const char *rest) {
-    for (int language = 0; language < LANGUAGES; language++) {
-        const char *after = after_word(phrase((enum text_language)language, WORD_NOT), rest);
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
+        const char *after =
+            after_word(phrase_text((enum text_language)language, PHRASE_WORD_NOT), rest);
         rest = after ? after : rest;
     }
     if (*rest == '\0') {
         explain_all(t, sight);
-        return REPLY_DONE;
+        return COMMAND_DONE;
     }
     int found[DM_ANSWERS_MAX];
-    if (command_explain(t, sight, rest)) return REPLY_DONE;
+    if (command_explain(t, sight, rest)) return COMMAND_DONE;
     if (choose_answers(sight, t->face, rest, found) > 0)
-        command_say(t->screen, WHY_ALLOWED);
+        command_say(t->screen, PHRASE_WHY_ALLOWED);
     else
         say_what_is_asked(t, sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 /* ---- The other commands ------------------------------------------------------------------ */
 
 static enum reply run_help(table *t, const sight *sight, const char *rest) {
     (void)sight, (void)rest;
-    for (int id = HELP_FIRST; id <= HELP_LAST; id++) {
+    for (int id = PHRASE_HELP_FIRST; id <= PHRASE_HELP_LAST; id++) {
         int own = face_phrase(t->face, id);
-        if (own == NO_PHRASE || (id == HELP_SET && !t->face->gathers)) continue;
-        screen_paragraph(t->screen, phrase(t->screen->language, (enum phrase)own),
+        if (own == TERMINAL_NO_PHRASE || (id == PHRASE_HELP_SET && !t->face->gathers)) continue;
+        screen_paragraph(t->screen, phrase_text(t->screen->language, (enum phrase)own),
                          t->screen->plain ? 0 : 4);
     }
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 /* "Taken back: Wood, Wheat." The end of a set goes without saying. */
@@ -182,7 +183,7 @@ static void say_taken_back(const table *t, uint8_t viewer, uint32_t before) {
         t->text->answer(&sight.reader, &sight.seen, &sight.question, steps[step].answer, &out);
     }
     out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(t->screen->language, UNDO_DONE, &out, list);
+    PHRASE_FILL(t->screen->language, PHRASE_UNDO_DONE, &out, list);
     screen_paragraph(t->screen, text, 0);
 }
 
@@ -192,28 +193,28 @@ static enum reply run_undo(table *t, const sight *sight, const char *rest) {
     enum dm_undo why = table_undo(t, sight->reader.viewer);
     if (why != DM_UNDO_FREE) {
         screen_paragraph(t->screen, text_undo(t->screen->language, why), 0);
-        return REPLY_DONE;
+        return COMMAND_DONE;
     }
     say_taken_back(t, sight->reader.viewer, before);
-    return REPLY_CHANGED;
+    return COMMAND_CHANGED;
 }
 
 static enum reply run_hint(table *t, const sight *sight, const char *rest) {
     hint_show(t, sight, rest);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_hand(table *t, const sight *sight, const char *rest) {
     (void)rest;
     t->face->hand(sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_columns(table *t, const sight *sight, const char *rest) {
     (void)rest;
-    if (!t->face->columns) return REPLY_UNKNOWN;
+    if (!t->face->columns) return COMMAND_UNKNOWN;
     t->face->columns(sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_map(table *t, const sight *sight, const char *rest) {
@@ -221,74 +222,76 @@ static enum reply run_map(table *t, const sight *sight, const char *rest) {
         t->face->describe_map(sight, rest);
     else
         t->face->map(sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_players(table *t, const sight *sight, const char *rest) {
     (void)rest;
     t->face->players(sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_table(table *t, const sight *sight, const char *rest) {
     (void)rest;
     show_table(t, sight);
     show_question(t, sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_log(table *t, const sight *sight, const char *rest) {
     (void)rest;
     table_tell_last(t, sight->reader.viewer, LOG_LINES);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_cards(table *t, const sight *sight, const char *rest) {
     t->face->cards(sight, rest);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_gods(table *t, const sight *sight, const char *rest) {
     (void)rest;
-    if (!t->face->gods) return REPLY_UNKNOWN;
+    if (!t->face->gods) return COMMAND_UNKNOWN;
     t->face->gods(sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 static enum reply run_scores(table *t, const sight *sight, const char *rest) {
     (void)rest;
     t->face->scores(sight);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
-/* What is in the way of writing to `path`: SAVE_EXISTS, SAVE_NOT_OURS or NO_PHRASE. */
+/* What is in the way of writing to `path`: PHRASE_SAVE_EXISTS, PHRASE_SAVE_NOT_OURS or
+ * TERMINAL_NO_PHRASE. */
 static int what_is_in_the_way(const table *t, const char *path) {
     static const char opening[] = "demiurge record ";
     char found[sizeof opening] = "";
     FILE *file = strcmp(path, t->saved_path) == 0 ? NULL : fopen(path, "rb");
-    if (file == NULL) return NO_PHRASE;
+    if (file == NULL) return TERMINAL_NO_PHRASE;
     size_t length = fread(found, 1, sizeof opening - 1, file);
     fclose(file);
-    if (length < sizeof opening - 1 || memcmp(found, opening, length) != 0) return SAVE_NOT_OURS;
-    return strcmp(path, t->overwrite_asked) == 0 ? NO_PHRASE : SAVE_EXISTS;
+    if (length < sizeof opening - 1 || memcmp(found, opening, length) != 0)
+        return PHRASE_SAVE_NOT_OURS;
+    return strcmp(path, t->overwrite_asked) == 0 ? TERMINAL_NO_PHRASE : PHRASE_SAVE_EXISTS;
 }
 
 static enum reply run_save(table *t, const sight *sight, const char *rest) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     enum text_language language = t->screen->language;
-    int in_the_way = *rest ? what_is_in_the_way(t, rest) : SAVE_HOW;
+    int in_the_way = *rest ? what_is_in_the_way(t, rest) : PHRASE_SAVE_HOW;
     (void)sight;
-    if (in_the_way != NO_PHRASE)
+    if (in_the_way != TERMINAL_NO_PHRASE)
         PHRASE_FILL(language, (enum phrase)in_the_way, &out, rest);
     else if (table_save(t, rest) == 0)
         PHRASE_FILL(language, (enum phrase)table_saved_phrase(t), &out, rest);
     else
-        PHRASE_FILL(language, SAVE_FAILED, &out, rest, strerror(errno));
+        PHRASE_FILL(language, PHRASE_SAVE_FAILED, &out, rest, strerror(errno));
     snprintf(t->overwrite_asked, sizeof t->overwrite_asked, "%s",
-             in_the_way == SAVE_EXISTS ? rest : "");
+             in_the_way == PHRASE_SAVE_EXISTS ? rest : "");
     screen_paragraph(t->screen, text, 0);
-    return REPLY_DONE;
+    return COMMAND_DONE;
 }
 
 /* Leaves at once if nothing would be lost; otherwise says how to save, and leaves when asked for
@@ -297,38 +300,41 @@ static enum reply run_quit(table *t, const sight *sight, const char *rest) {
     uint32_t now = t->match.count;
     bool nothing_to_lose = now == 0 || t->saved_count == now || sight->question.seat == DM_NOBODY;
     (void)rest;
-    if (nothing_to_lose || t->quit_asked == now) return REPLY_LEAVE;
+    if (nothing_to_lose || t->quit_asked == now) return COMMAND_LEAVE;
     t->quit_asked = now;
-    command_say(t->screen, QUIT_UNSAVED);
-    return REPLY_DONE;
+    command_say(t->screen, PHRASE_QUIT_UNSAVED);
+    return COMMAND_DONE;
 }
 
 static const struct {
     enum phrase words;
     enum reply (*run)(table *, const sight *, const char *rest);
 } rows[] = {
-    {COMMAND_HELP, run_help},     {COMMAND_UNDO, run_undo},       {COMMAND_WHY, run_why},
-    {COMMAND_HINT, run_hint},     {COMMAND_HAND, run_hand},       {COMMAND_COLUMNS, run_columns},
-    {COMMAND_MAP, run_map},       {COMMAND_PLAYERS, run_players}, {COMMAND_TABLE, run_table},
-    {COMMAND_LOG, run_log},       {COMMAND_CARDS, run_cards},     {COMMAND_GODS, run_gods},
-    {COMMAND_SCORES, run_scores}, {COMMAND_SAVE, run_save},       {COMMAND_QUIT, run_quit},
+    {PHRASE_COMMAND_HELP, run_help},     {PHRASE_COMMAND_UNDO, run_undo},
+    {PHRASE_COMMAND_WHY, run_why},       {PHRASE_COMMAND_HINT, run_hint},
+    {PHRASE_COMMAND_HAND, run_hand},     {PHRASE_COMMAND_COLUMNS, run_columns},
+    {PHRASE_COMMAND_MAP, run_map},       {PHRASE_COMMAND_PLAYERS, run_players},
+    {PHRASE_COMMAND_TABLE, run_table},   {PHRASE_COMMAND_LOG, run_log},
+    {PHRASE_COMMAND_CARDS, run_cards},   {PHRASE_COMMAND_GODS, run_gods},
+    {PHRASE_COMMAND_SCORES, run_scores}, {PHRASE_COMMAND_SAVE, run_save},
+    {PHRASE_COMMAND_QUIT, run_quit},
 };
 
 enum reply command_run_unseen(table *t, const char *typed) {
     static sight sight;
-    const char *save = command_word(t->screen, COMMAND_SAVE, typed);
+    const char *save = command_word(t->screen, PHRASE_COMMAND_SAVE, typed);
     table_look(t, DM_PUBLIC, &sight);
     if (save) return run_save(t, &sight, save);
-    if (command_word(t->screen, COMMAND_QUIT, typed)) return run_quit(t, &sight, "");
-    return REPLY_UNKNOWN;
+    if (command_word(t->screen, PHRASE_COMMAND_QUIT, typed)) return run_quit(t, &sight, "");
+    return COMMAND_UNKNOWN;
 }
 
 enum reply command_run(table *t, const sight *sight, const char *typed) {
-    enum text_language understood[2] = {t->screen->language, ENGLISH};
+    enum text_language understood[2] = {t->screen->language, TEXT_ENGLISH};
     for (int k = 0; k < 2; k++)
         for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++) {
-            const char *rest = after_word(phrase(understood[k], rows[row].words), typed);
+            const char *rest = after_word(phrase_text(understood[k], rows[row].words), typed);
             if (rest) return rows[row].run(t, sight, rest);
         }
-    return REPLY_UNKNOWN;
+    return COMMAND_UNKNOWN;
 }

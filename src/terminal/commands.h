@@ -5,10 +5,10 @@
 #include "terminal/table.h"
 
 enum reply {
-    REPLY_UNKNOWN, /* not a command */
-    REPLY_DONE,    /* done: the same question stands */
-    REPLY_CHANGED, /* the match is not where it was */
-    REPLY_LEAVE,   /* the person leaves the table */
+    COMMAND_UNKNOWN, /* not a command */
+    COMMAND_DONE,    /* done: the same question stands */
+    COMMAND_CHANGED, /* the match is not where it was */
+    COMMAND_LEAVE,   /* the person leaves the table */
 };
 
 /* Runs the command in `typed`, if it is one, for the person whose sight it is. */

@@ -54,7 +54,7 @@ static size_t fold_sign(const unsigned char *text, unsigned char sign[2]) {
     return 2;
 }
 
-void fold(const char *text, char *folded, size_t size) {
+void fold_text(const char *text, char *folded, size_t size) {
     const unsigned char *at = (const unsigned char *)text;
     size_t length = 0;
     while (*at && length + 3 < size) {

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 /* Writes `text` in small letters and without accents; cut to fit. */
-void fold(const char *text, char *folded, size_t size);
+void fold_text(const char *text, char *folded, size_t size);
 
 /* True if every word of `typed` stands somewhere in `text`. Both are folded already. */
 bool fold_has_words(const char *text, const char *typed);

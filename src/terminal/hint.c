@@ -139,7 +139,7 @@ static void write_line(const table *t, const sight *now, const advice *advice, d
     for (int k = 0; k < advice->line_count && offers(&walk.sight.question, advice->line[k]); k++) {
         if (k > 0 && !walk.same_set) {
             write_decision(&decision, out);
-            if (out == then) dm_write(then, phrase(t->screen->language, SEMICOLON));
+            if (out == then) dm_write(then, phrase_text(t->screen->language, PHRASE_SEMICOLON));
             out = then;
             decision.planned = true;
             decision.count = 0;
@@ -168,7 +168,7 @@ static void write_worth(enum text_language language, const advice *advice, dm_wr
     dm_write_number(&number, percent_of(advice->share));
     number = dm_writer_on(points, sizeof points);
     dm_write_number(&number, (int)(advice->points + (advice->points < 0 ? -0.5 : 0.5)));
-    PHRASE_FILL(language, HINT_WORTH, out, percent, points);
+    PHRASE_FILL(language, PHRASE_HINT_WORTH, out, percent, points);
 }
 
 /* The number to type for an answer; 0 if it has none. */
@@ -183,7 +183,7 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
     dm_writer text = dm_writer_on(digits, sizeof digits);
     if (number < 10 && !screen->plain) dm_write_char(&text, ' ');
     dm_write_number(&text, number);
-    screen_styled(screen, STYLE_BOLD, digits, out);
+    screen_styled(screen, SCREEN_STYLE_BOLD, digits, out);
     dm_write(out, screen->plain ? ". " : "  ");
 }
 
@@ -196,14 +196,14 @@ static void print_advice(const table *t, const sight *sight, const advice *advic
     int number = number_of(sight, advice->line[0]);
     if (number > 0) write_number(screen, number, &out);
     dm_write(&out, first);
-    dm_write(&out, screen->plain ? phrase(screen->language, COLON) : "\n");
-    dm_write(&out, screen_style(screen, STYLE_DIM));
+    dm_write(&out, screen->plain ? phrase_text(screen->language, PHRASE_COLON) : "\n");
+    dm_write(&out, screen_style(screen, SCREEN_STYLE_DIM));
     write_worth(screen->language, advice, &out);
     if (rest.length > 0) {
-        dm_write(&out, phrase(screen->language, SEMICOLON));
-        PHRASE_FILL(screen->language, HINT_THEN, &out, then);
+        dm_write(&out, phrase_text(screen->language, PHRASE_SEMICOLON));
+        PHRASE_FILL(screen->language, PHRASE_HINT_THEN, &out, then);
     }
-    dm_write(&out, screen_style(screen, STYLE_RESET));
+    dm_write(&out, screen_style(screen, SCREEN_STYLE_RESET));
     screen_paragraph(screen, text, screen->plain ? 0 : 6);
 }
 
@@ -211,27 +211,27 @@ static void print_advice(const table *t, const sight *sight, const advice *advic
 
 static int ask_bot(const table *t, const bot *bot, advice *list) {
     int threads = t->seats.threads > 0 ? t->seats.threads : 1;
-    thinker *thinker = thinker_open(bot, t->match.game, threads, WALL_CLOCK);
+    thinker *thinker = thinker_open(bot, t->match.game, threads, THINKER_WALL_CLOCK);
     if (thinker == NULL) cli_bad_input("play", "out of memory");
-    waiting_begins(t->screen, phrase(t->screen->language, HINT_THINKING));
+    waiting_begins(t->screen, phrase_text(t->screen->language, PHRASE_HINT_THINKING));
     int count = thinker_advise(thinker, &t->match, list, HINT_ANSWERS);
     waiting_ends();
     thinker_close(thinker);
     return count;
 }
 
-/* The phrase that says why there is no hint, or NO_PHRASE. */
+/* The phrase that says why there is no hint, or TERMINAL_NO_PHRASE. */
 static int what_is_in_the_way(const table *t, const sight *sight) {
     const dm_question *question = &t->match.question;
-    if (question->seat == DM_NOBODY) return HINT_OVER;
-    if (question->seat != sight->reader.viewer) return HINT_NOT_YOURS;
-    return question->partial ? HINT_HAND_UNKNOWN : NO_PHRASE;
+    if (question->seat == DM_NOBODY) return PHRASE_HINT_OVER;
+    if (question->seat != sight->reader.viewer) return PHRASE_HINT_NOT_YOURS;
+    return question->partial ? PHRASE_HINT_HAND_UNKNOWN : TERMINAL_NO_PHRASE;
 }
 
 static void refuse_bot(const screen *screen, const char *name) {
     char text[768], highest[] = {'0' + BOT_LEVELS, '\0'};
     dm_writer out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(screen->language, HINT_NO_BOT, &out, name, highest);
+    PHRASE_FILL(screen->language, PHRASE_HINT_NO_BOT, &out, name, highest);
     screen_paragraph(screen, text, 0);
 }
 
@@ -240,7 +240,7 @@ void hint_show(const table *t, const sight *sight, const char *bot_name) {
     dm_error error;
     bot bot;
     int in_the_way = what_is_in_the_way(t, sight);
-    if (in_the_way != NO_PHRASE) {
+    if (in_the_way != TERMINAL_NO_PHRASE) {
         command_say(t->screen, in_the_way);
         return;
     }
@@ -250,7 +250,7 @@ void hint_show(const table *t, const sight *sight, const char *bot_name) {
         return;
     }
     int count = ask_bot(t, &bot, list);
-    screen_heading(t->screen, phrase(t->screen->language, HINT_HEADING));
+    screen_heading(t->screen, phrase_text(t->screen->language, PHRASE_HINT_HEADING));
     for (int k = 0; k < count; k++) {
         assert(list[k].line_count > 0);
         print_advice(t, sight, &list[k]);

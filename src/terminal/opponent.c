@@ -16,7 +16,7 @@ enum { LINE_BYTES = 128, LEAVES = -1, UNKNOWN = 0 };
 static int longest_name(enum text_language language) {
     int longest = 0;
     for (int level = 1; level <= BOT_LEVELS; level++) {
-        int columns = text_columns(text_level_name(language, level));
+        int columns = screen_columns(text_level_name(language, level));
         longest = columns > longest ? columns : longest;
     }
     return longest;
@@ -28,11 +28,11 @@ static void show_level(const screen *s, int level, int columns) {
     const char *name = text_level_name(s->language, level);
     char digit[] = {(char)('0' + level), '\0'};
     dm_write(&out, s->plain ? "" : "  ");
-    screen_styled(s, STYLE_BOLD, digit, &out);
+    screen_styled(s, SCREEN_STYLE_BOLD, digit, &out);
     dm_write(&out, s->plain ? ". " : "  ");
-    text_padded(name, s->plain ? 0 : columns + 2, &out);
-    dm_write(&out, s->plain ? phrase(s->language, COLON) : "");
-    screen_styled(s, STYLE_DIM, text_level_description(s->language, level), &out);
+    screen_padded(name, s->plain ? 0 : columns + 2, &out);
+    dm_write(&out, s->plain ? phrase_text(s->language, PHRASE_COLON) : "");
+    screen_styled(s, SCREEN_STYLE_DIM, text_level_description(s->language, level), &out);
     screen_paragraph(s, text, s->plain ? 0 : columns + 7);
 }
 
@@ -46,13 +46,13 @@ static void fill(const screen *s, enum phrase id, dm_writer *out) {
 static int level_typed(const screen *s, const char *typed) {
     char folded[LINE_BYTES];
     int found = UNKNOWN;
-    fold(typed, folded, sizeof folded);
+    fold_text(typed, folded, sizeof folded);
     if (typed[0] == '\0') return OPPONENT_USUAL;
-    if (command_word(s, COMMAND_QUIT, typed)) return LEAVES;
+    if (command_word(s, PHRASE_COMMAND_QUIT, typed)) return LEAVES;
     if (typed[0] >= '1' && typed[0] <= '0' + BOT_LEVELS && typed[1] == '\0') return typed[0] - '0';
     for (int level = 1; level <= BOT_LEVELS; level++) {
         char name[LINE_BYTES];
-        fold(text_level_name(s->language, level), name, sizeof name);
+        fold_text(text_level_name(s->language, level), name, sizeof name);
         if (folded[0] == '\0' || strncmp(name, folded, strlen(folded)) != 0) continue;
         if (found != UNKNOWN) return UNKNOWN;
         found = level;
@@ -64,10 +64,10 @@ int opponent_ask(const screen *s) {
     int columns = longest_name(s->language);
     char prompt[128], refusal[512], line[LINE_BYTES];
     dm_writer out = dm_writer_on(prompt, sizeof prompt);
-    fill(s, LEVEL_PROMPT, &out);
+    fill(s, PHRASE_LEVEL_PROMPT, &out);
     out = dm_writer_on(refusal, sizeof refusal);
-    fill(s, LEVEL_UNKNOWN, &out);
-    screen_heading(s, phrase(s->language, LEVEL_ASK));
+    fill(s, PHRASE_LEVEL_UNKNOWN, &out);
+    screen_heading(s, phrase_text(s->language, PHRASE_LEVEL_ASK));
     for (int level = 1; level <= BOT_LEVELS; level++) show_level(s, level, columns);
     while (screen_ask(s, prompt, line, sizeof line)) {
         int level = level_typed(s, line);

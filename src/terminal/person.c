@@ -20,9 +20,9 @@ void person_memory_begin(person_memory *memory, bool fast) {
 }
 
 static bool ask_line(const table *t, enum phrase prompt, char line[LINE_BYTES]) {
-    const char *text = phrase(t->screen->language, prompt);
+    const char *text = phrase_text(t->screen->language, prompt);
     if (screen_ask(t->screen, text, line, LINE_BYTES)) return true;
-    command_say(t->screen, INPUT_ENDED);
+    command_say(t->screen, PHRASE_INPUT_ENDED);
     return false;
 }
 
@@ -40,15 +40,15 @@ static bool hand_over(table *t, person_memory *memory, uint8_t seat) {
     dm_writer out = dm_writer_on(name, sizeof name);
     text_seat(&reader, seat, &out);
     out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(t->screen->language, HAND_OVER, &out, name);
+    PHRASE_FILL(t->screen->language, PHRASE_HAND_OVER, &out, name);
     screen_clear(t->screen);
     screen_paragraph(t->screen, text, 0);
     for (;;) {
-        if (!ask_line(t, PROMPT_ENTER, line)) return false;
+        if (!ask_line(t, PHRASE_PROMPT_ENTER, line)) return false;
         if (line[0] == '\0') break;
         enum reply reply = command_run_unseen(t, line);
-        if (reply == REPLY_LEAVE) return false;
-        if (reply == REPLY_UNKNOWN) command_say(t->screen, HAND_OVER_WAITS);
+        if (reply == COMMAND_LEAVE) return false;
+        if (reply == COMMAND_UNKNOWN) command_say(t->screen, PHRASE_HAND_OVER_WAITS);
     }
     screen_clear(t->screen);
     memory->watching = seat;
@@ -63,9 +63,9 @@ static bool has_answered(const table *t, uint8_t seat) {
 
 static void tell_news(table *t, uint8_t seat) {
     if (t->told[seat] >= t->log_count) return;
-    enum phrase heading = has_answered(t, seat) ? HEADING_NEWS : HEADING_NEWS_FIRST;
-    screen_heading(t->screen, phrase(t->screen->language, heading));
-    table_tell(t, seat, TELL_ALL);
+    enum phrase heading = has_answered(t, seat) ? PHRASE_HEADING_NEWS : PHRASE_HEADING_NEWS_FIRST;
+    screen_heading(t->screen, phrase_text(t->screen->language, heading));
+    table_tell(t, seat, TABLE_TELL_ALL);
 }
 
 static bool asks_for_place(const table *t, const sight *sight) {
@@ -92,7 +92,7 @@ static void show_what_is_new(table *t, person_memory *memory, const sight *sight
 /* ---- The answer -------------------------------------------------------------------------- */
 
 static void list_meanings(const table *t, const sight *sight, const int *found, int count) {
-    command_say(t->screen, TYPED_AMBIGUOUS);
+    command_say(t->screen, PHRASE_TYPED_AMBIGUOUS);
     for (int k = 0; k < count; k++) {
         char text[512];
         dm_writer out = dm_writer_on(text, sizeof text);
@@ -109,18 +109,18 @@ static void list_meanings(const table *t, const sight *sight, const int *found, 
  * (NULL: none is); otherwise says what it could mean. */
 static enum reply understand(table *t, sight *sight, gather *set, const char *typed) {
     int found[DM_ANSWERS_MAX];
-    enum reply reply = set ? gather_choose(set, t, sight, typed) : REPLY_UNKNOWN;
-    if (reply != REPLY_UNKNOWN) return reply;
+    enum reply reply = set ? gather_choose(set, t, sight, typed) : COMMAND_UNKNOWN;
+    if (reply != COMMAND_UNKNOWN) return reply;
     int count = choose_answers(sight, t->face, typed, found);
     if (count == 1 && !set) {
         table_answer(t, sight->question.answers[found[0]]);
-        return REPLY_CHANGED;
+        return COMMAND_CHANGED;
     }
     if (count > 1)
         list_meanings(t, sight, found, count);
     else if (!command_explain(t, sight, typed))
-        command_say(t->screen, TYPED_UNKNOWN);
-    return REPLY_DONE;
+        command_say(t->screen, PHRASE_TYPED_UNKNOWN);
+    return COMMAND_DONE;
 }
 
 /* ---- After the turn ---------------------------------------------------------------------- */
@@ -144,18 +144,19 @@ static bool end_of_turn(table *t, const person_memory *memory, uint8_t seat) {
         bool several = seats_person_count(&t->seats) > 1;
         char line[LINE_BYTES];
         if (!take_back && !several) return true;
-        if (!ask_line(t, take_back ? PROMPT_TURN_OVER : PROMPT_TURN_SEEN, line)) return false;
+        if (!ask_line(t, take_back ? PHRASE_PROMPT_TURN_OVER : PHRASE_PROMPT_TURN_SEEN, line))
+            return false;
         if (line[0] == '\0') return true;
         table_look(t, seat, &sight);
         enum reply reply = command_run(t, &sight, line);
-        if (reply == REPLY_LEAVE) return false;
-        if (reply == REPLY_UNKNOWN) command_say(t->screen, TYPED_AT_END);
+        if (reply == COMMAND_LEAVE) return false;
+        if (reply == COMMAND_UNKNOWN) command_say(t->screen, PHRASE_TYPED_AT_END);
     }
     return true;
 }
 
 static bool finish_answer(table *t, const person_memory *memory, uint8_t seat) {
-    table_tell(t, seat, TELL_THIS_TURN);
+    table_tell(t, seat, TABLE_TELL_THIS_TURN);
     return end_of_turn(t, memory, seat);
 }
 
@@ -170,17 +171,17 @@ bool person_answers(table *t, person_memory *memory) {
     if (set) gather_show(set, t, &sight);
     for (;;) {
         char line[LINE_BYTES];
-        if (!ask_line(t, PROMPT_ANSWER, line)) return false;
-        enum reply reply = set ? gather_control(set, t, &sight, line) : REPLY_UNKNOWN;
-        if (reply == REPLY_CHANGED) return finish_answer(t, memory, seat);
-        if (reply == REPLY_UNKNOWN) reply = command_run(t, &sight, line);
-        if (reply == REPLY_LEAVE) return false;
-        if (reply == REPLY_CHANGED) return true;
-        if (reply != REPLY_UNKNOWN) continue;
+        if (!ask_line(t, PHRASE_PROMPT_ANSWER, line)) return false;
+        enum reply reply = set ? gather_control(set, t, &sight, line) : COMMAND_UNKNOWN;
+        if (reply == COMMAND_CHANGED) return finish_answer(t, memory, seat);
+        if (reply == COMMAND_UNKNOWN) reply = command_run(t, &sight, line);
+        if (reply == COMMAND_LEAVE) return false;
+        if (reply == COMMAND_CHANGED) return true;
+        if (reply != COMMAND_UNKNOWN) continue;
         if (line[0] == '\0') {
             show_question(t, &sight);
             if (set) gather_show(set, t, &sight);
-        } else if (understand(t, &sight, set, line) == REPLY_CHANGED) {
+        } else if (understand(t, &sight, set, line) == COMMAND_CHANGED) {
             return finish_answer(t, memory, seat);
         }
     }

@@ -6,8 +6,8 @@
 
 #include "text/noun.h"
 
-const char *phrase(enum text_language language, enum phrase id) {
-    assert(id < PHRASES && language < LANGUAGES);
+const char *phrase_text(enum text_language language, enum phrase id) {
+    assert(id < PHRASE_COUNT && language < TEXT_LANGUAGES);
     return phrase_table[id][language];
 }
 
@@ -22,8 +22,8 @@ static int number_in(const char *word) {
 /* English and French know one form and another; the plain rule of the text layer tells which. */
 static int form_for(enum text_language language, int number) {
     enum text_plural plural = text_plural_of(language, number);
-    if (language == UKRAINIAN) return (int)plural;
-    return plural == PLURAL_ONE ? 0 : 1;
+    if (language == TEXT_UKRAINIAN) return (int)plural;
+    return plural == NOUN_PLURAL_ONE ? 0 : 1;
 }
 
 /* The form with that index out of "one|few|many}". */
@@ -34,7 +34,7 @@ static void write_form(const char *forms, int form, dm_writer *out) {
 
 void phrase_fill(enum text_language language, enum phrase id, dm_writer *out,
                  const char *const *words, int count) {
-    const char *at = phrase(language, id);
+    const char *at = phrase_text(language, id);
     while (*at) {
         size_t plain = strcspn(at, "{");
         dm_write_bytes(out, at, plain);

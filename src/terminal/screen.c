@@ -12,37 +12,37 @@ enum { LINE_BYTES = 4096 }; /* a line of a map, where every sign may have a colo
 /* Two palettes: sixteen colours as every terminal has them, and 256 where they are known. */
 static const struct {
     const char *sixteen, *many;
-} codes[STYLES] = {
-    [STYLE_RESET] = {"\033[0m", "\033[0m"},
-    [STYLE_BOLD] = {"\033[1m", "\033[1m"},
-    [STYLE_DIM] = {"\033[2m", "\033[38;5;245m"},
-    [STYLE_HEADING] = {"\033[1;4m", "\033[1;4m"},
-    [STYLE_CHOICE] = {"\033[1;7m", "\033[1;7m"},
-    [STYLE_WARNING] = {"\033[1;33m", "\033[1;38;5;208m"},
-    [STYLE_FOREST] = {"\033[32m", "\033[38;5;71m"},
-    [STYLE_SWAMP] = {"\033[35m", "\033[38;5;137m"},
-    [STYLE_MOUNTAIN] = {"\033[37m", "\033[38;5;247m"},
-    [STYLE_FIELD] = {"\033[33m", "\033[38;5;178m"},
-    [STYLE_SEA] = {"\033[36m", "\033[38;5;74m"},
-    [STYLE_VILLAGE] = {"\033[1;31m", "\033[1;38;5;203m"},
-    [STYLE_SEAT_1] = {"\033[1;37;41m", "\033[1;38;5;231;48;5;124m"},
-    [STYLE_SEAT_2] = {"\033[1;37;44m", "\033[1;38;5;231;48;5;25m"},
-    [STYLE_SEAT_3] = {"\033[1;30;43m", "\033[1;38;5;16;48;5;220m"},
-    [STYLE_SEAT_4] = {"\033[1;37;45m", "\033[1;38;5;231;48;5;90m"},
-    [STYLE_MARITIME] = {"\033[1;34m", "\033[1;38;5;75m"},
-    [STYLE_PRODUCTION] = {"\033[1;32m", "\033[1;38;5;71m"},
-    [STYLE_SCIENTIFIC] = {"\033[1;33m", "\033[1;38;5;178m"},
-    [STYLE_CIVIL] = {"\033[1;36m", "\033[1;38;5;173m"},
-    [STYLE_MILITARY] = {"\033[1;31m", "\033[1;38;5;167m"},
-    [STYLE_TEMPLE] = {"\033[1;35m", "\033[1;38;5;140m"},
-    [STYLE_RED] = {"\033[1;37;41m", "\033[1;38;5;231;48;5;124m"},
-    [STYLE_GREEN] = {"\033[1;37;42m", "\033[1;38;5;231;48;5;28m"},
-    [STYLE_YELLOW] = {"\033[30;43m", "\033[1;38;5;16;48;5;220m"},
-    [STYLE_BLUE] = {"\033[1;37;44m", "\033[1;38;5;231;48;5;26m"},
-    [STYLE_BLACK] = {"\033[1;37;40m", "\033[1;38;5;231;48;5;237m"},
-    [STYLE_WHITE] = {"\033[30;47m", "\033[1;38;5;16;48;5;255m"},
-    [STYLE_LAND] = {"\033[33m", "\033[1;38;5;16;48;5;144m"},
-    [STYLE_COAST] = {"\033[37m", "\033[1;38;5;231;48;5;66m"},
+} codes[SCREEN_STYLES] = {
+    [SCREEN_STYLE_RESET] = {"\033[0m", "\033[0m"},
+    [SCREEN_STYLE_BOLD] = {"\033[1m", "\033[1m"},
+    [SCREEN_STYLE_DIM] = {"\033[2m", "\033[38;5;245m"},
+    [SCREEN_STYLE_HEADING] = {"\033[1;4m", "\033[1;4m"},
+    [SCREEN_STYLE_CHOICE] = {"\033[1;7m", "\033[1;7m"},
+    [SCREEN_STYLE_WARNING] = {"\033[1;33m", "\033[1;38;5;208m"},
+    [SCREEN_STYLE_FOREST] = {"\033[32m", "\033[38;5;71m"},
+    [SCREEN_STYLE_SWAMP] = {"\033[35m", "\033[38;5;137m"},
+    [SCREEN_STYLE_MOUNTAIN] = {"\033[37m", "\033[38;5;247m"},
+    [SCREEN_STYLE_FIELD] = {"\033[33m", "\033[38;5;178m"},
+    [SCREEN_STYLE_SEA] = {"\033[36m", "\033[38;5;74m"},
+    [SCREEN_STYLE_VILLAGE] = {"\033[1;31m", "\033[1;38;5;203m"},
+    [SCREEN_STYLE_SEAT_1] = {"\033[1;37;41m", "\033[1;38;5;231;48;5;124m"},
+    [SCREEN_STYLE_SEAT_2] = {"\033[1;37;44m", "\033[1;38;5;231;48;5;25m"},
+    [SCREEN_STYLE_SEAT_3] = {"\033[1;30;43m", "\033[1;38;5;16;48;5;220m"},
+    [SCREEN_STYLE_SEAT_4] = {"\033[1;37;45m", "\033[1;38;5;231;48;5;90m"},
+    [SCREEN_STYLE_MARITIME] = {"\033[1;34m", "\033[1;38;5;75m"},
+    [SCREEN_STYLE_PRODUCTION] = {"\033[1;32m", "\033[1;38;5;71m"},
+    [SCREEN_STYLE_SCIENTIFIC] = {"\033[1;33m", "\033[1;38;5;178m"},
+    [SCREEN_STYLE_CIVIL] = {"\033[1;36m", "\033[1;38;5;173m"},
+    [SCREEN_STYLE_MILITARY] = {"\033[1;31m", "\033[1;38;5;167m"},
+    [SCREEN_STYLE_TEMPLE] = {"\033[1;35m", "\033[1;38;5;140m"},
+    [SCREEN_STYLE_RED] = {"\033[1;37;41m", "\033[1;38;5;231;48;5;124m"},
+    [SCREEN_STYLE_GREEN] = {"\033[1;37;42m", "\033[1;38;5;231;48;5;28m"},
+    [SCREEN_STYLE_YELLOW] = {"\033[30;43m", "\033[1;38;5;16;48;5;220m"},
+    [SCREEN_STYLE_BLUE] = {"\033[1;37;44m", "\033[1;38;5;231;48;5;26m"},
+    [SCREEN_STYLE_BLACK] = {"\033[1;37;40m", "\033[1;38;5;231;48;5;237m"},
+    [SCREEN_STYLE_WHITE] = {"\033[30;47m", "\033[1;38;5;16;48;5;255m"},
+    [SCREEN_STYLE_LAND] = {"\033[33m", "\033[1;38;5;16;48;5;144m"},
+    [SCREEN_STYLE_COAST] = {"\033[37m", "\033[1;38;5;231;48;5;66m"},
 };
 
 static bool is_set(const char *variable) {
@@ -51,7 +51,7 @@ static bool is_set(const char *variable) {
 }
 
 static bool wants_colour(const screen *s, enum colour_wish wish) {
-    if (wish != COLOUR_AUTO) return wish == COLOUR_ALWAYS;
+    if (wish != SCREEN_COLOUR_AUTO) return wish == SCREEN_COLOUR_ALWAYS;
     const char *term = getenv("TERM");
     bool dumb = term == NULL || strcmp(term, "dumb") == 0;
     return s->terminal && !s->plain && !dumb && !is_set("NO_COLOR");
@@ -86,7 +86,7 @@ const char *screen_style(const screen *s, enum style style) {
 void screen_styled(const screen *s, enum style style, const char *text, dm_writer *out) {
     dm_write(out, screen_style(s, style));
     dm_write(out, text);
-    dm_write(out, screen_style(s, STYLE_RESET));
+    dm_write(out, screen_style(s, SCREEN_STYLE_RESET));
 }
 
 /* ---- Measuring --------------------------------------------------------------------------- */
@@ -105,7 +105,7 @@ static size_t sign_at(const char *text, int *columns) {
     return strnlen(text, length);
 }
 
-int text_columns(const char *text) {
+int screen_columns(const char *text) {
     int total = 0;
     while (*text) {
         int columns;
@@ -115,7 +115,7 @@ int text_columns(const char *text) {
     return total;
 }
 
-size_t text_bytes_within(const char *text, int columns) {
+size_t screen_bytes_within(const char *text, int columns) {
     const char *at = text;
     while (*at) {
         int taken;
@@ -131,9 +131,9 @@ static void write_spaces(int count, dm_writer *out) {
     while (count-- > 0) dm_write_char(out, ' ');
 }
 
-void text_padded(const char *text, int columns, dm_writer *out) {
+void screen_padded(const char *text, int columns, dm_writer *out) {
     dm_write(out, text);
-    write_spaces(columns - text_columns(text), out);
+    write_spaces(columns - screen_columns(text), out);
 }
 
 static bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
@@ -153,7 +153,7 @@ static bool is_behind_number(const char *text, size_t end) {
  * does not part a number from its noun; to the last space, or all that fits, where there is none.
  */
 static size_t line_bytes(const char *text, int columns) {
-    size_t fit = text_bytes_within(text, columns), given = strcspn(text, "\n"), last = 0;
+    size_t fit = screen_bytes_within(text, columns), given = strcspn(text, "\n"), last = 0;
     if (given <= fit) return given;
     if (text[fit] == '\0') return fit;
     for (size_t k = fit + 1; k-- > 1;) {
@@ -164,7 +164,7 @@ static size_t line_bytes(const char *text, int columns) {
     return last > 0 ? last : fit > 0 ? fit : 1;
 }
 
-void text_wrapped(const char *text, int width, int indent, dm_writer *out) {
+void screen_wrapped(const char *text, int width, int indent, dm_writer *out) {
     int room = width;
     do {
         size_t bytes = line_bytes(text, room);
@@ -190,7 +190,7 @@ static size_t sentence_bytes(const char *text) {
     return strlen(text);
 }
 
-void text_by_sentences(const char *text, int width, dm_writer *out) {
+void screen_by_sentences(const char *text, int width, dm_writer *out) {
     int used = 0;
     while (*text) {
         size_t bytes = sentence_bytes(text);
@@ -198,7 +198,7 @@ void text_by_sentences(const char *text, int width, dm_writer *out) {
         char sentence[LINE_BYTES];
         dm_writer copy = dm_writer_on(sentence, sizeof sentence);
         dm_write_bytes(&copy, text, bytes - broken);
-        int columns = text_columns(sentence);
+        int columns = screen_columns(sentence);
         bool fits = used > 0 && used + 1 + columns <= width;
         if (used > 0) dm_write_char(out, fits ? ' ' : '\n');
         dm_write(out, sentence);
@@ -218,9 +218,9 @@ void screen_paragraph(const screen *s, const char *text, int indent) {
     char lines[8192];
     dm_writer out = dm_writer_on(lines, sizeof lines);
     if (s->plain)
-        text_by_sentences(text, PLAIN_COLUMNS, &out);
+        screen_by_sentences(text, SCREEN_PLAIN_COLUMNS, &out);
     else
-        text_wrapped(text, s->width - 1, indent, &out);
+        screen_wrapped(text, s->width - 1, indent, &out);
     screen_print(s, lines);
 }
 
@@ -228,7 +228,8 @@ void screen_gap(const screen *s) { fputc('\n', s->out); }
 
 void screen_heading(const screen *s, const char *text) {
     if (!s->plain) screen_gap(s);
-    fprintf(s->out, "%s%s%s\n", screen_style(s, STYLE_HEADING), text, screen_style(s, STYLE_RESET));
+    fprintf(s->out, "%s%s%s\n", screen_style(s, SCREEN_STYLE_HEADING), text,
+            screen_style(s, SCREEN_STYLE_RESET));
 }
 
 /* Copies the next line of `text` without its newline; "" when there is none left. */
@@ -245,7 +246,7 @@ static int widest_line(const char *text) {
     char line[LINE_BYTES];
     while (*text) {
         text = next_line(text, line, sizeof line);
-        int columns = text_columns(line);
+        int columns = screen_columns(line);
         widest = columns > widest ? columns : widest;
     }
     return widest;
@@ -261,7 +262,7 @@ void screen_beside(const screen *s, const char *left, const char *right, int gap
         if (last)
             dm_write(&out, line);
         else
-            text_padded(line, column, &out);
+            screen_padded(line, column, &out);
         right = next_line(right, line, sizeof line);
         dm_write(&out, line);
         fprintf(s->out, "%s\n", both);

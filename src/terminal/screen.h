@@ -13,37 +13,37 @@
 #include "text/text.h"
 
 enum style {
-    STYLE_RESET,
-    STYLE_BOLD,
-    STYLE_DIM,
-    STYLE_HEADING,
-    STYLE_CHOICE, /* numbers one may type, also on the map */
-    STYLE_WARNING,
-    STYLE_FOREST, /* the terrains, in the order of words.h */
-    STYLE_SWAMP,
-    STYLE_MOUNTAIN,
-    STYLE_FIELD,
-    STYLE_SEA,
-    STYLE_VILLAGE,
-    STYLE_SEAT_1,
-    STYLE_SEAT_2,
-    STYLE_SEAT_3,
-    STYLE_SEAT_4,
-    STYLE_MARITIME, /* the colours of cards, in the order of words.h */
-    STYLE_PRODUCTION,
-    STYLE_SCIENTIFIC,
-    STYLE_CIVIL,
-    STYLE_MILITARY,
-    STYLE_TEMPLE,
-    STYLE_RED, /* land by civilisation, in the order of gheos/words.h */
-    STYLE_GREEN,
-    STYLE_YELLOW,
-    STYLE_BLUE,
-    STYLE_BLACK,
-    STYLE_WHITE,
-    STYLE_LAND,  /* a continent nobody lives on */
-    STYLE_COAST, /* any other land */
-    STYLES,
+    SCREEN_STYLE_RESET,
+    SCREEN_STYLE_BOLD,
+    SCREEN_STYLE_DIM,
+    SCREEN_STYLE_HEADING,
+    SCREEN_STYLE_CHOICE, /* numbers one may type, also on the map */
+    SCREEN_STYLE_WARNING,
+    SCREEN_STYLE_FOREST, /* the terrains, in the order of words.h */
+    SCREEN_STYLE_SWAMP,
+    SCREEN_STYLE_MOUNTAIN,
+    SCREEN_STYLE_FIELD,
+    SCREEN_STYLE_SEA,
+    SCREEN_STYLE_VILLAGE,
+    SCREEN_STYLE_SEAT_1,
+    SCREEN_STYLE_SEAT_2,
+    SCREEN_STYLE_SEAT_3,
+    SCREEN_STYLE_SEAT_4,
+    SCREEN_STYLE_MARITIME, /* the colours of cards, in the order of words.h */
+    SCREEN_STYLE_PRODUCTION,
+    SCREEN_STYLE_SCIENTIFIC,
+    SCREEN_STYLE_CIVIL,
+    SCREEN_STYLE_MILITARY,
+    SCREEN_STYLE_TEMPLE,
+    SCREEN_STYLE_RED, /* land by civilisation, in the order of gheos/words.h */
+    SCREEN_STYLE_GREEN,
+    SCREEN_STYLE_YELLOW,
+    SCREEN_STYLE_BLUE,
+    SCREEN_STYLE_BLACK,
+    SCREEN_STYLE_WHITE,
+    SCREEN_STYLE_LAND,  /* a continent nobody lives on */
+    SCREEN_STYLE_COAST, /* any other land */
+    SCREEN_STYLES,
 };
 
 typedef struct screen {
@@ -55,30 +55,30 @@ typedef struct screen {
     int width, height; /* height 0: endless */
 } screen;
 
-enum colour_wish { COLOUR_AUTO, COLOUR_NEVER, COLOUR_ALWAYS };
+enum colour_wish { SCREEN_COLOUR_AUTO, SCREEN_COLOUR_NEVER, SCREEN_COLOUR_ALWAYS };
 
 void screen_open(screen *, enum text_language, bool plain, enum colour_wish);
 
-/* The code that begins a style; STYLE_RESET ends it. Empty without colour. */
+/* The code that begins a style; SCREEN_STYLE_RESET ends it. Empty without colour. */
 const char *screen_style(const screen *, enum style);
 /* Appends `text` in a style. */
 void screen_styled(const screen *, enum style, const char *text, dm_writer *out);
 
 /* Columns a text takes, and how many bytes of it fill at most so many columns. */
-int text_columns(const char *text);
-size_t text_bytes_within(const char *text, int columns);
+int screen_columns(const char *text);
+size_t screen_bytes_within(const char *text, int columns);
 
 /* Appends `text` and then spaces up to so many columns. */
-void text_padded(const char *text, int columns, dm_writer *out);
+void screen_padded(const char *text, int columns, dm_writer *out);
 
 /* Appends `text` broken at newlines and spaces: no line is wider than `width`, all but the first
  * begin with `indent` spaces. Ends with a newline. */
-void text_wrapped(const char *text, int width, int indent, dm_writer *out);
+void screen_wrapped(const char *text, int width, int indent, dm_writer *out);
 
 /* Appends whole sentences, as many on a line as `width` allows: for those who listen. Ends with a
  * newline. */
-enum { PLAIN_COLUMNS = 80 };
-void text_by_sentences(const char *text, int width, dm_writer *out);
+enum { SCREEN_PLAIN_COLUMNS = 80 };
+void screen_by_sentences(const char *text, int width, dm_writer *out);
 
 /* Prints text as it is; as a paragraph (wrapped to the screen, or by sentences in plain mode, with
  * a newline); an empty line. */

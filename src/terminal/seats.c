@@ -75,7 +75,7 @@ int seats_bot_choice(seats *seats, const dm_match *match) {
     int threads = seats->threads > 0 ? seats->threads : 1;
     assert(!seats_is_person(seats, seat));
     if (*thinker == NULL)
-        *thinker = thinker_open(&seats->bots[seat], match->game, threads, WALL_CLOCK);
+        *thinker = thinker_open(&seats->bots[seat], match->game, threads, THINKER_WALL_CLOCK);
     if (*thinker == NULL) cli_bad_input("play", "out of memory");
     return thinker_choose(*thinker, match);
 }

@@ -21,7 +21,7 @@ static int describe_answers(const table *t, const sight *sight, answer_line *lin
         t->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
         out = dm_writer_on(lines[k].preview, sizeof lines[k].preview);
         t->face->preview(sight, answer, &out);
-        int columns = text_columns(lines[k].sentence);
+        int columns = screen_columns(lines[k].sentence);
         widest = columns > widest ? columns : widest;
     }
     return widest;
@@ -32,25 +32,25 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
     dm_writer digits = dm_writer_on(text, sizeof text);
     if (number < 10 && !screen->plain) dm_write_char(&digits, ' ');
     dm_write_number(&digits, number);
-    screen_styled(screen, STYLE_BOLD, text, out);
+    screen_styled(screen, SCREEN_STYLE_BOLD, text, out);
     dm_write(out, screen->plain ? ". " : "  ");
 }
 
 /* The preview on the same line, under those of the other answers if it fits, or below. */
 static void write_beside(const screen *screen, const answer_line *line, int columns,
                          dm_writer *out) {
-    int number = text_columns(out->text), preview = 2 + text_columns(line->preview);
-    int sentence = text_columns(line->sentence);
+    int number = screen_columns(out->text), preview = 2 + screen_columns(line->preview);
+    int sentence = screen_columns(line->sentence);
     columns = columns < SENTENCE_COLUMNS ? columns : SENTENCE_COLUMNS;
     bool in_column = number + columns + preview < screen->width;
-    text_padded(line->sentence, in_column ? columns : 0, out);
+    screen_padded(line->sentence, in_column ? columns : 0, out);
     dm_write(out, in_column || number + sentence + preview < screen->width ? "  " : "\n");
-    screen_styled(screen, STYLE_DIM, line->preview, out);
+    screen_styled(screen, SCREEN_STYLE_DIM, line->preview, out);
 }
 
 /* A sentence that has a colon already is followed by a dash. */
 static const char *divider(const screen *screen, const char *sentence) {
-    return strchr(sentence, ':') ? " — " : phrase(screen->language, COLON);
+    return strchr(sentence, ':') ? " — " : phrase_text(screen->language, PHRASE_COLON);
 }
 
 static void print_answer(const screen *screen, int number, const answer_line *line, int columns) {
@@ -60,9 +60,10 @@ static void print_answer(const screen *screen, int number, const answer_line *li
     if (line->preview[0] == '\0') {
         dm_write(&out, line->sentence);
     } else if (screen->plain) {
-        int all = text_columns(text) + text_columns(line->sentence) + text_columns(line->preview);
+        int all =
+            screen_columns(text) + screen_columns(line->sentence) + screen_columns(line->preview);
         dm_write(&out, line->sentence);
-        dm_write(&out, all + 3 > PLAIN_COLUMNS ? "\n" : divider(screen, line->sentence));
+        dm_write(&out, all + 3 > SCREEN_PLAIN_COLUMNS ? "\n" : divider(screen, line->sentence));
         dm_write(&out, line->preview);
     } else {
         write_beside(screen, line, columns, &out);
@@ -87,7 +88,7 @@ static void print_in_columns(const screen *screen, const answer_line *lines, int
         dm_writer out = dm_writer_on(text, sizeof text);
         for (int k = row; k < count; k += down) {
             write_number(screen, k + 1, &out);
-            text_padded(lines[k].sentence, k + down < count ? room - 4 : 0, &out);
+            screen_padded(lines[k].sentence, k + down < count ? room - 4 : 0, &out);
         }
         screen_print(screen, text);
         screen_gap(screen);
@@ -104,10 +105,10 @@ static void print_in_pairs(const screen *screen, const answer_line *lines, int c
         write_number(screen, k + 1, &out);
         dm_write(&out, lines[k].sentence);
         dm_write(&out, lines[k].preview[0] ? "  " : "");
-        screen_styled(screen, STYLE_DIM, lines[k].preview, &out);
-        bool is_short = text_columns(text) < half, last = k + 1 == count;
+        screen_styled(screen, SCREEN_STYLE_DIM, lines[k].preview, &out);
+        bool is_short = screen_columns(text) < half, last = k + 1 == count;
         if (waiting[0] && is_short) {
-            text_padded(waiting, half, &pair);
+            screen_padded(waiting, half, &pair);
         } else if (waiting[0]) {
             screen_paragraph(screen, waiting, 6);
         } else if (is_short && !last) {
@@ -126,9 +127,9 @@ void show_question(const table *t, const sight *sight) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     int count = sight->question.count, columns = describe_answers(t, sight, lines);
-    dm_write(&out, screen_style(screen, STYLE_BOLD));
+    dm_write(&out, screen_style(screen, SCREEN_STYLE_BOLD));
     t->text->question(&sight->reader, &sight->seen, &sight->question, &out);
-    dm_write(&out, screen_style(screen, STYLE_RESET));
+    dm_write(&out, screen_style(screen, SCREEN_STYLE_RESET));
     if (!screen->plain) screen_gap(screen);
     screen_paragraph(screen, text, 0);
     if (t->face->answers && t->face->answers(sight)) return;

@@ -119,13 +119,13 @@ static void print_log_line(const table *t, const sight *sight, const dm_event *e
     const screen *screen = sight->screen;
     char line[512];
     dm_writer out = dm_writer_on(line, sizeof line);
-    bool heads = t->face->role(event) == ROLE_TURN;
+    bool heads = t->face->role(event) == TERMINAL_ROLE_TURN;
     dm_write(&out, screen->plain || heads ? "" : "  ");
-    dm_write(&out, heads ? screen_style(screen, STYLE_BOLD) : "");
+    dm_write(&out, heads ? screen_style(screen, SCREEN_STYLE_BOLD) : "");
     size_t start = out.length;
     write_log_line(sight, event, &out);
     if (out.length == start) return;
-    dm_write(&out, heads ? screen_style(screen, STYLE_RESET) : "");
+    dm_write(&out, heads ? screen_style(screen, SCREEN_STYLE_RESET) : "");
     screen_paragraph(screen, line, 4);
 }
 
@@ -137,10 +137,10 @@ static bool same_but_amount(const dm_event *left, const dm_event *right) {
 /* Prints the event at `from`, together with equal ones that follow; returns where to go on. */
 static size_t print_log_run(const table *t, const sight *sight, size_t from) {
     dm_event event = t->log[from++].event;
-    while (from < t->log_count && t->face->role(&event) == ROLE_ADDS_UP &&
+    while (from < t->log_count && t->face->role(&event) == TERMINAL_ROLE_ADDS_UP &&
            same_but_amount(&event, &t->log[from].event))
         event.amount = (int16_t)(event.amount + t->log[from++].event.amount);
-    if (t->face->role(&event) != ROLE_TALLY) print_log_line(t, sight, &event);
+    if (t->face->role(&event) != TERMINAL_ROLE_TALLY) print_log_line(t, sight, &event);
     return from;
 }
 
@@ -150,9 +150,9 @@ void table_tell(table *t, uint8_t viewer, enum telling telling) {
     table_look(t, viewer, &sight);
     while (*told < t->log_count) {
         const dm_event *event = &t->log[*told].event;
-        bool opens = t->face->role(event) == ROLE_TURN;
-        if (opens && telling == TELL_THIS_TURN && event->seat != viewer) return;
-        if (opens && (telling == TELL_WITHOUT_TURNS || event->seat == viewer))
+        bool opens = t->face->role(event) == TERMINAL_ROLE_TURN;
+        if (opens && telling == TABLE_TELL_THIS_TURN && event->seat != viewer) return;
+        if (opens && (telling == TABLE_TELL_WITHOUT_TURNS || event->seat == viewer))
             ++*told;
         else
             *told = print_log_run(t, &sight, *told);
@@ -173,7 +173,7 @@ void table_tell_last(const table *t, uint8_t viewer, int lines) {
 }
 
 int table_saved_phrase(const table *t) {
-    return t->match.question.seat == DM_NOBODY ? SAVE_DONE_OVER : SAVE_DONE;
+    return t->match.question.seat == DM_NOBODY ? PHRASE_SAVE_DONE_OVER : PHRASE_SAVE_DONE;
 }
 
 int table_save(table *t, const char *path) {

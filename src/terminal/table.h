@@ -44,7 +44,7 @@ enum dm_undo table_undo(table *, uint8_t seat);
 
 /* Prints what a viewer has not been told yet: all of it, all but who began a turn, or only up to
  * the next seat's turn. */
-enum telling { TELL_ALL, TELL_WITHOUT_TURNS, TELL_THIS_TURN };
+enum telling { TABLE_TELL_ALL, TABLE_TELL_WITHOUT_TURNS, TABLE_TELL_THIS_TURN };
 void table_tell(table *, uint8_t viewer, enum telling);
 /* Prints the last so many lines, told or not. */
 void table_tell_last(const table *, uint8_t viewer, int lines);

@@ -25,17 +25,17 @@ typedef struct sight {
 } sight;
 
 /* A table with all its lines needs more than that. */
-enum { LOW_SCREEN = 40 };
+enum { TERMINAL_LOW_SCREEN = 40 };
 static inline bool screen_is_low(const screen *s) {
-    return !s->plain && s->height > 0 && s->height < LOW_SCREEN;
+    return !s->plain && s->height > 0 && s->height < TERMINAL_LOW_SCREEN;
 }
 
 /* How an event is told. */
 enum event_role {
-    ROLE_USUAL,   /* in its place, on a line of its own */
-    ROLE_ADDS_UP, /* together with equal ones that follow, as one with all their amounts */
-    ROLE_TURN,    /* as the heading of a turn */
-    ROLE_TALLY,   /* not at all: the final scores tell it */
+    TERMINAL_ROLE_USUAL,   /* in its place, on a line of its own */
+    TERMINAL_ROLE_ADDS_UP, /* together with equal ones that follow, as one with all their amounts */
+    TERMINAL_ROLE_TURN,    /* as the heading of a turn */
+    TERMINAL_ROLE_TALLY,   /* not at all: the final scores tell it */
 };
 
 /* A set that is asked for item by item: what may belong to it, in the order in which the game wants
@@ -71,14 +71,14 @@ typedef struct play_face {
     enum event_role (*role)(const dm_event *);
     /* The answer names a place on the map. */
     bool (*names_place)(dm_answer);
-    /* The game's own wording of a phrase about the terminal (phrases.h), NO_PHRASE if it has
-     * nothing of the kind. NULL where all of them fit. */
+    /* The game's own wording of a phrase about the terminal (phrases.h), TERMINAL_NO_PHRASE if it
+     * has nothing of the kind. NULL where all of them fit. */
     int (*own_phrase)(int phrase);
     /* True if the question is one of a set, and which set. NULL where there are none. */
     bool (*gathers)(const dm_state *, const dm_question *, gathering *);
 } play_face;
 
-enum { NO_PHRASE = -1 };
+enum { TERMINAL_NO_PHRASE = -1 };
 
 static inline int face_phrase(const play_face *face, int phrase) {
     return face->own_phrase ? face->own_phrase(phrase) : phrase;

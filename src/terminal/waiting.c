@@ -33,13 +33,14 @@ static struct timespec in_a_moment(void) {
 
 static void print_note(void) {
     const screen *s = wait.screen;
-    fprintf(s->out, "%s%s%s", screen_style(s, STYLE_DIM), wait.note, screen_style(s, STYLE_RESET));
+    fprintf(s->out, "%s%s%s", screen_style(s, SCREEN_STYLE_DIM), wait.note,
+            screen_style(s, SCREEN_STYLE_RESET));
     fflush(s->out);
 }
 
 /* Overwrites the note with blanks, which every terminal understands. */
 static void wipe_note(void) {
-    fprintf(wait.screen->out, "\r%*s\r", text_columns(wait.note), "");
+    fprintf(wait.screen->out, "\r%*s\r", screen_columns(wait.note), "");
     fflush(wait.screen->out);
 }
 
@@ -67,7 +68,7 @@ void waiting_begins(const screen *screen, const char *note) {
     wait.over = false;
     wait.until = in_a_moment();
     dm_writer out = dm_writer_on(wait.note, sizeof wait.note);
-    dm_write_bytes(&out, note, text_bytes_within(note, screen->width - 1));
+    dm_write_bytes(&out, note, screen_bytes_within(note, screen->width - 1));
     wait.begun = pthread_create(&wait.thread, NULL, wait_and_tell, NULL) == 0;
 }
 

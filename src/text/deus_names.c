@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { M = MASCULINE, F = FEMININE, P = PLURAL_ONLY };
+enum { M = NOUN_MASCULINE, F = NOUN_FEMININE, P = NOUN_PLURAL_ONLY };
 
 /* clang-format off */
 

@@ -7,189 +7,189 @@
 
 /* clang-format off */
 
-static const text_line by_kind[ASK_KINDS] = {
-    [ASK_PICK] = {{
+static const text_line by_kind[DEUS_ASK_KINDS] = {
+    [DEUS_ASK_PICK] = {{
         "which piece do you put on your player board?[A? ({number A} left)]",
         "quel pion mettez-vous sur votre plateau individuel ?[A? (encore {number A})]",
         "яку фігурку поставите на свій планшет?[A? (ще {number A})]",
     }},
-    [ASK_TURN] = {{
+    [DEUS_ASK_TURN] = {{
         "do you build[q?, lay a joker] or make an offering?",
         "construisez-vous[q?, posez-vous un joker] ou faites-vous une offrande ?",
         "зведете будівлю[q?, покладете джокера] чи зробите підношення богам?",
     }},
-    [ASK_COLUMN] = {{
+    [DEUS_ASK_COLUMN] = {{
         "in which column do you lay {card A} face down?",
         "dans quelle colonne posez-vous {card A.the} face cachée ?",
         "у який стовпець покладете {card A.acc} долілиць?",
     }},
-    [ASK_PAY] = {{
+    [DEUS_ASK_PAY] = {{
         "how do you pay the {resource A} for {card B}?",
         "comment payez-vous {resource A.the} pour {card B.the} ?",
         "як сплатите {resource A.acc} за {card B.acc}?",
     }},
-    [ASK_PLACE] = {{
+    [DEUS_ASK_PLACE] = {{
         "where do you place your {piece A}?[q? (in a region that already has at least {yours q})]",
         "où placez-vous votre {piece A} ?[q? (dans une région qui a déjà au moins {yours q})]",
         "куди поставите {piece A.acc}?[q? (у регіон, де вже є щонайменше {yours q})]",
     }},
-    [ASK_DISCARD] = {{
+    [DEUS_ASK_DISCARD] = {{
         "which card do you add to the offering? ({card-count A} so far)",
         "quelle carte ajoutez-vous à l’offrande ? ({card-count A} pour l’instant)",
         "яку карту додасте до підношення? (поки що {card-count A})",
     }},
-    [ASK_GOD] = {{
+    [DEUS_ASK_GOD] = {{
         "which god do you invoke through Jupiter?",
         "quel dieu invoquez-vous grâce à Jupiter ?",
         "якого бога викличете за допомогою Юпітера?",
     }},
-    [ASK_RESOURCE] = {{
+    [DEUS_ASK_RESOURCE] = {{
         "[B?{via B}: ]which resource do you take? ({number A} left)",
         "[B?{via B} : ]quelle ressource prenez-vous ? (encore {number A})",
         "[B?{via B}: ]який ресурс візьмете? (ще {number A})",
     }},
-    [ASK_PIECE] = {{
+    [DEUS_ASK_PIECE] = {{
         "[B?{via B}: ]which piece do you take? ({number A} left)",
         "[B?{via B} : ]quel pion prenez-vous ? (encore {number A})",
         "[B?{via B}: ]яку фігурку візьмете? (ще {number A})",
     }},
-    [ASK_SELL] = {{
+    [DEUS_ASK_SELL] = {{
         "{via A}: [g=15?do you return one of each resource|how [s?much {resource s}|many pairs of {set g}] do you sell]?",
         "{via A} : [g=15?remettez-vous une ressource de chaque type|combien [s?{resource s.of}|de paires {set g.of}] vendez-vous] ?",
         "{via A}: [g=15?повернете по одному ресурсу кожного виду|скільки [s?{resource s.gen}|пар із {set g.gen}] продасте]?",
     }},
-    [ASK_BUY] = {{
+    [DEUS_ASK_BUY] = {{
         "{via B}: which resource do you buy for {gold n}? ({number A} left)",
         "{via B} : quelle ressource achetez-vous pour {gold n} ? (encore {number A})",
         "{via B}: який ресурс купите за {gold n.acc}? (ще {number A})",
     }},
-    [ASK_PRODUCE] = {{
+    [DEUS_ASK_PRODUCE] = {{
         "{via A}: which of your production buildings gives [n?{any n}|resources]?",
         "{via A} : lequel de vos bâtiments de production donne [n?{any n}|des ressources] ?",
         "{via A}: яка з ваших виробничих будівель дасть [n?{any n.acc}|ресурси]?",
     }},
-    [ASK_HARVEST] = {{
+    [DEUS_ASK_HARVEST] = {{
         "{via A}: which {land t} gives you {resource t}?",
         "{via A} : quelle région ({land t}) vous donne {resource t.some} ?",
         "{via A}: який регіон ({land t}) дасть вам {resource t.acc}?",
     }},
-    [ASK_DRAW] = {{
+    [DEUS_ASK_DRAW] = {{
         "{via B}: do you draw {card-count A}?",
         "{via B} : piochez-vous {card-count A} ?",
         "{via B}: доберете {card-count A.acc}?",
     }},
-    [ASK_ACTIVATE] = {{
+    [DEUS_ASK_ACTIVATE] = {{
         "{via A}: which {coloured-card h} do you activate?",
         "{via A} : quelle {coloured-card h} activez-vous ?",
         "{via A}: яку {coloured-card h.acc} активуєте?",
     }},
-    [ASK_RAID] = {{
+    [DEUS_ASK_RAID] = {{
         "{via A}: from which barbarian village do you take {pay n m}?",
         "{via A} : à quel village barbare prenez-vous {pay n m} ?",
         "{via A}: з якого селища варварів візьмете {pay n m.acc}?",
     }},
-    [ASK_ARMY] = {{
+    [DEUS_ASK_ARMY] = {{
         "{via A}: which army do you move?",
         "{via A} : quelle unité militaire déplacez-vous ?",
         "{via A}: яке військо пересунете?",
     }},
-    [ASK_MARCH] = {{
+    [DEUS_ASK_MARCH] = {{
         "{via A}: where do you move the army from {place B}?",
         "{via A} : où déplacez-vous l’unité militaire de {place B} ?",
         "{via A}: куди пересунете військо з {place B}?",
     }},
-    [ASK_ROB] = {{
+    [DEUS_ASK_ROB] = {{
         "{via A}: from whom do you steal {pay n m}?",
         "{via A} : à qui volez-vous {pay n m} ?",
         "{via A}: у кого вкрадете {pay n m.acc}?",
     }},
-    [ASK_PIRACY] = {{
+    [DEUS_ASK_PIRACY] = {{
         "{via A}: do you steal {pay n m} for each enemy ship beside your armies? ({piece B 0})",
         "{via A} : volez-vous {pay n m} pour chaque bateau adverse voisin de vos unités militaires ? ({piece B 0})",
         "{via A}: украдете {pay n m.acc} за кожен ворожий корабель поруч із вашими військами? ({piece B 0})",
     }},
     /* Egypt */
-    [ASK_ONCE] = {{
+    [DEUS_ASK_ONCE] = {{
         "{via A}: when do you use the once effect?",
         "{via A} : quand utilisez-vous l’effet «\u00A01\u00A0fois\u00A0» ?",
         "{via A}: коли використаєте одноразову властивість?",
     }},
-    [ASK_MARKET] = {{
+    [DEUS_ASK_MARKET] = {{
         "{via A}: [s?do you move the {resource s} token on the market|which token do you move on the market]?",
         "{via A} : [s?déplacez-vous le jeton {resource s} au marché|quel jeton déplacez-vous au marché] ?",
         "{via A}: [s?пересунете на ринку жетон {resource s.gen}|який жетон пересунете на ринку]?",
     }},
-    [ASK_TRADE] = {{
+    [DEUS_ASK_TRADE] = {{
         "{via B}: which resource do you sell? ({number A} left)",
         "{via B} : quelle ressource vendez-vous ? (encore {number A})",
         "{via B}: який ресурс продасте? (ще {number A})",
     }},
-    [ASK_SHIP] = {{
+    [DEUS_ASK_SHIP] = {{
         "{via A}: which ship do you move?",
         "{via A} : quel bateau déplacez-vous ?",
         "{via A}: який корабель пересунете?",
     }},
-    [ASK_SAIL] = {{
+    [DEUS_ASK_SAIL] = {{
         "{via A}: where do you move the ship from {place B}?",
         "{via A} : où déplacez-vous le bateau de {place B} ?",
         "{via A}: куди пересунете корабель із {place B}?",
     }},
-    [ASK_RELOCATE] = {{
+    [DEUS_ASK_RELOCATE] = {{
         "{via A}: which of your production buildings do you choose?",
         "{via A} : lequel de vos bâtiments de production choisissez-vous ?",
         "{via A}: яку зі своїх виробничих будівель виберете?",
     }},
-    [ASK_RELOCATED] = {{
+    [DEUS_ASK_RELOCATED] = {{
         "{via B}: which resource of the adjacent land do you take? ({number A} left)",
         "{via B} : quelle ressource des régions adjacentes prenez-vous ? (encore {number A})",
         "{via B}: який ресурс прилеглих регіонів візьмете? (ще {number A})",
     }},
-    [ASK_SPILL] = {{
+    [DEUS_ASK_SPILL] = {{
         "your barques have no room for {any A}: which one do you return?",
         "vos barques n’ont pas de place pour {any A} : laquelle remettez-vous à la réserve ?",
         "у ваших барках бракує місця для {any A.gen}: який ресурс повернете?",
     }},
-    [ASK_EXCHANGE] = {{
+    [DEUS_ASK_EXCHANGE] = {{
         "{via A}: which card do you discard first? It will lie on top.",
         "{via A} : quelle carte défaussez-vous d’abord ? Elle sera sur le dessus.",
         "{via A}: яку карту скинете першою? Вона лежатиме зверху.",
     }},
-    [ASK_BUY_CARDS] = {{
+    [DEUS_ASK_BUY_CARDS] = {{
         "{via A}: how many cards do you draw for {gold n} each?",
         "{via A} : combien de cartes piochez-vous, à {gold n} la carte ?",
         "{via A}: скільки карт доберете, по {gold n.acc} за кожну?",
     }},
-    [ASK_LAY] = {{
+    [DEUS_ASK_LAY] = {{
         "in which column do you lay {card A}?",
         "dans quelle colonne posez-vous {card A.the} ?",
         "у який стовпець покладете {card A.acc}?",
     }},
-    [ASK_SHIFT] = {{
+    [DEUS_ASK_SHIFT] = {{
         "where do you move your combat token from {place A}?",
         "où déplacez-vous votre jeton Combat de {place A} ?",
         "куди пересунете свій бойовий жетон із {place A}?",
     }},
-    [ASK_SHOOT] = {{
+    [DEUS_ASK_SHOOT] = {{
         "{via A}: which barbarian village does the army in {place B} attack?",
         "{via A} : quel village barbare l’unité militaire de {place B} attaque-t-elle ?",
         "{via A}: на яке селище варварів нападе військо в {place B}?",
     }},
-    [ASK_CHARIOTS] = {{
+    [DEUS_ASK_CHARIOTS] = {{
         "{via A}: which army do you move?[q? ({token q} in all)]",
         "{via A} : quelle unité militaire déplacez-vous ?[q? ({token q} en tout)]",
         "{via A}: яке військо пересунете?[q? (разом {token q})]",
     }},
-    [ASK_BARRACKS] = {{
+    [DEUS_ASK_BARRACKS] = {{
         "{via A}: which region does your combat token take?",
         "{via A} : quelle région votre jeton Combat prend-il ?",
         "{via A}: який регіон займе ваш бойовий жетон?",
     }},
-    [ASK_FORTRESS] = {{
+    [DEUS_ASK_FORTRESS] = {{
         "{via A}: on whose pieces do you put a combat token?",
         "{via A} : sur les pions de quel joueur placez-vous un jeton Combat ?",
         "{via A}: на чиї фігурки поставите бойовий жетон?",
     }},
-    [ASK_GARRISON] = {{
+    [DEUS_ASK_GARRISON] = {{
         "{via A}: on whose column do you put a combat token?",
         "{via A} : sur la colonne de quel joueur placez-vous un jeton Combat ?",
         "{via A}: на чий стовпець поставите бойовий жетон?",
@@ -201,43 +201,43 @@ static const struct {
     uint8_t question, operation;
     text_line line;
 } special[] = {
-    {ASK_SELL, SELL_LOTS, {{
+    {DEUS_ASK_SELL, DEUS_SELL_LOTS, {{
         "{via A}: how much {resource s} do you sell? ({resource n s} for {pay i m})",
         "{via A} : combien {resource s.of} vendez-vous ? ({resource n s} pour {pay i m})",
         "{via A}: скільки {resource s.gen} продасте? ({resource n s} за {pay i m.acc})"}}},
-    {ASK_BUY, SAIL_AND_BUY, {{
+    {DEUS_ASK_BUY, DEUS_SAIL_AND_BUY, {{
         "{via B}: which resource do you buy at half its market value? ({number A} left)",
         "{via B} : quelle ressource achetez-vous à la moitié de sa valeur au marché ? (encore {number A})",
         "{via B}: який ресурс купите за половину його ринкової вартості? (ще {number A})"}}},
-    {ASK_DISCARD, EXCHANGE_CARDS, {{
+    {DEUS_ASK_DISCARD, DEUS_EXCHANGE_CARDS, {{
         "which card do you discard as well? ({card-count A} so far)",
         "quelle carte défaussez-vous aussi ? ({card-count A} pour l’instant)",
         "яку ще карту скинете? (поки що {card-count A})"}}},
-    {ASK_DRAW, DRAW_DISCARDS, {{
+    {DEUS_ASK_DRAW, DEUS_DRAW_DISCARDS, {{
         "{via B}: do you draw {card-count k} from the top of the discard pile?",
         "{via B} : piochez-vous {card-count k} au sommet de la défausse ?",
         "{via B}: доберете {card-count k.acc} з верху скиду?"}}},
-    {ASK_ACTIVATE, ACTIVATE_SAME_RANK, {{
+    {DEUS_ASK_ACTIVATE, DEUS_ACTIVATE_SAME_RANK, {{
         "{via A}: which other card [r?of rank {number r}|of the same rank] do you activate?",
         "{via A} : quelle autre carte [r?de rang {number r}|du même rang] activez-vous ?",
         "{via A}: яку іншу карту [r?рангу {number r}|того самого рангу] активуєте?"}}},
-    {ASK_ACTIVATE, ACTIVATE_ANY, {{
+    {DEUS_ASK_ACTIVATE, DEUS_ACTIVATE_ANY, {{
         "{via A}: which of your cards do you activate?",
         "{via A} : laquelle de vos cartes activez-vous ?",
         "{via A}: яку зі своїх карт активуєте?"}}},
-    {ASK_ACTIVATE, ACTIVATE_FIRST, {{
+    {DEUS_ASK_ACTIVATE, DEUS_ACTIVATE_FIRST, {{
         "{via A}: which card of rank 1 of another colour do you activate?",
         "{via A} : quelle carte de rang 1 d’une autre couleur activez-vous ?",
         "{via A}: яку карту рангу 1 іншого кольору активуєте?"}}},
-    {ASK_ACTIVATE, ACTIVATE_BY_COIN, {{
+    {DEUS_ASK_ACTIVATE, DEUS_ACTIVATE_BY_COIN, {{
         "{via A}: on which card do you put {gold n} to activate it?",
         "{via A} : sur quelle carte placez-vous {gold n} pour l’activer ?",
         "{via A}: на яку карту покладете {gold n.acc}, щоб активувати її?"}}},
-    {ASK_ARMY, ARCHERS, {{
+    {DEUS_ASK_ARMY, DEUS_ARCHERS, {{
         "{via A}: which army attacks a barbarian village? ({token n})",
         "{via A} : quelle unité militaire attaque un village barbare ? ({token n})",
         "{via A}: яке військо атакує селище варварів? ({token n})"}}},
-    {ASK_MARKET, SWAP_TOKENS, {{
+    {DEUS_ASK_MARKET, DEUS_SWAP_TOKENS, {{
         "{via A}: which two tokens do you swap on the market?",
         "{via A} : quels deux jetons permutez-vous au marché ?",
         "{via A}: які два жетони поміняєте місцями на ринку?"}}},
@@ -250,14 +250,14 @@ static const text_line game_over = {{
 enum { NO_CARD = 4 };
 
 /* Which argument is the card a question is about. */
-static const uint8_t card_argument[ASK_KINDS] = {
-    [ASK_PICK] = NO_CARD,  [ASK_TURN] = NO_CARD,    [ASK_COLUMN] = NO_CARD, [ASK_PAY] = NO_CARD,
-    [ASK_PLACE] = NO_CARD, [ASK_DISCARD] = NO_CARD, [ASK_GOD] = NO_CARD,    [ASK_RESOURCE] = 1,
-    [ASK_PIECE] = 1,       [ASK_SELL] = 0,          [ASK_BUY] = 1,          [ASK_PRODUCE] = 0,
-    [ASK_HARVEST] = 0,     [ASK_DRAW] = 1,          [ASK_ACTIVATE] = 0,     [ASK_RAID] = 0,
-    [ASK_ARMY] = 0,        [ASK_MARCH] = 0,         [ASK_ROB] = 0,          [ASK_PIRACY] = 0,
-    [ASK_TRADE] = 1,       [ASK_RELOCATED] = 1,     [ASK_SPILL] = NO_CARD,  [ASK_LAY] = NO_CARD,
-    [ASK_SHIFT] = NO_CARD, /* the other questions of Egypt: 0 */
+static const uint8_t card_argument[DEUS_ASK_KINDS] = {
+    [DEUS_ASK_PICK] = NO_CARD,  [DEUS_ASK_TURN] = NO_CARD,    [DEUS_ASK_COLUMN] = NO_CARD, [DEUS_ASK_PAY] = NO_CARD,
+    [DEUS_ASK_PLACE] = NO_CARD, [DEUS_ASK_DISCARD] = NO_CARD, [DEUS_ASK_GOD] = NO_CARD,    [DEUS_ASK_RESOURCE] = 1,
+    [DEUS_ASK_PIECE] = 1,       [DEUS_ASK_SELL] = 0,          [DEUS_ASK_BUY] = 1,          [DEUS_ASK_PRODUCE] = 0,
+    [DEUS_ASK_HARVEST] = 0,     [DEUS_ASK_DRAW] = 1,          [DEUS_ASK_ACTIVATE] = 0,     [DEUS_ASK_RAID] = 0,
+    [DEUS_ASK_ARMY] = 0,        [DEUS_ASK_MARCH] = 0,         [DEUS_ASK_ROB] = 0,          [DEUS_ASK_PIRACY] = 0,
+    [DEUS_ASK_TRADE] = 1,       [DEUS_ASK_RELOCATED] = 1,     [DEUS_ASK_SPILL] = NO_CARD,  [DEUS_ASK_LAY] = NO_CARD,
+    [DEUS_ASK_SHIFT] = NO_CARD, /* the other questions of Egypt: 0 */
 };
 
 /* clang-format on */
@@ -284,7 +284,7 @@ static const deus_frame *step_that_asks(const dm_state *seen, const dm_question 
 /* An exchange of cards asks like an offering: only its step tells the card. */
 static uint8_t card_asked_about(const dm_state *seen, const dm_question *question,
                                 const deus_frame *step) {
-    if (step && step->step == STEP_EXCHANGE_MORE) return deus_card_of(deus_const(seen), *step);
+    if (step && step->step == DEUS_STEP_EXCHANGE_MORE) return deus_card_of(deus_const(seen), *step);
     uint8_t argument = card_argument[question->kind];
     return argument == NO_CARD ? DM_UNKNOWN : question->args[argument];
 }
@@ -293,8 +293,8 @@ static const deus_effect *effect_asked_about(const dm_state *seen, const dm_ques
                                              const deus_frame *step) {
     uint8_t card = card_asked_about(seen, question, step);
     if (card >= deus_card_count) return NULL;
-    bool once =
-        question->kind == ASK_ONCE || question->kind == ASK_MARKET || (step && step->seat == 1);
+    bool once = question->kind == DEUS_ASK_ONCE || question->kind == DEUS_ASK_MARKET ||
+                (step && step->seat == 1);
     return once ? &deus_cards[card].once : &deus_cards[card].effect;
 }
 
@@ -303,9 +303,9 @@ static int least(int left, int right) { return left < right ? left : right; }
 /* The market price of a lot, whoever asks. */
 static void price_lot(text_scene *scene, const deus_state *s) {
     int good = scene->value['s'];
-    if (good >= RESOURCES) return;
-    int price = scene->value['m'] == IN_GOLD ? egypt_gold_for(s, (uint8_t)good)
-                                             : egypt_vp_for(s, (uint8_t)good);
+    if (good >= DEUS_RESOURCES) return;
+    int price = scene->value['m'] == DEUS_IN_GOLD ? egypt_gold_for(s, (uint8_t)good)
+                                                  : egypt_vp_for(s, (uint8_t)good);
     scene->value['i'] = (int16_t)price;
 }
 
@@ -319,7 +319,7 @@ static void tell_rank(text_scene *scene, const deus_state *s, const deus_frame *
 }
 
 static void count_discards(text_scene *scene, const deus_state *s, const deus_frame *step) {
-    int room = HAND_MAX - s->players[s->turn_seat].hand_count;
+    int room = DEUS_HAND_MAX - s->players[s->turn_seat].hand_count;
     scene->value['k'] = (int16_t)least(step->left, least(room, s->discard_count));
 }
 
@@ -344,32 +344,34 @@ static void tell_tokens_due(text_scene *scene, const deus_state *s, const deus_f
 static void measure_once(text_scene *scene, const deus_state *s, const deus_frame *step) {
     uint8_t card = deus_card_of(s, *step), seat = s->turn_seat;
     const deus_effect *once = &deus_cards[card].once;
-    if (once->operation == GAIN) {
+    if (once->operation == DEUS_GAIN) {
         scene->value['n'] = (int16_t)(once->amount * deus_measure_units(s, seat, once->per));
-        scene->value['p'] = ONCE;
+        scene->value['p'] = DEUS_ONCE;
     }
-    if (once->operation == RALLY)
+    if (once->operation == DEUS_RALLY)
         scene->value['n'] = (int16_t)least(once->amount, egypt_tokens_beside(s, seat));
 }
 
 typedef void context(text_scene *, const deus_state *, const deus_frame *step);
 
-static context *const contexts[ASK_KINDS] = {
-    [ASK_PRODUCE] = count_produced, [ASK_ACTIVATE] = tell_rank, [ASK_DRAW] = count_discards,
-    [ASK_PLACE] = tell_condition,   [ASK_ONCE] = measure_once,  [ASK_CHARIOTS] = tell_tokens_due,
-    [ASK_TURN] = tell_joker,
+static context *const contexts[DEUS_ASK_KINDS] = {
+    [DEUS_ASK_PRODUCE] = count_produced, [DEUS_ASK_ACTIVATE] = tell_rank,
+    [DEUS_ASK_DRAW] = count_discards,    [DEUS_ASK_PLACE] = tell_condition,
+    [DEUS_ASK_ONCE] = measure_once,      [DEUS_ASK_CHARIOTS] = tell_tokens_due,
+    [DEUS_ASK_TURN] = tell_joker,
 };
 
 void text_deus_set_question(text_scene *scene, const dm_question *question) {
     const deus_frame *step = step_that_asks(scene->seen, question);
     const deus_effect *effect = effect_asked_about(scene->seen, question, step);
     for (int k = 0; k < 4; k++) scene->value['A' + k] = question->args[k];
-    scene->value['e'] = ANY_OPERATION;
+    scene->value['e'] = DEUS_TEXT_ANY_OPERATION;
     if (effect) text_deus_set_effect(scene, effect);
-    if (scene->seen && scene->value['e'] == SELL_LOTS) price_lot(scene, deus_const(scene->seen));
+    if (scene->seen && scene->value['e'] == DEUS_SELL_LOTS)
+        price_lot(scene, deus_const(scene->seen));
     if (step && contexts[question->kind])
         contexts[question->kind](scene, deus_const(scene->seen), step);
-    else if (question->kind == ASK_PRODUCE && scene->value['e'] != PRODUCE_ONE)
+    else if (question->kind == DEUS_ASK_PRODUCE && scene->value['e'] != DEUS_PRODUCE_ONE)
         scene->value['n'] = DM_UNKNOWN;
 }
 
@@ -380,7 +382,7 @@ void text_deus_question(const text_reader *reader, const dm_state *seen,
         text_say(&scene, &game_over, out);
         return;
     }
-    if (question->kind >= ASK_KINDS) return;
+    if (question->kind >= DEUS_ASK_KINDS) return;
     text_deus_set_question(&scene, question);
     text_ask(&scene, question->seat, text_deus_question_line(question->kind, scene.value['e']),
              out);

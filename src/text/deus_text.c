@@ -28,11 +28,11 @@ static enum text_language language_of(const text_scene *scene) { return scene->r
 static void gap_card(const text_scene *scene, const text_gap *gap, dm_writer *out) {
     uint8_t card = (uint8_t)gap->values[0];
     bool hidden = card >= deus_card_count;
-    bool quoted = language_of(scene) == UKRAINIAN && !hidden;
-    bool article_fits = language_of(scene) != FRENCH || !hidden;
+    bool quoted = language_of(scene) == TEXT_UKRAINIAN && !hidden;
+    bool article_fits = language_of(scene) != TEXT_FRENCH || !hidden;
     if (quoted) dm_write(out, "«");
-    text_write_noun(language_of(scene), text_deus_name(card), article_fits ? gap->form : FORM_PLAIN,
-                    out);
+    text_write_noun(language_of(scene), text_deus_name(card),
+                    article_fits ? gap->form : NOUN_FORM_PLAIN, out);
     if (quoted) dm_write(out, "»");
 }
 
@@ -43,17 +43,17 @@ static void gap_cost(const text_scene *scene, const text_gap *gap, dm_writer *ou
 /* A card or a god, as the name of a cause. */
 static void gap_via(const text_scene *scene, const text_gap *gap, dm_writer *out) {
     uint8_t via = (uint8_t)gap->values[0];
-    if (via >= VIA_GOD && via < VIA_GOD + COLOURS)
-        text_deus_god(language_of(scene), via - VIA_GOD, out);
+    if (via >= DEUS_VIA_GOD && via < DEUS_VIA_GOD + DEUS_COLOURS)
+        text_deus_god(language_of(scene), via - DEUS_VIA_GOD, out);
     else
         text_deus_card_name(language_of(scene), via, out);
 }
 
 /* The resources of a set: "wood, clay and stone". */
 static void gap_set(const text_scene *scene, const text_gap *gap, dm_writer *out) {
-    static const char *const and[LANGUAGES] = {" and ", " et ", " та "};
-    int written = 0, goods = gap->values[0] & ((1 << RESOURCES) - 1);
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    static const char *const and[TEXT_LANGUAGES] = {" and ", " et ", " та "};
+    int written = 0, goods = gap->values[0] & ((1 << DEUS_RESOURCES) - 1);
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         if (!(goods >> resource & 1)) continue;
         bool last = goods >> resource == 1;
         if (written++) dm_write(out, last ? and[language_of(scene)] : ", ");
@@ -67,15 +67,15 @@ static void write_label(enum text_language language, const text_line *lines, int
 }
 
 static void write_spot(uint8_t region, dm_writer *out) {
-    char name[REGION_NAME_BYTES] = "?";
-    if (region < REGIONS_MAX) deus_region_name(region, name);
+    char name[DEUS_REGION_NAME_BYTES] = "?";
+    if (region < DEUS_REGIONS_MAX) deus_region_name(region, name);
     dm_write(out, name);
 }
 
 static void write_place(const text_scene *scene, uint8_t region, const char *open,
                         const char *close, dm_writer *out) {
     write_spot(region, out);
-    if (region >= REGIONS_MAX || !scene->seen) return;
+    if (region >= DEUS_REGIONS_MAX || !scene->seen) return;
     dm_write(out, open);
     text_deus_terrain(language_of(scene), deus_region_terrain(deus_const(scene->seen), region),
                       out);
@@ -100,24 +100,24 @@ static void gap_region(const text_scene *scene, const text_gap *gap, dm_writer *
 
 /* clang-format off */
 const text_kind text_deus_kinds[] = {
-    {"gold",          &text_deus_currencies[IN_GOLD],     1, NULL}, /* {gold n} */
-    {"vp",            &text_deus_currencies[IN_VP],       1, NULL}, /* {vp n} */
+    {"gold",          &text_deus_currencies[DEUS_IN_GOLD],     1, NULL}, /* {gold n} */
+    {"vp",            &text_deus_currencies[DEUS_IN_VP],       1, NULL}, /* {vp n} */
     {"pay",           text_deus_currencies,               2, NULL}, /* {pay n currency} */
-    {"any",           &text_deus_things[A_RESOURCE],      1, NULL}, /* {any n}: 2 resources */
-    {"any-piece",     &text_deus_things[A_PIECE],         1, NULL}, /* {any-piece n}: 2 pieces */
-    {"card-count",    &text_deus_things[A_CARD],          1, NULL}, /* {card-count n}: 2 cards */
-    {"pair",          &text_deus_things[A_PAIR],          1, NULL},
-    {"area",          &text_deus_things[A_REGION],        1, NULL}, /* {area n}: 2 regions */
-    {"yours",         &text_deus_things[OF_YOUR_BUILDINGS], 1, NULL},
-    {"extra-card",    &text_deus_things[AN_EXTRA_CARD],   1, NULL},
-    {"lot",           &text_deus_things[A_LOT],           1, NULL},
-    {"token",         &text_deus_things[A_TOKEN],         1, NULL}, /* {token n}: 2 combat tokens */
-    {"resource",      text_deus_resources,        RESOURCES, NULL}, /* {resource a}, {resource n a} */
-    {"piece",         text_deus_pieces,             COLOURS, NULL},
-    {"land",          text_deus_lands,             TERRAINS, NULL},
-    {"column",        text_deus_columns,            COLOURS, NULL},
-    {"coloured-card", text_deus_coloured_cards,     COLOURS, NULL},
-    {"god",           text_deus_gods,               COLOURS, NULL},
+    {"any",           &text_deus_things[DEUS_TEXT_A_RESOURCE],      1, NULL}, /* {any n}: 2 resources */
+    {"any-piece",     &text_deus_things[DEUS_TEXT_A_PIECE],         1, NULL}, /* {any-piece n}: 2 pieces */
+    {"card-count",    &text_deus_things[DEUS_TEXT_A_CARD],          1, NULL}, /* {card-count n}: 2 cards */
+    {"pair",          &text_deus_things[DEUS_TEXT_A_PAIR],          1, NULL},
+    {"area",          &text_deus_things[DEUS_TEXT_A_REGION],        1, NULL}, /* {area n}: 2 regions */
+    {"yours",         &text_deus_things[DEUS_TEXT_OF_YOUR_BUILDINGS], 1, NULL},
+    {"extra-card",    &text_deus_things[DEUS_TEXT_AN_EXTRA_CARD],   1, NULL},
+    {"lot",           &text_deus_things[DEUS_TEXT_A_LOT],           1, NULL},
+    {"token",         &text_deus_things[DEUS_TEXT_A_TOKEN],         1, NULL}, /* {token n}: 2 combat tokens */
+    {"resource",      text_deus_resources,        DEUS_RESOURCES, NULL}, /* {resource a}, {resource n a} */
+    {"piece",         text_deus_pieces,             DEUS_COLOURS, NULL},
+    {"land",          text_deus_lands,             DEUS_TERRAINS, NULL},
+    {"column",        text_deus_columns,            DEUS_COLOURS, NULL},
+    {"coloured-card", text_deus_coloured_cards,     DEUS_COLOURS, NULL},
+    {"god",           text_deus_gods,               DEUS_COLOURS, NULL},
     {"number", NULL, 0, text_gap_number},
     {"seat",   NULL, 0, text_gap_seat},
     {"who",    NULL, 0, text_gap_who},
@@ -140,20 +140,20 @@ const text_kind text_deus_kinds[] = {
 /* ---- Single words ------------------------------------------------------------------------ */
 
 void text_deus_card_name(enum text_language language, uint8_t card, dm_writer *out) {
-    text_write_noun(language, text_deus_name(card), FORM_PLAIN, out);
+    text_write_noun(language, text_deus_name(card), NOUN_FORM_PLAIN, out);
 }
 
 void text_deus_card_cost(enum text_language language, uint8_t card, dm_writer *out) {
-    static const char *const nothing[LANGUAGES] = {"free", "gratuit", "безкоштовно"};
-    static const char *const its_rank[LANGUAGES] = {"gold equal to its rank",
-                                                    "autant d’or que son rang",
-                                                    "стільки золотих, скільки становить ранг"};
+    static const char *const nothing[TEXT_LANGUAGES] = {"free", "gratuit", "безкоштовно"};
+    static const char *const its_rank[TEXT_LANGUAGES] = {"gold equal to its rank",
+                                                         "autant d’or que son rang",
+                                                         "стільки золотих, скільки становить ранг"};
     if (card >= deus_card_count) {
         dm_write(out, "?");
         return;
     }
     int written = 0;
-    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
         if (!(deus_cards[card].cost >> resource & 1)) continue;
         if (written++) dm_write(out, ", ");
         text_deus_resource(language, resource, out);
@@ -170,45 +170,45 @@ void text_deus_card_cost(enum text_language language, uint8_t card, dm_writer *o
 }
 
 void text_deus_colour(enum text_language language, uint8_t colour, dm_writer *out) {
-    write_label(language, text_deus_colours, COLOURS, colour, out);
+    write_label(language, text_deus_colours, DEUS_COLOURS, colour, out);
 }
 
 void text_deus_terrain(enum text_language language, uint8_t terrain, dm_writer *out) {
-    write_label(language, text_deus_terrains, TERRAINS, terrain, out);
+    write_label(language, text_deus_terrains, DEUS_TERRAINS, terrain, out);
 }
 
 void text_deus_resource(enum text_language language, uint8_t resource, dm_writer *out) {
-    text_write_word(language, text_deus_resources, RESOURCES, resource, out);
+    text_write_word(language, text_deus_resources, DEUS_RESOURCES, resource, out);
 }
 
 void text_deus_god(enum text_language language, uint8_t colour, dm_writer *out) {
-    text_write_word(language, text_deus_gods, COLOURS, colour, out);
+    text_write_word(language, text_deus_gods, DEUS_COLOURS, colour, out);
 }
 
 void text_deus_piece(enum text_language language, uint8_t colour, int count, dm_writer *out) {
-    assert(colour < COLOURS);
+    assert(colour < DEUS_COLOURS);
     text_write_counted(language, &text_deus_pieces[colour], count, out);
 }
 
 void text_deus_amount(enum text_language language, uint8_t resource, int count, dm_writer *out) {
-    assert(resource < RESOURCES);
+    assert(resource < DEUS_RESOURCES);
     text_write_counted(language, &text_deus_resources[resource], count, out);
 }
 
 void text_deus_gold(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_deus_currencies[IN_GOLD], count, out);
+    text_write_counted(language, &text_deus_currencies[DEUS_IN_GOLD], count, out);
 }
 
 void text_deus_vp(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_deus_currencies[IN_VP], count, out);
+    text_write_counted(language, &text_deus_currencies[DEUS_IN_VP], count, out);
 }
 
 void text_deus_cards(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_deus_things[A_CARD], count, out);
+    text_write_counted(language, &text_deus_things[DEUS_TEXT_A_CARD], count, out);
 }
 
 void text_deus_tokens(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_deus_things[A_TOKEN], count, out);
+    text_write_counted(language, &text_deus_things[DEUS_TEXT_A_TOKEN], count, out);
 }
 
 int text_deus_space_gold(int space) { return 2 + 2 * space; }
@@ -220,10 +220,12 @@ void text_deus_source(enum text_language language, char source, dm_writer *out) 
         char source;
         text_line line;
     } rows[] = {
-        {PRINTED, {{"printed", "imprimé", "надруковано"}}},
-        {REPORTED, {{"reported by players", "rapporté par des joueurs", "за словами гравців"}}},
-        {SYMMETRIC, {{"completed by symmetry", "complété par symétrie", "доповнено за симетрією"}}},
-        {RECONSTRUCTED, {{"reconstructed by us", "reconstitué par nous", "відтворено нами"}}},
+        {DEUS_PRINTED, {{"printed", "imprimé", "надруковано"}}},
+        {DEUS_REPORTED,
+         {{"reported by players", "rapporté par des joueurs", "за словами гравців"}}},
+        {DEUS_SYMMETRIC,
+         {{"completed by symmetry", "complété par symétrie", "доповнено за симетрією"}}},
+        {DEUS_RECONSTRUCTED, {{"reconstructed by us", "reconstitué par nous", "відтворено нами"}}},
     };
     for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
         if (rows[row].source == source) dm_write(out, rows[row].line.in[language]);

@@ -12,58 +12,60 @@ extern const text_game text_deus;
 
 /* ---- Words: deus_nouns.c, deus_names.c --------------------------------------------------- */
 
-extern const text_noun text_deus_currencies[2];           /* by enum deus_currency */
-extern const text_noun text_deus_resources[RESOURCES];    /* wood */
-extern const text_noun text_deus_pieces[COLOURS];         /* ship */
-extern const text_noun text_deus_lands[TERRAINS];         /* forest, sea region */
-extern const text_noun text_deus_columns[COLOURS];        /* maritime column */
-extern const text_noun text_deus_coloured_cards[COLOURS]; /* maritime card */
-extern const text_noun text_deus_gods[COLOURS];           /* Neptune */
-extern const text_noun text_deus_things[];                /* by enum text_deus_thing */
+extern const text_noun text_deus_currencies[2];                /* by enum deus_currency */
+extern const text_noun text_deus_resources[DEUS_RESOURCES];    /* wood */
+extern const text_noun text_deus_pieces[DEUS_COLOURS];         /* ship */
+extern const text_noun text_deus_lands[DEUS_TERRAINS];         /* forest, sea region */
+extern const text_noun text_deus_columns[DEUS_COLOURS];        /* maritime column */
+extern const text_noun text_deus_coloured_cards[DEUS_COLOURS]; /* maritime card */
+extern const text_noun text_deus_gods[DEUS_COLOURS];           /* Neptune */
+extern const text_noun text_deus_things[];                     /* by enum text_deus_thing */
 enum text_deus_thing {
-    A_CARD,
-    A_RESOURCE,
-    A_PIECE,
-    A_PAIR,
-    A_REGION,
-    OF_YOUR_BUILDINGS,
-    AN_EXTRA_CARD,
-    A_LOT,
-    A_TOKEN,
-    THINGS,
+    DEUS_TEXT_A_CARD,
+    DEUS_TEXT_A_RESOURCE,
+    DEUS_TEXT_A_PIECE,
+    DEUS_TEXT_A_PAIR,
+    DEUS_TEXT_A_REGION,
+    DEUS_TEXT_OF_YOUR_BUILDINGS,
+    DEUS_TEXT_AN_EXTRA_CARD,
+    DEUS_TEXT_A_LOT,
+    DEUS_TEXT_A_TOKEN,
+    DEUS_TEXT_THINGS,
 };
 
 /* The name of a card; "a hidden card" for DM_UNKNOWN; NULL if nobody named it (a test fails). */
 const text_noun *text_deus_name(uint8_t card);
 
-extern const text_line text_deus_colours[COLOURS];   /* "maritime", as a label */
-extern const text_line text_deus_terrains[TERRAINS]; /* "forest", as a label */
+extern const text_line text_deus_colours[DEUS_COLOURS];   /* "maritime", as a label */
+extern const text_line text_deus_terrains[DEUS_TERRAINS]; /* "forest", as a label */
 
 /* ---- Messages ---------------------------------------------------------------------------- */
 
 /* Effects by operation, and those that read differently by their numbers. */
 enum text_deus_effect {
-    TEXT_SELL_ANY = OPERATIONS, /* no limit */
-    TEXT_SELL_PAIRS,            /* a lot takes two goods */
-    TEXT_SELL_SET,              /* a lot takes all four */
-    TEXT_SELL_AT_MARKET,        /* SELL_LOTS of one, without a limit */
-    TEXT_PRODUCE_ON,            /* PRODUCE_EACH on one terrain */
-    TEXT_COUNTER,               /* BLESSING that holds VP */
-    TEXT_EFFECTS,
+    DEUS_TEXT_SELL_ANY = DEUS_OPERATIONS, /* no limit */
+    DEUS_TEXT_SELL_PAIRS,                 /* a lot takes two goods */
+    DEUS_TEXT_SELL_SET,                   /* a lot takes all four */
+    DEUS_TEXT_SELL_AT_MARKET,             /* DEUS_SELL_LOTS of one, without a limit */
+    DEUS_TEXT_PRODUCE_ON,                 /* DEUS_PRODUCE_EACH on one terrain */
+    DEUS_TEXT_COUNTER,                    /* DEUS_BLESSING that holds VP */
+    DEUS_TEXT_EFFECTS,
 };
 
-enum { POWERS = COUNTS_CITIES + 1 };
+enum { DEUS_TEXT_POWERS = DEUS_COUNTS_CITIES + 1 };
 
 /* Of a question, an answer or a reason in which no card's operation makes a difference. */
-enum { ANY_OPERATION = OPERATIONS };
+enum { DEUS_TEXT_ANY_OPERATION = DEUS_OPERATIONS };
 
-extern const text_line text_deus_effects[TEXT_EFFECTS]; /* without the final dot */
-extern const text_line text_deus_measures[MEASURES]; /* " per forest you occupy"; ONCE is empty */
-extern const text_line text_deus_powers[POWERS];     /* of temples, in the middle of a sentence */
-extern const text_line text_deus_gifts[COLOURS];     /* what a god gives */
-extern const text_line text_deus_plans[VERBS];       /* answers in a plan; most have none */
-extern const text_line text_deus_log[EVENT_KINDS];
-extern const text_line text_deus_sources[SCORE_SOURCES];
+extern const text_line text_deus_effects[DEUS_TEXT_EFFECTS]; /* without the final dot */
+extern const text_line
+    text_deus_measures[DEUS_MEASURES]; /* " per forest you occupy"; DEUS_ONCE is empty */
+extern const text_line
+    text_deus_powers[DEUS_TEXT_POWERS];               /* of temples, in the middle of a sentence */
+extern const text_line text_deus_gifts[DEUS_COLOURS]; /* what a god gives */
+extern const text_line text_deus_plans[DEUS_VERBS];   /* answers in a plan; most have none */
+extern const text_line text_deus_log[DEUS_EVENT_KINDS];
+extern const text_line text_deus_sources[DEUS_SCORE_SOURCES];
 /* The row for a message in its context: by the operation of the effect a question is about, by
  * the verb that was refused. */
 const text_line *text_deus_question_line(uint8_t question, int operation);

@@ -4,36 +4,36 @@
 
 /* clang-format off */
 
-const text_line text_gheos_answers[VERBS] = {
-    [SAY_TILE]    = {{"place {tile a} ({land a})",
+const text_line text_gheos_answers[GHEOS_VERBS] = {
+    [GHEOS_SAY_TILE]    = {{"place {tile a} ({land a})",
                       "poser {tile a} ({land a})",
                       "покласти {tile a.acc} ({land a})"}},
-    [SAY_ADD]     = {{"add at {cell x y}", "ajouter en {cell x y}", "додати на {cell x y}"}},
-    [SAY_REPLACE] = {{"replace {tile k} at {cell x y}",
+    [GHEOS_SAY_ADD]     = {{"add at {cell x y}", "ajouter en {cell x y}", "додати на {cell x y}"}},
+    [GHEOS_SAY_REPLACE] = {{"replace {tile k} at {cell x y}",
                       "remplacer {tile k} en {cell x y}",
                       "замінити {tile k.acc} на {cell x y}"}},
-    [SAY_TURN]    = {{"[a=0?as it is|turn it {step a}]: {lie A a}",
+    [GHEOS_SAY_TURN]    = {{"[a=0?as it is|turn it {step a}]: {lie A a}",
                       "[a=0?sans tourner|tourner de {step a}] : {lie A a}",
                       "[a=0?не повертати|повернути на {step a}]: {lie A a}"}},
-    [SAY_PAY]     = {{"pay with {follower a.a}",
+    [GHEOS_SAY_PAY]     = {{"pay with {follower a.a}",
                       "payer avec {follower a.a}",
                       "віддати {follower a.gen}"}},
-    [SAY_WINNER]  = {{"{civilisation a} wins",
+    [GHEOS_SAY_WINNER]  = {{"{civilisation a} wins",
                       "{civilisation a.the} gagne",
                       "перемагає {civilisation a}"}},
-    [SAY_MIGRATE] = {{"to the [i=1?island|continent] {way s}[k? ({wheat k})][d?: {civilisation d} lives there, so {civilisation A} dies]",
+    [GHEOS_SAY_MIGRATE] = {{"to the [i=1?island|continent] {way s}[k? ({wheat k})][d?: {civilisation d} lives there, so {civilisation A} dies]",
                       "vers [i=1?l’île|le continent] {way s}[k? ({wheat k})][d? : {civilisation d.the} y vit, donc {civilisation A.the} disparaît]",
                       "на [i=1?острів|континент] {way s}[k? ({wheat k})][d?: там живе {civilisation d}, тож {civilisation A} гине]"}},
-    [SAY_TAKE]    = {{"take {follower a.a}", "prendre {follower a.a}", "узяти {follower a.gen}"}},
-    [SAY_FOUND]   = {{"found a civilisation on the continent at {cell x y}[s?, {way s}][k? ([k=0?no wheat, no follower|{wheat k}: {follower-count j}])]",
+    [GHEOS_SAY_TAKE]    = {{"take {follower a.a}", "prendre {follower a.a}", "узяти {follower a.gen}"}},
+    [GHEOS_SAY_FOUND]   = {{"found a civilisation on the continent at {cell x y}[s?, {way s}][k? ([k=0?no wheat, no follower|{wheat k}: {follower-count j}])]",
                       "fonder une civilisation sur le continent en {cell x y}[s?, {way s}][k? ([k=0?ni blé, ni partisan|{wheat k} : {follower-count j}])]",
                       "заснувати цивілізацію на континенті {cell x y}[s?, {way s}][k? ([k=0?без пшениці, без послідовників|{wheat k}: {follower-count j}])]"}},
-    [SAY_COLOUR]  = {{"{civilisation a}", "{civilisation a.the}", "{civilisation a}"}},
-    [SAY_SCORE]   = {{"play a scoring token for {vp n}",
+    [GHEOS_SAY_COLOUR]  = {{"{civilisation a}", "{civilisation a.the}", "{civilisation a}"}},
+    [GHEOS_SAY_SCORE]   = {{"play a scoring token for {vp n}",
                       "jouer un jeton de décompte pour {vp n}",
                       "зіграти жетон підрахунку: {vp n}"}},
-    [SAY_KEEP]    = {{"keep your tokens", "garder vos jetons", "залишити жетони собі"}},
-    [SAY_SKIP]    = {{"do neither", "ne faire ni l’un ni l’autre", "не робити ні того, ні іншого"}},
+    [GHEOS_SAY_KEEP]    = {{"keep your tokens", "garder vos jetons", "залишити жетони собі"}},
+    [GHEOS_SAY_SKIP]    = {{"do neither", "ne faire ni l’un ni l’autre", "не робити ні того, ні іншого"}},
 };
 
 /* clang-format on */
@@ -41,11 +41,12 @@ const text_line text_gheos_answers[VERBS] = {
 /* ---- What an answer would bring ---------------------------------------------------------- */
 
 static void set_answer_cell(text_scene *scene, dm_answer answer) {
-    text_gheos_set_cell(scene, answer.a - CELL_OFFSET, answer.b - CELL_OFFSET);
+    text_gheos_set_cell(scene, answer.a - GHEOS_CELL_OFFSET, answer.b - GHEOS_CELL_OFFSET);
 }
 
 static uint8_t place_of(const text_scene *scene, dm_answer answer) {
-    return gheos_place_at(gheos_const(scene->seen), answer.a - CELL_OFFSET, answer.b - CELL_OFFSET);
+    return gheos_place_at(gheos_const(scene->seen), answer.a - GHEOS_CELL_OFFSET,
+                          answer.b - GHEOS_CELL_OFFSET);
 }
 
 static void added(text_scene *scene, dm_answer answer) { set_answer_cell(scene, answer); }
@@ -53,7 +54,7 @@ static void added(text_scene *scene, dm_answer answer) { set_answer_cell(scene, 
 static void replaced(text_scene *scene, dm_answer answer) {
     uint8_t place = place_of(scene, answer);
     set_answer_cell(scene, answer);
-    if (place != NO_PLACE) scene->value['k'] = gheos_const(scene->seen)->places[place].tile;
+    if (place != GHEOS_NO_PLACE) scene->value['k'] = gheos_const(scene->seen)->places[place].tile;
 }
 
 static void founded(text_scene *scene, dm_answer answer) {
@@ -64,7 +65,7 @@ static void founded(text_scene *scene, dm_answer answer) {
 static void migrated(text_scene *scene, dm_answer answer) {
     const gheos_state *s = gheos_const(scene->seen);
     scene->value['s'] = answer.a;
-    if (s->phase != PHASE_TARGET) return;
+    if (s->phase != GHEOS_PHASE_TARGET) return;
     gheos_placement placement = {s->choice.tile, s->choice.x, s->choice.y, s->choice.rotation};
     gheos_outcome outcome;
     gheos_foresee(s, placement, &outcome);
@@ -74,11 +75,11 @@ static void migrated(text_scene *scene, dm_answer answer) {
 
 typedef void outcome_of(text_scene *, dm_answer);
 
-static outcome_of *const outcomes[VERBS] = {
-    [SAY_ADD] = added,
-    [SAY_REPLACE] = replaced,
-    [SAY_FOUND] = founded,
-    [SAY_MIGRATE] = migrated,
+static outcome_of *const outcomes[GHEOS_VERBS] = {
+    [GHEOS_SAY_ADD] = added,
+    [GHEOS_SAY_REPLACE] = replaced,
+    [GHEOS_SAY_FOUND] = founded,
+    [GHEOS_SAY_MIGRATE] = migrated,
 };
 
 static text_scene scene_of(const text_reader *reader, const dm_state *seen,
@@ -92,7 +93,7 @@ static text_scene scene_of(const text_reader *reader, const dm_state *seen,
 
 void text_gheos_answer(const text_reader *reader, const dm_state *seen, const dm_question *question,
                        dm_answer answer, dm_writer *out) {
-    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+    if (question->kind >= GHEOS_ASK_KINDS || answer.verb >= GHEOS_VERBS) return;
     text_scene scene = scene_of(reader, seen, question, answer);
     text_say(&scene, &text_gheos_answers[answer.verb], out);
 }
@@ -103,8 +104,8 @@ static const text_line colour_in_plan = {
 
 void text_gheos_step(const text_reader *reader, const dm_state *seen, const dm_question *question,
                      dm_answer answer, dm_writer *out) {
-    if (question->kind >= ASK_KINDS || answer.verb >= VERBS) return;
+    if (question->kind >= GHEOS_ASK_KINDS || answer.verb >= GHEOS_VERBS) return;
     text_scene scene = scene_of(reader, seen, question, answer);
-    bool colour = answer.verb == SAY_COLOUR;
+    bool colour = answer.verb == GHEOS_SAY_COLOUR;
     text_fill(&scene, colour ? &colour_in_plan : &text_gheos_answers[answer.verb], out);
 }

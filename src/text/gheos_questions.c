@@ -3,48 +3,48 @@
 
 /* clang-format off */
 
-const text_line text_gheos_questions[ASK_KINDS] = {
-    [ASK_TILE] = {{
+const text_line text_gheos_questions[GHEOS_ASK_KINDS] = {
+    [GHEOS_ASK_TILE] = {{
         "which tile do you place?",
         "quelle tuile posez-vous ?",
         "яку плитку покладете?",
     }},
-    [ASK_CELL] = {{
+    [GHEOS_ASK_CELL] = {{
         "where do you place {tile A}? ({land A})",
         "où posez-vous {tile A} ? ({land A})",
         "куди покладете {tile A.acc}? ({land A})",
     }},
-    [ASK_ROTATION] = {{
+    [GHEOS_ASK_ROTATION] = {{
         "how do you turn {tile A} at {cell x y}? ({land A})",
         "comment tournez-vous {tile A} en {cell x y} ? ({land A})",
         "як повернете {tile A.acc} на {cell x y}? ({land A})",
     }},
-    [ASK_PRICE] = {{
+    [GHEOS_ASK_PRICE] = {{
         "which follower do you pay for the [A=1?war|migration]?",
         "quel partisan payez-vous pour la [A=1?guerre|migration] ?",
         "якого послідовника віддасте за [A=1?війну|міграцію]?",
     }},
-    [ASK_WINNER] = {{
+    [GHEOS_ASK_WINNER] = {{
         "the war is tied[n? at {sword n}]: who wins?",
         "guerre à égalité[n? ({sword n})] : qui gagne ?",
         "у війні нічия[n? ({sword n})]: хто перемагає?",
     }},
-    [ASK_TARGET] = {{
+    [GHEOS_ASK_TARGET] = {{
         "wheat is tied: where does {civilisation A} migrate?",
         "égalité de blé : où migre {civilisation A.the} ?",
         "пшениці порівну: куди мігрує {civilisation A}?",
     }},
-    [ASK_PEOPLE] = {{
+    [GHEOS_ASK_PEOPLE] = {{
         "do you found a civilisation or take a follower?",
         "fondez-vous une civilisation ou prenez-vous un partisan ?",
         "заснуєте цивілізацію чи візьмете послідовника?",
     }},
-    [ASK_COLOUR] = {{
+    [GHEOS_ASK_COLOUR] = {{
         "which civilisation do you found on the continent at {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
         "quelle civilisation fondez-vous sur le continent en {cell x y}[s? ({way s})] ?[j? ({follower-count j})]",
         "яку цивілізацію заснуєте на континенті {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
     }},
-    [ASK_TOKEN] = {{
+    [GHEOS_ASK_TOKEN] = {{
         "do you play a scoring token for {vp n}?[t? (you have {number t})]",
         "jouez-vous un jeton de décompte pour {vp n} ?[t? (vous en avez {number t})]",
         "зіграєте жетон підрахунку й одержите {vp n}?[t? (жетонів у вас: {number t})]",
@@ -68,14 +68,14 @@ static bool shares_its_cell(const gheos_land *land, uint8_t region) {
 
 void text_gheos_set_continent(text_scene *scene, gheos_spot spot) {
     const gheos_state *s = gheos_const(scene->seen);
-    if (spot.place >= s->place_count || spot.side >= SIDES) return;
+    if (spot.place >= s->place_count || spot.side >= GHEOS_SIDES) return;
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
     uint8_t region = land.label[spot.place][spot.side];
-    int wheat = land.regions[region].symbols[WHEAT];
+    int wheat = land.regions[region].symbols[GHEOS_WHEAT];
     text_gheos_set_cell(scene, s->places[spot.place].x, s->places[spot.place].y);
     scene->value['k'] = (int16_t)wheat;
-    scene->value['j'] = (int16_t)(wheat < FOLLOWERS ? wheat : FOLLOWERS);
+    scene->value['j'] = (int16_t)(wheat < GHEOS_FOLLOWERS ? wheat : GHEOS_FOLLOWERS);
     if (shares_its_cell(&land, region)) scene->value['s'] = spot.side;
 }
 
@@ -85,13 +85,13 @@ static void set_token(text_scene *scene, uint8_t seat) {
     gheos_land land;
     if (seat >= s->player_count) return;
     gheos_find_land(s->places, s->place_count, &land);
-    scene->value['n'] = (int16_t)gheos_points_for(s, &land, seat, CUP);
+    scene->value['n'] = (int16_t)gheos_points_for(s, &land, seat, GHEOS_CUP);
     scene->value['t'] = s->players[seat].tokens;
 }
 
 static void set_swords(text_scene *scene) {
     const gheos_state *s = gheos_const(scene->seen);
-    if (s->phase != PHASE_WINNER) return;
+    if (s->phase != GHEOS_PHASE_WINNER) return;
     gheos_placement placement = {s->choice.tile, s->choice.x, s->choice.y, s->choice.rotation};
     gheos_outcome outcome;
     gheos_foresee(s, placement, &outcome);
@@ -102,9 +102,9 @@ void text_gheos_set_question(text_scene *scene, const dm_question *question) {
     const gheos_choice *choice = &gheos_const(scene->seen)->choice;
     scene->value['A'] = question->args[0];
     text_gheos_set_cell(scene, choice->x, choice->y);
-    if (question->kind == ASK_WINNER) set_swords(scene);
-    if (question->kind == ASK_COLOUR) text_gheos_set_continent(scene, choice->continent);
-    if (question->kind == ASK_TOKEN) set_token(scene, question->seat);
+    if (question->kind == GHEOS_ASK_WINNER) set_swords(scene);
+    if (question->kind == GHEOS_ASK_COLOUR) text_gheos_set_continent(scene, choice->continent);
+    if (question->kind == GHEOS_ASK_TOKEN) set_token(scene, question->seat);
 }
 
 void text_gheos_question(const text_reader *reader, const dm_state *seen,
@@ -114,7 +114,7 @@ void text_gheos_question(const text_reader *reader, const dm_state *seen,
         text_say(&scene, &game_over, out);
         return;
     }
-    if (question->kind >= ASK_KINDS) return;
+    if (question->kind >= GHEOS_ASK_KINDS) return;
     text_gheos_set_question(&scene, question);
     text_ask(&scene, question->seat, &text_gheos_questions[question->kind], out);
 }

@@ -29,8 +29,8 @@ static uint8_t side_with_land(const gheos_outcome *outcome, int part) {
     const gheos_place *place = &outcome->places[outcome->place];
     const uint8_t *label = outcome->land.label[outcome->place];
     uint8_t first = outcome->target_side[part];
-    for (uint8_t side = first; side < SIDES; side++)
-        if (label[side] == label[first] && place->link[side] != NO_PLACE) return side;
+    for (uint8_t side = first; side < GHEOS_SIDES; side++)
+        if (label[side] == label[first] && place->link[side] != GHEOS_NO_PLACE) return side;
     return first;
 }
 
@@ -39,7 +39,7 @@ void text_gheos_set_part(text_scene *scene, const gheos_outcome *outcome, int pa
     scene->value['s'] = side_with_land(outcome, part);
     scene->value['k'] = outcome->target_wheat[part];
     scene->value['i'] = outcome->target_continent[part] ? 0 : 1;
-    scene->value['d'] = other == CIVILISATIONS ? DM_UNKNOWN : other;
+    scene->value['d'] = other == GHEOS_CIVILISATIONS ? DM_UNKNOWN : other;
 }
 
 static enum text_language language_of(const text_scene *scene) { return scene->reader->language; }
@@ -48,20 +48,20 @@ static enum text_language language_of(const text_scene *scene) { return scene->r
 
 /* b7, la tuile b7, плитку b7; the start tile; a hidden tile. */
 static void gap_tile(const text_scene *scene, const text_gap *gap, dm_writer *out) {
-    static const char *const the[LANGUAGES] = {"the ", "la ", ""};
-    static const char *const a[LANGUAGES] = {"a ", "une ", ""};
+    static const char *const the[TEXT_LANGUAGES] = {"the ", "la ", ""};
+    static const char *const a[TEXT_LANGUAGES] = {"a ", "une ", ""};
     enum text_language language = language_of(scene);
     int tile = gap->values[0];
-    if (tile >= TILES) {
+    if (tile >= GHEOS_TILES) {
         dm_write(out, a[language]);
-        text_write_noun(language, &text_gheos_things[HIDDEN_TILE], gap->form, out);
-    } else if (tile == START_TILE) {
+        text_write_noun(language, &text_gheos_things[GHEOS_TEXT_HIDDEN_TILE], gap->form, out);
+    } else if (tile == GHEOS_START_TILE) {
         dm_write(out, the[language]);
-        text_write_noun(language, &text_gheos_things[THE_START_TILE], gap->form, out);
+        text_write_noun(language, &text_gheos_things[GHEOS_TEXT_THE_START_TILE], gap->form, out);
     } else {
-        if (language != ENGLISH) {
+        if (language != TEXT_ENGLISH) {
             dm_write(out, the[language]);
-            text_write_noun(language, &text_gheos_things[A_TILE], gap->form, out);
+            text_write_noun(language, &text_gheos_things[GHEOS_TEXT_A_TILE], gap->form, out);
             dm_write_char(out, ' ');
         }
         dm_write(out, gheos_tile_id((uint8_t)tile));
@@ -74,9 +74,11 @@ static void gap_cell(const text_scene *scene, const text_gap *gap, dm_writer *ou
 }
 
 static void write_way(enum text_language language, bool up, int side, dm_writer *out) {
-    static const uint8_t of_up[SIDES] = {ON_RIGHT, BELOW, ON_LEFT};
-    static const uint8_t of_down[SIDES] = {ON_LEFT, ABOVE, ON_RIGHT};
-    if (side < 0 || side >= SIDES)
+    static const uint8_t of_up[GHEOS_SIDES] = {GHEOS_TEXT_ON_RIGHT, GHEOS_TEXT_BELOW,
+                                               GHEOS_TEXT_ON_LEFT};
+    static const uint8_t of_down[GHEOS_SIDES] = {GHEOS_TEXT_ON_LEFT, GHEOS_TEXT_ABOVE,
+                                                 GHEOS_TEXT_ON_RIGHT};
+    if (side < 0 || side >= GHEOS_SIDES)
         dm_write(out, "?");
     else
         dm_write(out, text_gheos_ways[up ? of_up[side] : of_down[side]].in[language]);
@@ -87,7 +89,7 @@ static void write_way(enum text_language language, bool up, int side, dm_writer 
 static void gap_way(const text_scene *scene, const text_gap *gap, dm_writer *out) {
     bool up = ((scene->value['x'] + scene->value['y']) & 1) == 0;
     int side = gap->values[0], rotation = scene->value['R'];
-    if (rotation < SIDES && side < SIDES) side = (side + rotation) % SIDES;
+    if (rotation < GHEOS_SIDES && side < GHEOS_SIDES) side = (side + rotation) % GHEOS_SIDES;
     write_way(language_of(scene), up, side, out);
 }
 
@@ -102,16 +104,16 @@ static void gap_range(const text_scene *scene, const text_gap *gap, dm_writer *o
 
 /* clang-format off */
 const text_kind text_gheos_kinds[] = {
-    {"vp",             &text_gheos_things[A_VP],         1, NULL}, /* {vp n} */
-    {"follower-count", &text_gheos_things[A_FOLLOWER],   1, NULL}, /* {follower-count n}: 2 followers */
-    {"tile-count",     &text_gheos_things[A_TILE],       1, NULL},
-    {"step",           &text_gheos_things[A_STEP],       1, NULL},
-    {"wheat",          &text_gheos_symbol_nouns[WHEAT],  1, NULL}, /* {wheat n} */
-    {"sword",          &text_gheos_symbol_nouns[SWORD],  1, NULL},
-    {"symbol",         text_gheos_symbol_nouns,    SYMBOLS, NULL}, /* {symbol n a} */
-    {"temple",         text_gheos_temple_nouns,  NO_TEMPLE, NULL},
-    {"civilisation",   text_gheos_civilisation_nouns, CIVILISATIONS, NULL},
-    {"follower",       text_gheos_follower_nouns,     CIVILISATIONS, NULL},
+    {"vp",             &text_gheos_things[GHEOS_TEXT_A_VP],         1, NULL}, /* {vp n} */
+    {"follower-count", &text_gheos_things[GHEOS_TEXT_A_FOLLOWER],   1, NULL}, /* {follower-count n}: 2 followers */
+    {"tile-count",     &text_gheos_things[GHEOS_TEXT_A_TILE],       1, NULL},
+    {"step",           &text_gheos_things[GHEOS_TEXT_A_STEP],       1, NULL},
+    {"wheat",          &text_gheos_symbol_nouns[GHEOS_WHEAT],  1, NULL}, /* {wheat n} */
+    {"sword",          &text_gheos_symbol_nouns[GHEOS_SWORD],  1, NULL},
+    {"symbol",         text_gheos_symbol_nouns,    GHEOS_SYMBOLS, NULL}, /* {symbol n a} */
+    {"temple",         text_gheos_temple_nouns,  GHEOS_NO_TEMPLE, NULL},
+    {"civilisation",   text_gheos_civilisation_nouns, GHEOS_CIVILISATIONS, NULL},
+    {"follower",       text_gheos_follower_nouns,     GHEOS_CIVILISATIONS, NULL},
     {"number", NULL, 0, text_gap_number},
     {"seat",   NULL, 0, text_gap_seat},
     {"who",    NULL, 0, text_gap_who},
@@ -133,29 +135,31 @@ const text_kind text_gheos_kinds[] = {
 /* ---- Single words ------------------------------------------------------------------------ */
 
 void text_gheos_tile_name(enum text_language language, uint8_t tile, dm_writer *out) {
-    if (tile == START_TILE)
-        text_write_noun(language, &text_gheos_things[THE_START_TILE], FORM_PLAIN, out);
-    else if (tile == EPOCH)
-        text_write_noun(language, &text_gheos_things[AN_EPOCH], FORM_PLAIN, out);
+    if (tile == GHEOS_START_TILE)
+        text_write_noun(language, &text_gheos_things[GHEOS_TEXT_THE_START_TILE], NOUN_FORM_PLAIN,
+                        out);
+    else if (tile == GHEOS_EPOCH)
+        text_write_noun(language, &text_gheos_things[GHEOS_TEXT_AN_EPOCH], NOUN_FORM_PLAIN, out);
     else
-        dm_write(out, tile < TILES ? gheos_tile_id(tile) : "?");
+        dm_write(out, tile < GHEOS_TILES ? gheos_tile_id(tile) : "?");
 }
 
 void text_gheos_civilisation(enum text_language language, uint8_t civilisation, dm_writer *out) {
-    dm_write(out,
-             civilisation < CIVILISATIONS ? text_gheos_labels[civilisation].in[language] : "?");
+    dm_write(out, civilisation < GHEOS_CIVILISATIONS ? text_gheos_labels[civilisation].in[language]
+                                                     : "?");
 }
 
 void text_gheos_symbol(enum text_language language, uint8_t symbol, dm_writer *out) {
-    text_write_word(language, text_gheos_symbol_nouns, SYMBOLS, symbol, out);
+    text_write_word(language, text_gheos_symbol_nouns, GHEOS_SYMBOLS, symbol, out);
 }
 
 void text_gheos_temple(enum text_language language, uint8_t symbol, dm_writer *out) {
-    text_write_word(language, text_gheos_temple_nouns, NO_TEMPLE, symbol, out);
+    text_write_word(language, text_gheos_temple_nouns, GHEOS_NO_TEMPLE, symbol, out);
 }
 
 void text_gheos_land(enum text_language language, bool continent, dm_writer *out) {
-    text_write_word(language, text_gheos_things, THINGS, continent ? A_CONTINENT : AN_ISLAND, out);
+    text_write_word(language, text_gheos_things, GHEOS_TEXT_THINGS,
+                    continent ? GHEOS_TEXT_A_CONTINENT : GHEOS_TEXT_AN_ISLAND, out);
 }
 
 void text_gheos_side(enum text_language language, int x, int y, uint8_t side, dm_writer *out) {
@@ -178,30 +182,31 @@ void text_gheos_cell(int x, int y, dm_writer *out) {
 }
 
 void text_gheos_symbols(enum text_language language, uint8_t symbol, int count, dm_writer *out) {
-    assert(symbol < SYMBOLS);
+    assert(symbol < GHEOS_SYMBOLS);
     text_write_counted(language, &text_gheos_symbol_nouns[symbol], count, out);
 }
 
 void text_gheos_followers(enum text_language language, uint8_t civilisation, int count,
                           dm_writer *out) {
-    bool any = civilisation >= CIVILISATIONS;
-    text_write_counted(
-        language, any ? &text_gheos_things[A_FOLLOWER] : &text_gheos_follower_nouns[civilisation],
-        count, out);
+    bool any = civilisation >= GHEOS_CIVILISATIONS;
+    text_write_counted(language,
+                       any ? &text_gheos_things[GHEOS_TEXT_A_FOLLOWER]
+                           : &text_gheos_follower_nouns[civilisation],
+                       count, out);
 }
 
 void text_gheos_tokens(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_gheos_things[A_TOKEN], count, out);
+    text_write_counted(language, &text_gheos_things[GHEOS_TEXT_A_TOKEN], count, out);
 }
 
 void text_gheos_tiles(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_gheos_things[A_TILE], count, out);
+    text_write_counted(language, &text_gheos_things[GHEOS_TEXT_A_TILE], count, out);
 }
 
 void text_gheos_epochs(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_gheos_things[AN_EPOCH], count, out);
+    text_write_counted(language, &text_gheos_things[GHEOS_TEXT_AN_EPOCH], count, out);
 }
 
 void text_gheos_vp(enum text_language language, int count, dm_writer *out) {
-    text_write_counted(language, &text_gheos_things[A_VP], count, out);
+    text_write_counted(language, &text_gheos_things[GHEOS_TEXT_A_VP], count, out);
 }

@@ -16,64 +16,75 @@ void text_gheos_outcome(const text_reader *, const dm_state *seen, const gheos_p
 
 /* ---- Words: gheos_nouns.c ---------------------------------------------------------------- */
 
-extern const text_noun text_gheos_civilisation_nouns[CIVILISATIONS]; /* red */
-extern const text_noun text_gheos_follower_nouns[CIVILISATIONS];     /* red follower */
-extern const text_noun text_gheos_symbol_nouns[SYMBOLS];             /* sword */
-extern const text_noun text_gheos_temple_nouns[NO_TEMPLE];           /* temple of swords */
-extern const text_noun text_gheos_things[];                          /* by enum text_gheos_thing */
+extern const text_noun text_gheos_civilisation_nouns[GHEOS_CIVILISATIONS]; /* red */
+extern const text_noun text_gheos_follower_nouns[GHEOS_CIVILISATIONS];     /* red follower */
+extern const text_noun text_gheos_symbol_nouns[GHEOS_SYMBOLS];             /* sword */
+extern const text_noun text_gheos_temple_nouns[GHEOS_NO_TEMPLE];           /* temple of swords */
+extern const text_noun text_gheos_things[]; /* by enum text_gheos_thing */
 enum text_gheos_thing {
-    A_FOLLOWER,
-    A_TOKEN,
-    A_TILE,
-    AN_EPOCH,
-    A_STEP,
-    A_VP,
-    A_CONTINENT,
-    AN_ISLAND,
-    THE_START_TILE,
-    HIDDEN_TILE,
-    THINGS,
+    GHEOS_TEXT_A_FOLLOWER,
+    GHEOS_TEXT_A_TOKEN,
+    GHEOS_TEXT_A_TILE,
+    GHEOS_TEXT_AN_EPOCH,
+    GHEOS_TEXT_A_STEP,
+    GHEOS_TEXT_A_VP,
+    GHEOS_TEXT_A_CONTINENT,
+    GHEOS_TEXT_AN_ISLAND,
+    GHEOS_TEXT_THE_START_TILE,
+    GHEOS_TEXT_HIDDEN_TILE,
+    GHEOS_TEXT_THINGS,
 };
 
-extern const text_line text_gheos_labels[CIVILISATIONS]; /* "red", as a label */
+extern const text_line text_gheos_labels[GHEOS_CIVILISATIONS]; /* "red", as a label */
 
-enum text_gheos_way { ON_RIGHT, BELOW, ON_LEFT, ABOVE, WAYS };
-extern const text_line text_gheos_ways[WAYS]; /* "on the right" */
+enum text_gheos_way {
+    GHEOS_TEXT_ON_RIGHT,
+    GHEOS_TEXT_BELOW,
+    GHEOS_TEXT_ON_LEFT,
+    GHEOS_TEXT_ABOVE,
+    GHEOS_TEXT_WAYS
+};
+extern const text_line text_gheos_ways[GHEOS_TEXT_WAYS]; /* "on the right" */
 
 /* ---- Messages ---------------------------------------------------------------------------- */
 
 /* How a tile is described, by layout; and how it lies once it is turned. */
-enum text_gheos_tile_line { SHORE_LIES = LAYOUT_C + 1, SHORES_LIE, NOTHING_STANDS, TILE_LINES };
-
-enum text_gheos_outcome_line {
-    LAND_JOINS,
-    LAND_CHANGES,
-    WAR_WON,
-    WAR_TIED,
-    MIGRATES,
-    MIGRATES_PART,
-    SETTLES,
-    GOES_TO_ISLAND,
-    GOES_TO_OTHERS,
-    WHEAT_TIED,
-    DIES,
-    LOSES,
-    NOBODY_LOSES,
-    COSTS_FOLLOWER,
-    COSTS_TOO_MUCH,
-    TEMPLE_PAYS,
-    TEMPLE_PAYS_NOTHING,
-    PAYS_THEN,
-    OUTCOME_LINES,
+enum text_gheos_tile_line {
+    GHEOS_TEXT_SHORE_LIES = GHEOS_LAYOUT_C + 1,
+    GHEOS_TEXT_SHORES_LIE,
+    GHEOS_TEXT_NOTHING_STANDS,
+    GHEOS_TEXT_TILE_LINES
 };
 
-extern const text_line text_gheos_tile_lines[TILE_LINES];
-extern const text_line text_gheos_questions[ASK_KINDS];
-extern const text_line text_gheos_answers[VERBS];
-extern const text_line text_gheos_log[EVENT_KINDS];
-extern const text_line text_gheos_reasons[REASONS];
-extern const text_line text_gheos_sources[SCORE_SOURCES];
-extern const text_line text_gheos_outcomes[OUTCOME_LINES];
+enum text_gheos_outcome_line {
+    GHEOS_TEXT_LAND_JOINS,
+    GHEOS_TEXT_LAND_CHANGES,
+    GHEOS_TEXT_WAR_WON,
+    GHEOS_TEXT_WAR_TIED,
+    GHEOS_TEXT_MIGRATES,
+    GHEOS_TEXT_MIGRATES_PART,
+    GHEOS_TEXT_SETTLES,
+    GHEOS_TEXT_GOES_TO_ISLAND,
+    GHEOS_TEXT_GOES_TO_OTHERS,
+    GHEOS_TEXT_WHEAT_TIED,
+    GHEOS_TEXT_DIES,
+    GHEOS_TEXT_LOSES,
+    GHEOS_TEXT_NOBODY_LOSES,
+    GHEOS_TEXT_COSTS_FOLLOWER,
+    GHEOS_TEXT_COSTS_TOO_MUCH,
+    GHEOS_TEXT_TEMPLE_PAYS,
+    GHEOS_TEXT_TEMPLE_PAYS_NOTHING,
+    GHEOS_TEXT_PAYS_THEN,
+    GHEOS_TEXT_OUTCOME_LINES,
+};
+
+extern const text_line text_gheos_tile_lines[GHEOS_TEXT_TILE_LINES];
+extern const text_line text_gheos_questions[GHEOS_ASK_KINDS];
+extern const text_line text_gheos_answers[GHEOS_VERBS];
+extern const text_line text_gheos_log[GHEOS_EVENT_KINDS];
+extern const text_line text_gheos_reasons[GHEOS_REASONS];
+extern const text_line text_gheos_sources[GHEOS_SCORE_SOURCES];
+extern const text_line text_gheos_outcomes[GHEOS_TEXT_OUTCOME_LINES];
 
 /* ---- Making sentences -------------------------------------------------------------------- */
 

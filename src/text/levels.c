@@ -10,7 +10,7 @@
 
 /* From who tends a flock to who makes the world. */
 static const struct {
-    const char *name[LANGUAGES], *description[LANGUAGES];
+    const char *name[TEXT_LANGUAGES], *description[TEXT_LANGUAGES];
 } levels[TEXT_LEVELS] = {
     {{"Shepherd", "Berger", "Пастух"},
      {"Sees a few ways to play its turn, misses many; no waiting.",
@@ -47,31 +47,31 @@ static const struct {
 };
 
 static const struct {
-    const char *name, *called[LANGUAGES];
+    const char *name, *called[TEXT_LANGUAGES];
 } others[] = {
     {"random", {"random", "aléatoire", "випадковий"}},
     {"greedy", {"greedy", "glouton", "жадібний"}},
 };
 
-static const char *const level_word[LANGUAGES] = {"level ", "niveau ", "рівень "};
-static const char *const search_word[LANGUAGES] = {"search, ", "recherche, ", "пошук, "};
-static const char *const seconds_sign[LANGUAGES] = {" s", "\u00A0s", "\u00A0с"};
+static const char *const level_word[TEXT_LANGUAGES] = {"level ", "niveau ", "рівень "};
+static const char *const search_word[TEXT_LANGUAGES] = {"search, ", "recherche, ", "пошук, "};
+static const char *const seconds_sign[TEXT_LANGUAGES] = {" s", "\u00A0s", "\u00A0с"};
 
 static const text_noun simulations = {
     EN("simulation", "simulations"),
-    FR(FEMININE, "simulation", "simulations"),
-    UK(FEMININE, "симуляція", "симуляції", "симуляцій", "симуляції", "симуляцію"),
+    FR(NOUN_FEMININE, "simulation", "simulations"),
+    UK(NOUN_FEMININE, "симуляція", "симуляції", "симуляцій", "симуляції", "симуляцію"),
 };
 
 /* clang-format on */
 
 const char *text_level_name(enum text_language language, int level) {
-    assert(level >= 1 && level <= TEXT_LEVELS && language < LANGUAGES);
+    assert(level >= 1 && level <= TEXT_LEVELS && language < TEXT_LANGUAGES);
     return levels[level - 1].name[language];
 }
 
 const char *text_level_description(enum text_language language, int level) {
-    assert(level >= 1 && level <= TEXT_LEVELS && language < LANGUAGES);
+    assert(level >= 1 && level <= TEXT_LEVELS && language < TEXT_LANGUAGES);
     return levels[level - 1].description[language];
 }
 
@@ -96,7 +96,7 @@ static bool write_level(enum text_language language, const char *name, dm_writer
 /* "0.5 s", with the comma where decimals have one. */
 static void write_seconds(enum text_language language, const char *number, dm_writer *out) {
     for (; *number != 's'; number++)
-        dm_write_char(out, *number == '.' && language != ENGLISH ? ',' : *number);
+        dm_write_char(out, *number == '.' && language != TEXT_ENGLISH ? ',' : *number);
     dm_write(out, seconds_sign[language]);
 }
 

@@ -4,15 +4,16 @@
 #include <assert.h>
 #include <string.h>
 
-static const char *const form_names[FORMS] = {
-    [FORM_PLAIN] = "",  [FORM_FEW] = "few",   [FORM_MANY] = "many", [FORM_GEN] = "gen",
-    [FORM_ACC] = "acc", [FORM_IN] = "in",     [FORM_THE] = "the",   [FORM_A] = "a",
-    [FORM_OF] = "of",   [FORM_SOME] = "some", [FORM_EACH] = "each",
+static const char *const form_names[NOUN_FORMS] = {
+    [NOUN_FORM_PLAIN] = "",    [NOUN_FORM_FEW] = "few",   [NOUN_FORM_MANY] = "many",
+    [NOUN_FORM_GEN] = "gen",   [NOUN_FORM_ACC] = "acc",   [NOUN_FORM_IN] = "in",
+    [NOUN_FORM_THE] = "the",   [NOUN_FORM_A] = "a",       [NOUN_FORM_OF] = "of",
+    [NOUN_FORM_SOME] = "some", [NOUN_FORM_EACH] = "each",
 };
 
 enum text_form text_form_named(const char *name, size_t length) {
     int form = 0;
-    while (form < FORMS &&
+    while (form < NOUN_FORMS &&
            (strlen(form_names[form]) != length || strncmp(form_names[form], name, length) != 0))
         form++;
     return (enum text_form)form;
@@ -21,17 +22,17 @@ enum text_form text_form_named(const char *name, size_t length) {
 /* 1, 21, 101 карта; 2–4, 22 карти; 0, 5–20, 111–114 карт. */
 static enum text_plural ukrainian_plural(int count) {
     int tens = count / 10 % 10, ones = count % 10;
-    if (tens == 1) return PLURAL_MANY;
-    if (ones == 1) return PLURAL_ONE;
-    return ones >= 2 && ones <= 4 ? PLURAL_FEW : PLURAL_MANY;
+    if (tens == 1) return NOUN_PLURAL_MANY;
+    if (ones == 1) return NOUN_PLURAL_ONE;
+    return ones >= 2 && ones <= 4 ? NOUN_PLURAL_FEW : NOUN_PLURAL_MANY;
 }
 
 enum text_plural text_plural_of(enum text_language language, int count) {
     if (count < 0) count = -count;
     switch (language) {
-    case FRENCH: return count < 2 ? PLURAL_ONE : PLURAL_MANY;
-    case UKRAINIAN: return ukrainian_plural(count);
-    default: return count == 1 ? PLURAL_ONE : PLURAL_MANY;
+    case TEXT_FRENCH: return count < 2 ? NOUN_PLURAL_ONE : NOUN_PLURAL_MANY;
+    case TEXT_UKRAINIAN: return ukrainian_plural(count);
+    default: return count == 1 ? NOUN_PLURAL_ONE : NOUN_PLURAL_MANY;
     }
 }
 
@@ -53,9 +54,9 @@ void text_write_french_of(const char *word, dm_writer *out) {
 
 static void write_english(const text_noun *noun, enum text_form form, dm_writer *out) {
     switch (form) {
-    case FORM_FEW:
-    case FORM_MANY: dm_write(out, noun->en.many); return;
-    case FORM_A: dm_write(out, begins_with_vowel(noun->en.one) ? "an " : "a "); break;
+    case NOUN_FORM_FEW:
+    case NOUN_FORM_MANY: dm_write(out, noun->en.many); return;
+    case NOUN_FORM_A: dm_write(out, begins_with_vowel(noun->en.one) ? "an " : "a "); break;
     default: break;
     }
     dm_write(out, noun->en.one);
@@ -66,18 +67,18 @@ static const char *french_article(enum text_form form, uint8_t gender, bool vowe
     static const char *const the[] = {"le ", "la ", "", "les "};
     static const char *const some[] = {"du ", "de la ", "", "des "};
     static const char *const a[] = {"un ", "une ", "", "des "};
-    bool elided = vowel && gender != PLURAL_ONLY;
-    if (form == FORM_THE) return elided ? "l’" : the[gender];
-    if (form == FORM_SOME) return elided ? "de l’" : some[gender];
-    return form == FORM_A ? a[gender] : "";
+    bool elided = vowel && gender != NOUN_PLURAL_ONLY;
+    if (form == NOUN_FORM_THE) return elided ? "l’" : the[gender];
+    if (form == NOUN_FORM_SOME) return elided ? "de l’" : some[gender];
+    return form == NOUN_FORM_A ? a[gender] : "";
 }
 
 static void write_french(const text_noun *noun, enum text_form form, dm_writer *out) {
     const char *one = noun->french_mass ? noun->french_mass : noun->fr.one;
     switch (form) {
-    case FORM_FEW:
-    case FORM_MANY: dm_write(out, noun->fr.many); return;
-    case FORM_OF: text_write_french_of(one, out); return;
+    case NOUN_FORM_FEW:
+    case NOUN_FORM_MANY: dm_write(out, noun->fr.many); return;
+    case NOUN_FORM_OF: text_write_french_of(one, out); return;
     default: break;
     }
     dm_write(out, french_article(form, noun->fr.gender, begins_with_vowel(one)));
@@ -87,11 +88,11 @@ static void write_french(const text_noun *noun, enum text_form form, dm_writer *
 static void write_ukrainian(const text_noun *noun, enum text_form form, dm_writer *out) {
     static const char *const each[] = {"кожен ", "кожну ", "кожне ", "кожні "};
     switch (form) {
-    case FORM_FEW: dm_write(out, noun->uk.few); return;
-    case FORM_MANY: dm_write(out, noun->uk.many); return;
-    case FORM_GEN: dm_write(out, noun->uk.gen); return;
-    case FORM_ACC: dm_write(out, noun->uk.acc); return;
-    case FORM_EACH:
+    case NOUN_FORM_FEW: dm_write(out, noun->uk.few); return;
+    case NOUN_FORM_MANY: dm_write(out, noun->uk.many); return;
+    case NOUN_FORM_GEN: dm_write(out, noun->uk.gen); return;
+    case NOUN_FORM_ACC: dm_write(out, noun->uk.acc); return;
+    case NOUN_FORM_EACH:
         dm_write(out, each[noun->uk.gender]);
         dm_write(out, noun->uk.acc);
         return;
@@ -101,14 +102,14 @@ static void write_ukrainian(const text_noun *noun, enum text_form form, dm_write
 
 void text_write_noun(enum text_language language, const text_noun *noun, enum text_form form,
                      dm_writer *out) {
-    if (form == FORM_IN) {
+    if (form == NOUN_FORM_IN) {
         assert(noun->in[language]);
         dm_write(out, noun->in[language]);
         return;
     }
     switch (language) {
-    case FRENCH: write_french(noun, form, out); break;
-    case UKRAINIAN: write_ukrainian(noun, form, out); break;
+    case TEXT_FRENCH: write_french(noun, form, out); break;
+    case TEXT_UKRAINIAN: write_ukrainian(noun, form, out); break;
     default: write_english(noun, form, out); break;
     }
 }
@@ -117,8 +118,8 @@ void text_write_noun(enum text_language language, const text_noun *noun, enum te
 
 /* In the genitive (бракує 1 золотого, 2 золотих) Ukrainian has two words, else three. */
 static enum text_form ukrainian_counted(enum text_plural plural, enum text_form form) {
-    if (plural == PLURAL_ONE) return form;
-    return plural == PLURAL_FEW && form != FORM_GEN ? FORM_FEW : FORM_MANY;
+    if (plural == NOUN_PLURAL_ONE) return form;
+    return plural == NOUN_PLURAL_FEW && form != NOUN_FORM_GEN ? NOUN_FORM_FEW : NOUN_FORM_MANY;
 }
 
 void text_write_count(enum text_language language, const text_noun *noun, int count,
@@ -127,21 +128,23 @@ void text_write_count(enum text_language language, const text_noun *noun, int co
     dm_write_number(out, count);
     dm_write_char(out, ' ');
     switch (language) {
-    case FRENCH: dm_write(out, plural == PLURAL_ONE ? noun->fr.one : noun->fr.many); break;
-    case UKRAINIAN: write_ukrainian(noun, ukrainian_counted(plural, form), out); break;
-    default: dm_write(out, plural == PLURAL_ONE ? noun->en.one : noun->en.many); break;
+    case TEXT_FRENCH:
+        dm_write(out, plural == NOUN_PLURAL_ONE ? noun->fr.one : noun->fr.many);
+        break;
+    case TEXT_UKRAINIAN: write_ukrainian(noun, ukrainian_counted(plural, form), out); break;
+    default: dm_write(out, plural == NOUN_PLURAL_ONE ? noun->en.one : noun->en.many); break;
     }
 }
 
 void text_write_word(enum text_language language, const text_noun *nouns, int noun_count, int row,
                      dm_writer *out) {
     if (row < noun_count)
-        text_write_noun(language, &nouns[row], FORM_PLAIN, out);
+        text_write_noun(language, &nouns[row], NOUN_FORM_PLAIN, out);
     else
         dm_write(out, "?");
 }
 
 void text_write_counted(enum text_language language, const text_noun *noun, int count,
                         dm_writer *out) {
-    text_write_count(language, noun, count, FORM_PLAIN, out);
+    text_write_count(language, noun, count, NOUN_FORM_PLAIN, out);
 }

@@ -8,7 +8,7 @@
 
 #include "text/text.h"
 
-enum text_gender { MASCULINE, FEMININE, NEUTER, PLURAL_ONLY };
+enum text_gender { NOUN_MASCULINE, NOUN_FEMININE, NOUN_NEUTER, NOUN_PLURAL_ONLY };
 
 typedef struct text_noun {
     struct {
@@ -23,7 +23,7 @@ typedef struct text_noun {
         const char *one, *few, *many, *gen, *acc;
     } uk;
     const char *french_mass; /* where it is not counted: 3 pièces d’or, en or; most have none */
-    const char *in[LANGUAGES]; /* where: "in a forest", "en forêt", "в лісі"; most have none */
+    const char *in[TEXT_LANGUAGES]; /* where: "in a forest", "en forêt", "в лісі"; most have none */
 } text_noun;
 
 /* The columns of noun tables. */
@@ -35,25 +35,25 @@ typedef struct text_noun {
 
 /* What a template writes after the dot. The comment shows where it makes a difference. */
 enum text_form {
-    FORM_PLAIN, /*       wood     bois       дерево  */
-    FORM_FEW,   /* few   ships    bateaux    кораблі */
-    FORM_MANY,  /* many  ships    bateaux    кораблів */
-    FORM_GEN,   /* gen                       дерева, 2 карт */
-    FORM_ACC,   /* acc                       карту, 1 карту */
-    FORM_IN,    /* in    in a …   en forêt   в лісі */
-    FORM_THE,   /* the            l’argile */
-    FORM_A,     /* a     an army  une unité */
-    FORM_OF,    /* of             d’argile */
-    FORM_SOME,  /* some           de l’argile */
-    FORM_EACH,  /* each                      кожну глину */
-    FORMS,
+    NOUN_FORM_PLAIN, /*       wood     bois       дерево  */
+    NOUN_FORM_FEW,   /* few   ships    bateaux    кораблі */
+    NOUN_FORM_MANY,  /* many  ships    bateaux    кораблів */
+    NOUN_FORM_GEN,   /* gen                       дерева, 2 карт */
+    NOUN_FORM_ACC,   /* acc                       карту, 1 карту */
+    NOUN_FORM_IN,    /* in    in a …   en forêt   в лісі */
+    NOUN_FORM_THE,   /* the            l’argile */
+    NOUN_FORM_A,     /* a     an army  une unité */
+    NOUN_FORM_OF,    /* of             d’argile */
+    NOUN_FORM_SOME,  /* some           de l’argile */
+    NOUN_FORM_EACH,  /* each                      кожну глину */
+    NOUN_FORMS,
 };
 
-/* The form with that name of `length` bytes, or FORMS. */
+/* The form with that name of `length` bytes, or NOUN_FORMS. */
 enum text_form text_form_named(const char *name, size_t length);
 
 /* Which of the noun's words goes with a count. */
-enum text_plural { PLURAL_ONE, PLURAL_FEW, PLURAL_MANY };
+enum text_plural { NOUN_PLURAL_ONE, NOUN_PLURAL_FEW, NOUN_PLURAL_MANY };
 enum text_plural text_plural_of(enum text_language, int count);
 
 void text_write_noun(enum text_language, const text_noun *, enum text_form, dm_writer *out);

@@ -52,7 +52,7 @@ static const char *fill_gap(const text_scene *scene, const char *at, bool live, 
     size_t length = strcspn(at, " .}");
     const text_kind *kind = find_kind(scene->kinds, at, length);
     assert(kind->name && "no such kind");
-    text_gap gap = {.form = FORM_PLAIN};
+    text_gap gap = {.form = NOUN_FORM_PLAIN};
     for (at += length; *at == ' ';) {
         assert(gap.count < 2);
         at++;
@@ -61,7 +61,7 @@ static const char *fill_gap(const text_scene *scene, const char *at, bool live, 
     if (*at == '.') {
         length = strcspn(++at, "}");
         gap.form = text_form_named(at, length);
-        assert(gap.form < FORMS && "no such form");
+        assert(gap.form < NOUN_FORMS && "no such form");
         at += length;
     }
     assert(*at == '}');
@@ -104,7 +104,7 @@ static const char *hard_space_before(char mark) {
 
 static const char *fill_plain(const text_scene *scene, const char *at, bool live, dm_writer *out) {
     const char *hard = NULL;
-    if (*at == ' ' && scene->reader->language == FRENCH) hard = hard_space_before(at[1]);
+    if (*at == ' ' && scene->reader->language == TEXT_FRENCH) hard = hard_space_before(at[1]);
     if (live) dm_write_bytes(out, hard ? hard : at, hard ? strlen(hard) : 1);
     return at + 1;
 }
@@ -152,14 +152,14 @@ static void capitalise(char *text) {
 void text_say(const text_scene *scene, const text_line *line, dm_writer *out) {
     size_t start = out->length;
     text_fill(scene, line, out);
-    bool begins_with_name =
-        strncmp(line->in[ENGLISH], "{who}", 5) == 0 || strncmp(line->in[ENGLISH], "{seat ", 6) == 0;
+    bool begins_with_name = strncmp(line->in[TEXT_ENGLISH], "{who}", 5) == 0 ||
+                            strncmp(line->in[TEXT_ENGLISH], "{seat ", 6) == 0;
     if (out->length > start + 1 && !begins_with_name) capitalise(out->text + start);
 }
 
 void text_ask(const text_scene *scene, uint8_t seat, const text_line *line, dm_writer *out) {
-    static const char *const opens[LANGUAGES] = {": “", "\u00A0: «\u00A0", ": «"};
-    static const char *const closes[LANGUAGES] = {"”", "\u00A0»", "»"};
+    static const char *const opens[TEXT_LANGUAGES] = {": “", "\u00A0: «\u00A0", ": «"};
+    static const char *const closes[TEXT_LANGUAGES] = {"”", "\u00A0»", "»"};
     bool other = seat != scene->reader->viewer;
     if (other) text_seat(scene->reader, seat, out);
     if (other) dm_write(out, opens[scene->reader->language]);
@@ -179,13 +179,13 @@ void text_gap_seat(const text_scene *scene, const text_gap *gap, dm_writer *out)
     const text_reader *reader = scene->reader;
     uint8_t seat = (uint8_t)gap->values[0];
     bool named = reader->names && seat < DM_SEATS_MAX && reader->names[seat][0];
-    if (reader->language == UKRAINIAN && gap->form == FORM_GEN) {
+    if (reader->language == TEXT_UKRAINIAN && gap->form == NOUN_FORM_GEN) {
         dm_write(out, "гравця ");
         if (!named) dm_write_number(out, seat + 1);
         if (named) dm_write(out, reader->names[seat]);
-    } else if (reader->language == FRENCH && gap->form == FORM_OF && named) {
+    } else if (reader->language == TEXT_FRENCH && gap->form == NOUN_FORM_OF && named) {
         text_write_french_of(reader->names[seat], out);
-    } else if (reader->language == FRENCH && gap->form == FORM_OF) {
+    } else if (reader->language == TEXT_FRENCH && gap->form == NOUN_FORM_OF) {
         dm_write(out, "du joueur ");
         dm_write_number(out, seat + 1);
     } else {
@@ -194,7 +194,7 @@ void text_gap_seat(const text_scene *scene, const text_gap *gap, dm_writer *out)
 }
 
 void text_gap_who(const text_scene *scene, const text_gap *gap, dm_writer *out) {
-    static const char *const you[LANGUAGES] = {"You", "Vous", "Ви"};
+    static const char *const you[TEXT_LANGUAGES] = {"You", "Vous", "Ви"};
     (void)gap;
     if (scene->actor == scene->reader->viewer)
         dm_write(out, you[scene->reader->language]);

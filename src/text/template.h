@@ -17,7 +17,7 @@
 #include "text/noun.h"
 
 typedef struct text_line {
-    const char *in[LANGUAGES];
+    const char *in[TEXT_LANGUAGES];
 } text_line;
 
 typedef struct text_scene text_scene;

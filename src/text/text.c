@@ -5,7 +5,7 @@
 
 #include "text/deus_text.h"
 
-const char *const text_language_codes[LANGUAGES] = {"en", "fr", "uk"};
+const char *const text_language_codes[TEXT_LANGUAGES] = {"en", "fr", "uk"};
 
 /* The code, alone or followed by a country or an encoding. */
 static bool names_language(const char *name, const char *code) {
@@ -13,7 +13,7 @@ static bool names_language(const char *name, const char *code) {
 }
 
 bool text_language_named(const char *name, enum text_language *language) {
-    for (int known = 0; known < LANGUAGES; known++) {
+    for (int known = 0; known < TEXT_LANGUAGES; known++) {
         if (!names_language(name, text_language_codes[known])) continue;
         *language = (enum text_language)known;
         return true;
@@ -22,7 +22,7 @@ bool text_language_named(const char *name, enum text_language *language) {
 }
 
 void text_seat(const text_reader *reader, uint8_t seat, dm_writer *out) {
-    static const char *const player[LANGUAGES] = {"Player ", "Joueur ", "Гравець "};
+    static const char *const player[TEXT_LANGUAGES] = {"Player ", "Joueur ", "Гравець "};
     if (reader->names && seat < DM_SEATS_MAX && reader->names[seat][0]) {
         dm_write(out, reader->names[seat]);
         return;

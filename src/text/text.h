@@ -8,11 +8,11 @@
 
 #include "demiurge.h"
 
-enum text_language { ENGLISH, FRENCH, UKRAINIAN, LANGUAGES };
+enum text_language { TEXT_ENGLISH, TEXT_FRENCH, TEXT_UKRAINIAN, TEXT_LANGUAGES };
 
 /* "en", "fr", "uk", or a locale such as "fr_BE.UTF-8". False if it is none of ours. */
 bool text_language_named(const char *name, enum text_language *language);
-extern const char *const text_language_codes[LANGUAGES]; /* "en" "fr" "uk" */
+extern const char *const text_language_codes[TEXT_LANGUAGES]; /* "en" "fr" "uk" */
 
 /* For whom a sentence is made. `names` may hold empty strings: then "Player 2". The viewer's own
  * doings read "You build …"; DM_PUBLIC and DM_ALL read everybody by name. */

@@ -2,7 +2,7 @@
 
 /* clang-format off */
 
-static const char *const sentences[][LANGUAGES] = {
+static const char *const sentences[][TEXT_LANGUAGES] = {
     [DM_UNDO_FREE] = {"", "", ""},
     [DM_UNDO_NOTHING] = {
         "There is nothing to take back yet.",

@@ -275,7 +275,7 @@ static int run(cli_input *input) {
         printf("game     players options        decisions/s   games/s  bytes  copy ns memcpy ns "
                "simulations/s  signature\n");
         measure_all(seconds, NULL);
-        return EXIT_DONE;
+        return CLI_EXIT_DONE;
     }
     dm_writer out = dm_writer_on(text, sizeof text);
     json_open(&out, '{');
@@ -285,7 +285,7 @@ static int run(cli_input *input) {
     json_close(&out, ']');
     json_close(&out, '}');
     puts(text);
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static const char help[] =

@@ -19,17 +19,17 @@ enum {
 
 /* What a card's sources speak of, in their order. */
 static const char *const fact_ids[FACTS] = {"copies", "cost", "effect"};
-static const char *const fact_names[LANGUAGES][FACTS] = {
-    [ENGLISH] = {"copies", "cost", "effect"},
-    [FRENCH] = {"exemplaires", "coût", "effet"},
-    [UKRAINIAN] = {"кількість", "вартість", "властивість"},
+static const char *const fact_names[TEXT_LANGUAGES][FACTS] = {
+    [TEXT_ENGLISH] = {"copies", "cost", "effect"},
+    [TEXT_FRENCH] = {"exemplaires", "coût", "effet"},
+    [TEXT_UKRAINIAN] = {"кількість", "вартість", "властивість"},
 };
 
 static const char *source_id(char source) {
     switch (source) {
-    case PRINTED: return "printed";
-    case REPORTED: return "reported";
-    case SYMMETRIC: return "symmetric";
+    case DEUS_PRINTED: return "printed";
+    case DEUS_REPORTED: return "reported";
+    case DEUS_SYMMETRIC: return "symmetric";
     default: return "reconstructed";
     }
 }
@@ -44,10 +44,10 @@ void cards_print_heading(const char *text, char line) {
 
 /* The set where it begins, and the colour where that does. */
 static void print_headings(enum text_language language, uint8_t kind) {
-    static const char *const sets[LANGUAGES][2] = {
-        [ENGLISH] = {"Deus", "Deus: Egypt"},
-        [FRENCH] = {"Deus", "Deus\u00A0: Égypte"},
-        [UKRAINIAN] = {"Deus", "Deus: Єгипет"},
+    static const char *const sets[TEXT_LANGUAGES][2] = {
+        [TEXT_ENGLISH] = {"Deus", "Deus: Egypt"},
+        [TEXT_FRENCH] = {"Deus", "Deus\u00A0: Égypte"},
+        [TEXT_UKRAINIAN] = {"Deus", "Deus: Єгипет"},
     };
     const deus_card *card = &deus_cards[kind], *before = kind ? card - 1 : NULL;
     char name[64];
@@ -111,7 +111,7 @@ static void print_sources(enum text_language language, uint8_t card) {
     dm_writer writer = dm_writer_on(text, sizeof text);
     for (int fact = 0; fact < FACTS; fact++) {
         if (!write_facts_like(language, sources, fact, &writer)) continue;
-        dm_write(&writer, language == FRENCH ? " : " : ": ");
+        dm_write(&writer, language == TEXT_FRENCH ? " : " : ": ");
         text_deus_source(language, sources[fact], &writer);
     }
     dm_write(&writer, ")");
@@ -142,7 +142,7 @@ static void write_text_at(dm_writer *out, const char *key, enum text_language la
 static void write_cost(dm_writer *out, const deus_card *card) {
     json_key(out, "cost");
     json_open(out, '[');
-    for (int resource = 0; resource < RESOURCES; resource++)
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         if (card->cost >> resource & 1) json_text(out, deus_resource_ids[resource]);
     json_close(out, ']');
     json_number_at(out, "gold", card->gold);
@@ -212,7 +212,7 @@ static int run(cli_input *input) {
         print_json(input->language);
     else
         print_table(input->language);
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static const char help[] =

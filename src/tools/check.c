@@ -130,7 +130,7 @@ static int run(cli_input *input) {
         cli_bad_input("check", "every game has its own seed; expected --seed S for the first one");
     run_threads(&job, threads);
     print_outcome(&job);
-    return job.failures > 0 || job.tally.games < job.games ? EXIT_FAILED : EXIT_DONE;
+    return job.failures > 0 || job.tally.games < job.games ? CLI_EXIT_FAILED : CLI_EXIT_DONE;
 }
 
 static const char help[] =

@@ -14,7 +14,7 @@
 #include "gheos/eval.h"
 #include "host/thinker.h"
 
-enum { UNKNOWNS_MAX = 2 * FEATURES_MAX, SAMPLES_A_GAME = 1024, THREADS_MAX = 64 };
+enum { UNKNOWNS_MAX = 2 * WEIGHING_FEATURES_MAX, SAMPLES_A_GAME = 1024, THREADS_MAX = 64 };
 
 /* The pull towards the weights in use: as if so many samples said so. */
 static const double pull = 20;
@@ -25,7 +25,7 @@ typedef struct sample {
     double own_gain;        /* points it went on to make */
     double gain;            /* the same, compared with the others */
     double win;             /* its part of the win */
-    double own[FEATURES_MAX], list[FEATURES_MAX];
+    double own[WEIGHING_FEATURES_MAX], list[WEIGHING_FEATURES_MAX];
 } sample;
 
 typedef struct fit {
@@ -43,7 +43,7 @@ typedef struct fit {
 /* ---- Playing ----------------------------------------------------------------------------- */
 
 static int take_samples(const fit *fit, const dm_state *state, sample *samples) {
-    double lists[DM_SEATS_MAX][FEATURES_MAX], held[DM_SEATS_MAX];
+    double lists[DM_SEATS_MAX][WEIGHING_FEATURES_MAX], held[DM_SEATS_MAX];
     int players = fit->game->progress(state).players;
     fit->weighing->features(state, lists, held);
     for (int seat = 0; seat < players; seat++) {
@@ -116,7 +116,7 @@ static void *play_games(void *argument) {
     fit *fit = argument;
     dm_match *match = malloc(sizeof *match);
     sample *samples = malloc(SAMPLES_A_GAME * sizeof *samples);
-    thinker *thinker = thinker_open(&fit->bot, fit->game, 1, PROCESSOR_CLOCK);
+    thinker *thinker = thinker_open(&fit->bot, fit->game, 1, THINKER_PROCESSOR_CLOCK);
     if (!match || !samples || !thinker) cli_bad_input("fit", "out of memory");
     for (;;) {
         pthread_mutex_lock(&fit->lock);
@@ -242,8 +242,8 @@ static double explained(const fit *fit, const double *late, const double *early)
 }
 
 static void print_fit(const fit *fit) {
-    double late[FEATURES_MAX], early[FEATURES_MAX], base[2], sure[2] = {0}, old_late[FEATURES_MAX],
-                                                             old_early[FEATURES_MAX];
+    double late[WEIGHING_FEATURES_MAX], early[WEIGHING_FEATURES_MAX], base[2],
+        sure[2] = {0}, old_late[WEIGHING_FEATURES_MAX], old_early[WEIGHING_FEATURES_MAX];
     for (int k = 0; k < fit->weighing->count; k++) {
         old_late[k] = fit->weighing->weights[k].late;
         old_early[k] = fit->weighing->weights[k].early;
@@ -277,7 +277,7 @@ static int run(cli_input *input) {
     for (int k = 0; k < count; k++) pthread_join(threads[k], NULL);
     print_fit(&fit);
     free(fit.samples);
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static const char help[] =

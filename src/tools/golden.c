@@ -53,7 +53,7 @@ static void seat_bots(const golden_game *row, dm_match *match, thinker *seated[D
         size_t length = strcspn(names, ",");
         memcpy(name, names, length);
         if (!bot_from_name(&bot, name, &error)) cli_bad_input("golden", "%s", error.text);
-        seated[seat] = thinker_open(&bot, match->game, 1, PROCESSOR_CLOCK);
+        seated[seat] = thinker_open(&bot, match->game, 1, THINKER_PROCESSOR_CLOCK);
         snprintf(match->names[seat], sizeof match->names[seat], "%s %d", name, seat + 1);
         names += length + (names[length] == ',');
     }
@@ -137,7 +137,7 @@ static int run(cli_input *input) {
                shop.failures);
     free(shop.match);
     free(shop.text);
-    return shop.failures > 0 ? EXIT_FAILED : EXIT_DONE;
+    return shop.failures > 0 ? CLI_EXIT_FAILED : CLI_EXIT_DONE;
 }
 
 static const char help[] =

@@ -55,7 +55,7 @@ static void write_shown(const leak_moment *moment, const dm_state *seen, uint8_t
     const text_game *text = text_for(moment->game);
     moment->game->ask(seen, &question, NULL);
     moment->game->write_view(seen, viewer, out);
-    for (int language = 0; text && language < LANGUAGES; language++) {
+    for (int language = 0; text && language < TEXT_LANGUAGES; language++) {
         text_reader reader = {(enum text_language)language, viewer, NULL};
         text->question(&reader, seen, &question, out);
         for (int k = 0; k < question.count; k++)

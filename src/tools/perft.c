@@ -113,7 +113,7 @@ static int run(cli_input *input) {
         print_json(&request, divides);
     else
         print_table(&request, divides);
-    return EXIT_DONE;
+    return CLI_EXIT_DONE;
 }
 
 static const char help[] =

@@ -9,7 +9,7 @@
 
 /* The places whose cards a viewer cannot tell apart. */
 typedef struct hidden_places {
-    uint8_t *cards[DECK_CARDS];
+    uint8_t *cards[DEUS_DECK_CARDS];
     int count;
 } hidden_places;
 
@@ -38,11 +38,11 @@ static void sort_cards(uint8_t *cards, int count) {
 }
 
 static bool discard_is_seen(const deus_state *s, int place) {
-    return s->discard_mark[place] & DISCARD_SEEN;
+    return s->discard_mark[place] & DEUS_DISCARD_SEEN;
 }
 
 static bool discarded_by(const deus_state *s, int place, uint8_t seat) {
-    return (s->discard_mark[place] & DISCARD_SEAT) == seat;
+    return (s->discard_mark[place] & DEUS_DISCARD_SEAT) == seat;
 }
 
 /* The cards of one offering of the viewer's own: which they are is known, how they lie is not. */
@@ -66,7 +66,7 @@ static void hide_discards_of_others(deus_state *s, uint8_t viewer, hidden_places
 /* The card of the seat on turn that all have seen because it waits for its column, or none. */
 static uint8_t card_being_laid(const deus_state *s, int seat) {
     const deus_frame *top = &s->steps[s->depth ? s->depth - 1 : 0];
-    return seat == s->turn_seat && s->depth && top->step == STEP_LAY ? top->card : DM_UNKNOWN;
+    return seat == s->turn_seat && s->depth && top->step == DEUS_STEP_LAY ? top->card : DM_UNKNOWN;
 }
 
 static void hide_cards_of_seat(deus_state *s, int seat, hidden_places *places) {
@@ -78,7 +78,7 @@ static void hide_cards_of_seat(deus_state *s, int seat, hidden_places *places) {
         else
             hide_all(places, &player->hand[k], 1);
     }
-    if (player->joker_column < COLOURS)
+    if (player->joker_column < DEUS_COLOURS)
         hide_all(places, &player->column[player->joker_column][player->joker_place], 1);
 }
 
@@ -87,9 +87,9 @@ static void mend_pending_steps(deus_state *s, dm_random *random) {
     if (s->depth == 0) return;
     deus_frame *top = &s->steps[s->depth - 1];
     const deus_player *player = &s->players[s->turn_seat];
-    if (top->step == STEP_DISCARD || top->step == STEP_EXCHANGE_MORE)
+    if (top->step == DEUS_STEP_DISCARD || top->step == DEUS_STEP_EXCHANGE_MORE)
         top->at = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
-    if (top->step == STEP_COLUMN)
+    if (top->step == DEUS_STEP_COLUMN)
         top->card = player->hand[dm_random_below(random, player->hand_count)];
 }
 
@@ -112,11 +112,11 @@ static void exchange_cards(deus_state *s, uint8_t viewer, dm_random *random) {
 /* Other picks of as many pieces, in the order in which they are asked. */
 static void pick_again(deus_player *player, dm_random *random) {
     int picks = 0;
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) picks += player->board[colour];
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) picks += player->board[colour];
     memset(player->board, 0, sizeof player->board);
-    memset(player->supply, PIECES_PER_TYPE, sizeof player->supply);
+    memset(player->supply, DEUS_PIECES_PER_TYPE, sizeof player->supply);
     while (picks > 0) {
-        uint32_t colour = dm_random_below(random, STANDARD_COLOURS);
+        uint32_t colour = dm_random_below(random, DEUS_STANDARD_COLOURS);
         if (player->supply[colour] == 0) continue;
         player->board[colour]++;
         player->supply[colour]--;
@@ -127,13 +127,13 @@ static void pick_again(deus_player *player, dm_random *random) {
 /* D-W1: picks are secret until the last seat has picked. Seats that are done are enough here: how
  * far the one that is picking has come cannot be changed without changing what it may still do. */
 static void exchange_picks(deus_state *s, uint8_t viewer, dm_random *random) {
-    if (s->depth == 0 || s->steps[s->depth - 1].step != STEP_PICK) return;
+    if (s->depth == 0 || s->steps[s->depth - 1].step != DEUS_STEP_PICK) return;
     for (int seat = 0; seat < s->steps[s->depth - 1].seat; seat++)
         if (seat != viewer) pick_again(&s->players[seat], random);
 }
 
 void secrets_exchange_deus(dm_state *state, uint8_t viewer, dm_random *random) {
-    deus_state *s = deus(state);
+    deus_state *s = deus_mutable(state);
     exchange_cards(s, viewer, random);
     exchange_picks(s, viewer, random);
     for (size_t k = 0; k < sizeof s->chance.key; k++)

@@ -5,7 +5,7 @@
 #include "tools/secrets.h"
 
 typedef struct hidden_tiles {
-    uint8_t *tiles[PILE_MAX + DM_SEATS_MAX * HAND_MAX];
+    uint8_t *tiles[GHEOS_PILE_MAX + DM_SEATS_MAX * GHEOS_HAND_MAX];
     int count;
 } hidden_tiles;
 
@@ -20,7 +20,7 @@ static void exchange(hidden_tiles *hidden, dm_random *random) {
 }
 
 static bool is_shown(const gheos_state *s, int seat, uint8_t tile) {
-    return seat == s->turn_seat && s->phase >= PHASE_CELL && s->phase <= PHASE_TARGET &&
+    return seat == s->turn_seat && s->phase >= GHEOS_PHASE_CELL && s->phase <= GHEOS_PHASE_TARGET &&
            tile == s->choice.tile;
 }
 
@@ -40,7 +40,7 @@ static void sort_hand(gheos_player *player) {
 static void exchange_landscapes(gheos_state *s, uint8_t viewer, dm_random *random) {
     hidden_tiles hidden = {.count = 0};
     for (int k = 0; k < s->pile_count; k++)
-        if (s->pile[k] != EPOCH) hidden.tiles[hidden.count++] = &s->pile[k];
+        if (s->pile[k] != GHEOS_EPOCH) hidden.tiles[hidden.count++] = &s->pile[k];
     for (int seat = 0; seat < s->player_count; seat++)
         if (seat != viewer) hide_hand(s, seat, &hidden);
     exchange(&hidden, random);
@@ -54,7 +54,7 @@ static void shuffle_pile(gheos_state *s, dm_random *random) {
 }
 
 void secrets_exchange_gheos(dm_state *state, uint8_t viewer, dm_random *random) {
-    gheos_state *s = gheos(state);
+    gheos_state *s = gheos_mutable(state);
     exchange_landscapes(s, viewer, random);
     if (!s->calm_epochs) shuffle_pile(s, random);
     for (size_t k = 0; k < sizeof s->chance.key; k++)

@@ -25,11 +25,11 @@ static void print_tile(enum text_language language, uint8_t tile) {
 static void print_table(enum text_language language) {
     char source[128];
     dm_writer writer = dm_writer_on(source, sizeof source);
-    text_gheos_tiles(language, TILES, &writer);
-    dm_write(&writer, language == FRENCH ? " : " : ": ");
+    text_gheos_tiles(language, GHEOS_TILES, &writer);
+    dm_write(&writer, language == TEXT_FRENCH ? " : " : ": ");
     text_deus_source(language, 'R', &writer);
     cards_print_heading("Gheos", '=');
-    for (uint8_t tile = 0; tile < TILES; tile++) print_tile(language, tile);
+    for (uint8_t tile = 0; tile < GHEOS_TILES; tile++) print_tile(language, tile);
     printf("\n(%s)\n", source);
 }
 
@@ -38,10 +38,11 @@ static void print_table(enum text_language language) {
 /* What stands on one piece: only what there is. */
 static void write_piece(const gheos_piece *piece, dm_writer *out) {
     json_open(out, '{');
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         if (piece->symbols[symbol] > 0)
             json_number_at(out, gheos_symbol_ids[symbol], piece->symbols[symbol]);
-    if (piece->temple != NO_TEMPLE) json_string_at(out, "temple", gheos_symbol_ids[piece->temple]);
+    if (piece->temple != GHEOS_NO_TEMPLE)
+        json_string_at(out, "temple", gheos_symbol_ids[piece->temple]);
     json_close(out, '}');
 }
 
@@ -70,7 +71,7 @@ static void print_json(enum text_language language) {
     json_string_at(&out, "language", text_language_codes[language]);
     json_key(&out, "tiles");
     json_open(&out, '[');
-    for (uint8_t tile = 0; tile < TILES; tile++) write_tile(language, tile, &out);
+    for (uint8_t tile = 0; tile < GHEOS_TILES; tile++) write_tile(language, tile, &out);
     json_close(&out, ']');
     json_close(&out, '}');
     puts(text);

@@ -7,7 +7,7 @@ int beside(int seat) { return egypt_tokens_beside(state(), (uint8_t)(seat - 1));
 
 void main_effect(const char *words) {
     scene_effects("military", words);
-    if (table.question.kind == ASK_ONCE) play_tokens("skip");
+    if (table.question.kind == DEUS_ASK_ONCE) play_tokens("skip");
 }
 
 void build_temple(const char *card, const char *words) {
@@ -16,8 +16,9 @@ void build_temple(const char *card, const char *words) {
     scene(all);
     snprintf(tokens, sizeof tokens, "build:%s " PAY, card);
     play_tokens(tokens);
-    if (table.question.kind == ASK_PLACE) play_tokens("at:A0"); /* unless it is the only place */
-    expect_question(ASK_TURN, 2);
+    if (table.question.kind == DEUS_ASK_PLACE)
+        play_tokens("at:A0"); /* unless it is the only place */
+    expect_question(DEUS_ASK_TURN, 2);
 }
 
 int charges(int seat, int place) { return player(seat)->charges[place - 1]; }

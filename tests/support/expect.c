@@ -9,7 +9,7 @@ void expect_number(const char *what, int64_t actual, int64_t expected, const cha
 void expect_resources(int seat, const char *resources) {
     char text[32];
     dm_writer out = dm_writer_on(text, sizeof text);
-    for (int k = 0; k < RESOURCES; k++) {
+    for (int k = 0; k < DEUS_RESOURCES; k++) {
         if (k > 0) dm_write_char(&out, ',');
         dm_write_number(&out, player(seat)->resources[k]);
     }
@@ -18,10 +18,10 @@ void expect_resources(int seat, const char *resources) {
 }
 
 void expect_regions(deus_regions regions, const char *names) {
-    char text[4 * REGIONS_MAX] = "";
+    char text[4 * DEUS_REGIONS_MAX] = "";
     dm_writer out = dm_writer_on(text, sizeof text);
-    FOR_EACH_REGION(region, regions) {
-        char name[REGION_NAME_BYTES];
+    DEUS_FOR_EACH_REGION(region, regions) {
+        char name[DEUS_REGION_NAME_BYTES];
         deus_region_name(region, name);
         if (out.length > 0) dm_write_char(&out, ' ');
         dm_write(&out, name);

@@ -41,7 +41,7 @@ static bool names_tile(const char *line, const char *id) {
 }
 
 static const char *free_tile(const char *line) {
-    for (uint8_t tile = TILES - 1; tile > START_TILE; tile--)
+    for (uint8_t tile = GHEOS_TILES - 1; tile > GHEOS_START_TILE; tile--)
         if (!names_tile(line, gheos_tile_id(tile))) return gheos_tile_id(tile);
     fail_msg("no tile is left for a hand: %s", line);
     return NULL;
@@ -82,7 +82,7 @@ static const char *scene_line(const char *words) {
     dm_write(&line, words);
     if (!names_tile(text, "start") && adds_key(&line, 0, "gone")) dm_write(&line, "start");
     for (int seat = 1; seat <= number_after(text, "players=", 2); seat++) {
-        if (adds_key(&line, seat, "tokens")) dm_write_number(&line, TOKENS);
+        if (adds_key(&line, seat, "tokens")) dm_write_number(&line, GHEOS_TOKENS);
         add_hand(&line, seat);
     }
     if (adds_key(&line, 0, "pile")) dm_write_char(&line, '*');
@@ -103,7 +103,7 @@ static int find_in_pile(const gheos_state *s, uint8_t tile, int top) {
 
 void gheos_put_on_top(const char *tiles) {
     char id[8];
-    gheos_state *s = gheos(&gheos_table.state);
+    gheos_state *s = gheos_mutable(&gheos_table.state);
     for (int top = s->pile_count - 1; *tiles; top--) {
         size_t length = strcspn(tiles, ",");
         assert_true(length < sizeof id);
@@ -229,7 +229,7 @@ static uint8_t label_of(const char *spot, gheos_land *land) {
     char *rest;
     long x = strtol(spot, &rest, 10), y = strtol(rest + 1, &rest, 10);
     uint8_t place = gheos_place_at(gheos_now(), (int)x, (int)y);
-    if (place == NO_PLACE) fail_msg("no tile lies at %s", spot);
+    if (place == GHEOS_NO_PLACE) fail_msg("no tile lies at %s", spot);
     gheos_find_land(gheos_now()->places, gheos_now()->place_count, land);
     return land->label[place][rest[1] - '0'];
 }
@@ -249,7 +249,7 @@ uint8_t gheos_who_lives_at(const char *spot) {
 void gheos_expect_followers(int seat, const char *counts) {
     char text[32];
     dm_writer out = dm_writer_on(text, sizeof text);
-    position_counts(&out, gheos_seat(seat)->followers, CIVILISATIONS);
+    position_counts(&out, gheos_seat(seat)->followers, GHEOS_CIVILISATIONS);
     if (strcmp(text, counts) != 0)
         fail_msg("seat %d has followers %s; expected %s", seat, text, counts);
 }

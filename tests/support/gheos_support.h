@@ -2,7 +2,7 @@
  *
  *     gheos_scene("board=0,0:start.0/1,0:a1.0 markers=red@1,0.0 p1.hand=a2,b1");
  *     gheos_play_tokens("tile:a2 replace:1,0");
- *     gheos_expect_refused("found:0,0.0", CONTINENT_INHABITED);
+ *     gheos_expect_refused("found:0,0.0", GHEOS_CONTINENT_INHABITED);
  *     expect_is(gheos_seat(1)->followers[RED], 1);
  *
  * Never together with support.h: both games name their colours. */
@@ -73,7 +73,7 @@ void gheos_expect_number(const char *what, int64_t actual, int64_t expected, con
 const gheos_state *gheos_now(void);
 const gheos_player *gheos_seat(int seat); /* from 1, as on the table */
 
-/* The region of a piece, `1,-2.0`, and who lives there (CIVILISATIONS: nobody). */
+/* The region of a piece, `1,-2.0`, and who lives there (GHEOS_CIVILISATIONS: nobody). */
 gheos_region gheos_region_at(const char *spot);
 uint8_t gheos_who_lives_at(const char *spot);
 

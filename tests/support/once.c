@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 void expect_once(const char *card) {
-    expect_question(ASK_ONCE, 1);
+    expect_question(DEUS_ASK_ONCE, 1);
     assert_string_equal(deus_cards[table.question.args[0]].id, card);
     expect_answers("before after skip");
 }
@@ -24,12 +24,12 @@ void expect_no_once_again(const char *column, const char *card, const char *top,
     snprintf(line, sizeof line, "p1.%s=%s,%s %s", column, card, top, words);
     scene_effects(column, line);
     expect_question(main_effect, 1);
-    while (table.question.kind != ASK_ONCE && table.question.kind != ASK_TURN) decline();
+    while (table.question.kind != DEUS_ASK_ONCE && table.question.kind != DEUS_ASK_TURN) decline();
     expect_once(top);
     decline();
-    while (table.question.kind != ASK_TURN) {
-        expect_is(table.question.kind != ASK_ONCE, true);
+    while (table.question.kind != DEUS_ASK_TURN) {
+        expect_is(table.question.kind != DEUS_ASK_ONCE, true);
         decline();
     }
-    expect_question(ASK_TURN, 2);
+    expect_question(DEUS_ASK_TURN, 2);
 }

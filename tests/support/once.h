@@ -11,7 +11,7 @@ void expect_once(const char *card);
 void decline(void);
 
 /* A column in which `card` lies under `top`, which was just laid: only `top` has a once effect now.
- * The main effect of `card` is asked as `main_effect`, or needs no question (ASK_ONCE). */
+ * The main effect of `card` is asked as `main_effect`, or needs no question (DEUS_ASK_ONCE). */
 void expect_no_once_again(const char *column, const char *card, const char *top, const char *words,
                           uint8_t main_effect);
 

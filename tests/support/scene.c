@@ -43,7 +43,7 @@ void scene_effects(const char *column, const char *words) {
 void offer_anything(void) {
     uint16_t turn = deus_game.progress(&table.state).turn;
     for (int k = 0; k < table.question.count; k++)
-        if (table.question.answers[k].verb == SAY_OFFER) {
+        if (table.question.answers[k].verb == DEUS_SAY_OFFER) {
             dm_match_play(&table, k, NULL);
             break;
         }

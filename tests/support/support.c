@@ -106,7 +106,7 @@ int told(uint8_t kind, int seat) {
 }
 
 deus_regions at(const char *region) {
-    return region_bit((uint8_t)((region[0] - 'A') * REGIONS_PER_TILE + region[1] - '0'));
+    return deus_region_bit((uint8_t)((region[0] - 'A') * DEUS_REGIONS_PER_TILE + region[1] - '0'));
 }
 
 bool is_attacked(const char *village) { return state()->attacked >> (village[0] - 'A') & 1; }

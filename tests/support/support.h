@@ -3,7 +3,7 @@
  *     table_from("deus players=2 " BOARD " deck=* ... todo=turn");
  *     play_tokens("build:galley");
  *     expect_allowed("at:A3");
- *     expect_refused("at:B1", VILLAGE_THERE);
+ *     expect_refused("at:B1", DEUS_VILLAGE_THERE);
  *     assert_int_equal(player(1)->gold, 5);
  */
 #ifndef TESTS_SUPPORT_H

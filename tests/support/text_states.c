@@ -6,40 +6,40 @@
 #include "deus/game.h"
 
 void make_state(dm_state *state) {
-    static const uint8_t terrains[REGIONS_PER_TILE] = {FIELD, FOREST, SWAMP,  MOUNTAIN,
-                                                       SEA,   SEA,    VILLAGE};
+    static const uint8_t terrains[DEUS_REGIONS_PER_TILE] = {
+        DEUS_FIELD, DEUS_FOREST, DEUS_SWAMP, DEUS_MOUNTAIN, DEUS_SEA, DEUS_SEA, DEUS_VILLAGE};
     memset(state, 0, sizeof *state);
-    deus_state *s = deus(state);
+    deus_state *s = deus_mutable(state);
     s->player_count = 4;
-    s->tile_count = TILES_MAX;
-    for (uint8_t region = 0; region < REGIONS_MAX; region++)
-        s->terrain[terrains[region % REGIONS_PER_TILE]] |= region_bit(region);
-    for (uint8_t tile = 0; tile < TILES_MAX; tile++) {
-        s->village[tile] = (uint8_t)(tile * REGIONS_PER_TILE + 6);
+    s->tile_count = DEUS_TILES_MAX;
+    for (uint8_t region = 0; region < DEUS_REGIONS_MAX; region++)
+        s->terrain[terrains[region % DEUS_REGIONS_PER_TILE]] |= deus_region_bit(region);
+    for (uint8_t tile = 0; tile < DEUS_TILES_MAX; tile++) {
+        s->village[tile] = (uint8_t)(tile * DEUS_REGIONS_PER_TILE + 6);
         s->village_vp[tile] = 5;
     }
     memset(s->resources_left, 10, sizeof s->resources_left);
     for (int seat = 0; seat < 4; seat++) s->players[seat].gold = (int16_t)(1 + seat);
-    for (int colour = PRODUCTION; colour <= CIVIL; colour++)
-        s->players[0].pieces[colour] = region_bit(2);
-    s->players[0].height[MARITIME] = 1;
+    for (int colour = DEUS_PRODUCTION; colour <= DEUS_CIVIL; colour++)
+        s->players[0].pieces[colour] = deus_region_bit(2);
+    s->players[0].height[DEUS_MARITIME] = 1;
 }
 
 void make_egypt(dm_state *state) {
     make_state(state);
-    deus_state *s = deus(state);
-    s->egypt = (1 << COLOURS) - 1;
+    deus_state *s = deus_mutable(state);
+    s->egypt = (1 << DEUS_COLOURS) - 1;
     memset(s->market, 1, sizeof s->market);
-    s->market[WHEAT] = 0;
-    s->market[CLAY] = 2;
-    s->players[1].height[CIVIL] = 2;
-    s->players[0].height[TEMPLE] = s->players[0].charges[0] = 1;
-    s->players[0].column[TEMPLE][0] = deus_card_named("min");
+    s->market[DEUS_WHEAT] = 0;
+    s->market[DEUS_CLAY] = 2;
+    s->players[1].height[DEUS_CIVIL] = 2;
+    s->players[0].height[DEUS_TEMPLE] = s->players[0].charges[0] = 1;
+    s->players[0].column[DEUS_TEMPLE][0] = deus_card_named("min");
     s->discard_count = 1;
 }
 
 void make_ask(dm_state *state, deus_frame step, const char *card) {
-    deus_state *s = deus(state);
+    deus_state *s = deus_mutable(state);
     s->depth = 1;
     s->steps[0] = step;
     if (card) s->players[0].column[step.column][step.place] = deus_card_named(card);

@@ -41,12 +41,12 @@ void check_characters(const char *sentence) {
 }
 
 void check_line(const char *table, int row, const text_line *line) {
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < TEXT_LANGUAGES; language++) {
         const char *template = line->in[language];
         if (!template || !*template)
             fail_msg("%s, row %d: no %s", table, row, text_language_codes[language]);
         check_characters(template);
-        gaps english = gaps_of(line->in[ENGLISH]), other = gaps_of(template);
+        gaps english = gaps_of(line->in[TEXT_ENGLISH]), other = gaps_of(template);
         if (memcmp(&english, &other, sizeof english) != 0)
             fail_msg("%s, row %d: other gaps than in English: %s", table, row, template);
     }
@@ -64,7 +64,7 @@ void check_noun(const char *family, int row, const text_noun *noun) {
         if (!words[word] || !*words[word]) fail_msg("%s, row %d: word %zu", family, row, word);
         check_characters(words[word]);
     }
-    assert_int_not_equal(noun->fr.gender, NEUTER);
+    assert_int_not_equal(noun->fr.gender, NOUN_NEUTER);
 }
 
 void check_nouns(const char *family, const text_noun *nouns, int count) {

@@ -33,22 +33,22 @@ static void write_draw(const building *b, const deus_effect *effect, dm_writer *
     dm_writer number = dm_writer_on(cards, sizeof cards), now = dm_writer_on(draw, sizeof draw);
     int units = deus_measure_units(s, b->sight->reader.viewer, effect->per);
     text_deus_cards(b->language, effect->amount * units, &number);
-    PHRASE_FILL(b->language, PREVIEW_DRAW, &now, cards);
-    if (effect->per.kind == ONCE)
+    PHRASE_FILL(b->language, PHRASE_PREVIEW_DRAW, &now, cards);
+    if (effect->per.kind == DEUS_ONCE)
         dm_write(out, draw);
     else
-        PHRASE_FILL(b->language, CARD_COST_NOW, out, draw);
+        PHRASE_FILL(b->language, PHRASE_CARD_COST_NOW, out, draw);
 }
 
 /* "0…+4 gold", "draw 2 cards": what an effect that asks nothing gives; false if it is of another
  * kind, or cannot be told. */
 static bool write_gain(const building *b, uint8_t card, dm_writer *out) {
     const deus_effect *effect = &deus_cards[card].effect;
-    if (effect->operation == DRAW) {
+    if (effect->operation == DEUS_DRAW) {
         write_draw(b, effect, out);
         return true;
     }
-    return effect->operation == GAIN && b->foreseen &&
+    return effect->operation == DEUS_GAIN && b->foreseen &&
            api_write_line(b->sight->game, b->language, &b->forecast, card, out);
 }
 
@@ -57,14 +57,14 @@ static bool write_column(const building *b, uint8_t colour, bool behind, dm_writ
     const deus_player *player = &deus_const(&b->sight->seen)->players[b->sight->reader.viewer];
     char names[1024];
     dm_writer list = dm_writer_on(names, sizeof names);
-    if (colour == TEMPLE || player->height[colour] == 0) return false;
+    if (colour == DEUS_TEMPLE || player->height[colour] == 0) return false;
     for (int place = 0; place < player->height[colour]; place++) {
         uint8_t card = player->column[colour][place];
         char gain[96];
         dm_writer writer = dm_writer_on(gain, sizeof gain);
         dm_write(&list, place ? ", " : "");
         if (deus_is_joker(player, colour, (uint8_t)place)) {
-            dm_write(&list, phrase(b->language, WORD_FACE_DOWN));
+            dm_write(&list, phrase_text(b->language, PHRASE_WORD_FACE_DOWN));
             continue;
         }
         text_deus_card_name(b->language, card, &list);
@@ -74,7 +74,7 @@ static bool write_column(const building *b, uint8_t colour, bool behind, dm_writ
         dm_write_char(&list, ')');
     }
     dm_write(out, behind ? ", " : "");
-    PHRASE_FILL(b->language, PREVIEW_COLUMN, out, names);
+    PHRASE_FILL(b->language, PHRASE_PREVIEW_COLUMN, out, names);
     return true;
 }
 
@@ -87,8 +87,8 @@ static bool write_new_effect(const building *b, uint8_t card, bool behind, bool 
     const deus_card *row = &deus_cards[card];
     bool gains = !deus_has_once(row) && write_gain(b, card, &number);
     text_deus_card_effect(b->language, card, &effect);
-    bool told = text_columns(text) <= EFFECT_COLUMNS && !screen_is_low(b->sight->screen) &&
-                !(gains && row->effect.per.kind == ONCE);
+    bool told = screen_columns(text) <= EFFECT_COLUMNS && !screen_is_low(b->sight->screen) &&
+                !(gains && row->effect.per.kind == DEUS_ONCE);
     if (!told && !gains) return false;
     if (!told) effect = dm_writer_on(text, sizeof text);
     if (told && gains) text[--effect.length] = '\0'; /* the final dot */
@@ -97,28 +97,28 @@ static bool write_new_effect(const building *b, uint8_t card, bool behind, bool 
     dm_write(&effect, told && gains ? ")" : "");
     dm_write(out, !behind ? "" : after_others || !told ? ", " : ". ");
     if (after_others)
-        PHRASE_FILL(b->language, PREVIEW_THEN, out, text);
+        PHRASE_FILL(b->language, PHRASE_PREVIEW_THEN, out, text);
     else
         dm_write(out, text);
     return true;
 }
 
-/* The column an answer lays a card in, or TEMPLE if there is none to tell. */
+/* The column an answer lays a card in, or DEUS_TEMPLE if there is none to tell. */
 static uint8_t column_of(const sight *sight, dm_answer answer) {
     const deus_state *s = deus_const(&sight->seen);
-    if (sight->question.kind == ASK_LAY) return answer.a;
-    if (answer.verb != SAY_BUILD) return TEMPLE;
+    if (sight->question.kind == DEUS_ASK_LAY) return answer.a;
+    if (answer.verb != DEUS_SAY_BUILD) return DEUS_TEMPLE;
     uint8_t colour = deus_cards[answer.a].colour;
     bool asked_later = egypt_other_column(s, sight->reader.viewer, colour) != DM_UNKNOWN;
-    return asked_later ? TEMPLE : colour;
+    return asked_later ? DEUS_TEMPLE : colour;
 }
 
 int deus_preview_building(const sight *sight, dm_answer answer, bool behind, dm_writer *out) {
     static building b;
-    if (answer.verb != SAY_BUILD && sight->question.kind != ASK_LAY) return 0;
+    if (answer.verb != DEUS_SAY_BUILD && sight->question.kind != DEUS_ASK_LAY) return 0;
     foresee(sight, answer, &b);
     bool column = write_column(&b, column_of(sight, answer), behind, out);
-    bool card =
-        answer.verb == SAY_BUILD && write_new_effect(&b, answer.a, behind || column, column, out);
+    bool card = answer.verb == DEUS_SAY_BUILD &&
+                write_new_effect(&b, answer.a, behind || column, column, out);
     return column + card;
 }

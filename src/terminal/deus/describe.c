@@ -8,8 +8,8 @@
 
 static void write_neighbours(const deus_state *s, uint8_t region, dm_writer *out) {
     int written = 0;
-    FOR_EACH_REGION(near, s->near[region]) {
-        char name[REGION_NAME_BYTES];
+    DEUS_FOR_EACH_REGION(near, s->near[region]) {
+        char name[DEUS_REGION_NAME_BYTES];
         deus_region_name(near, name);
         dm_write(out, written++ ? " " : "");
         dm_write(out, name);
@@ -21,18 +21,18 @@ static void write_inside(const sight *sight, uint8_t owner, uint8_t region, dm_w
     enum text_language language = sight->screen->language;
     const deus_state *s = deus_const(&sight->seen);
     int written = 0;
-    for (uint8_t colour = 0; colour < COLOURS; colour++) {
-        if (!(s->players[owner].pieces[colour] & region_bit(region))) continue;
-        dm_write(out, written++ ? ", " : phrase(language, COLON));
+    for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++) {
+        if (!(s->players[owner].pieces[colour] & deus_region_bit(region))) continue;
+        dm_write(out, written++ ? ", " : phrase_text(language, PHRASE_COLON));
         text_deus_piece(language, colour, 1, out);
     }
-    if (s->players[owner].camps & region_bit(region)) {
-        dm_write(out, written++ ? ", " : phrase(language, COLON));
-        dm_write(out, phrase(language, WORD_TOKEN));
+    if (s->players[owner].camps & deus_region_bit(region)) {
+        dm_write(out, written++ ? ", " : phrase_text(language, PHRASE_COLON));
+        dm_write(out, phrase_text(language, PHRASE_WORD_TOKEN));
     }
     if (s->players[owner].scribe == region) {
         dm_write(out, ", ");
-        dm_write(out, phrase(language, WORD_SCRIBE));
+        dm_write(out, phrase_text(language, PHRASE_WORD_SCRIBE));
     }
 }
 
@@ -40,11 +40,11 @@ static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
     enum text_language language = sight->screen->language;
     uint8_t owner = deus_region_owner(deus_const(&sight->seen), region);
     if (owner == DM_NOBODY) {
-        dm_write(out, phrase(language, REGION_EMPTY));
+        dm_write(out, phrase_text(language, PHRASE_REGION_EMPTY));
         return;
     }
     if (owner == sight->reader.viewer)
-        dm_write(out, phrase(language, REGION_YOURS));
+        dm_write(out, phrase_text(language, PHRASE_REGION_YOURS));
     else
         text_seat(&sight->reader, owner, out);
     write_inside(sight, owner, region, out);
@@ -53,7 +53,7 @@ static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
 static void write_village(const sight *sight, uint8_t tile, dm_writer *out) {
     const deus_state *s = deus_const(&sight->seen);
     if (s->attacked >> tile & 1)
-        dm_write(out, phrase(sight->screen->language, REGION_ATTACKED));
+        dm_write(out, phrase_text(sight->screen->language, PHRASE_REGION_ATTACKED));
     else
         text_deus_vp(sight->screen->language, s->village_vp[tile], out);
 }
@@ -62,13 +62,14 @@ static void write_village(const sight *sight, uint8_t tile, dm_writer *out) {
 static void write_villages_beside(const sight *sight, uint8_t region, dm_writer *out) {
     const deus_state *s = deus_const(&sight->seen);
     for (uint8_t tile = 0; tile < s->tile_count; tile++) {
-        char name[REGION_NAME_BYTES], points[32];
+        char name[DEUS_REGION_NAME_BYTES], points[32];
         dm_writer number = dm_writer_on(points, sizeof points);
-        if (s->attacked >> tile & 1 || !(s->near[region] & region_bit(s->village[tile]))) continue;
+        if (s->attacked >> tile & 1 || !(s->near[region] & deus_region_bit(s->village[tile])))
+            continue;
         deus_region_name(s->village[tile], name);
         text_deus_vp(sight->screen->language, s->village_vp[tile], &number);
-        dm_write(out, phrase(sight->screen->language, SEMICOLON));
-        PHRASE_FILL(sight->screen->language, REGION_BESIDE_VILLAGE, out, name, points);
+        dm_write(out, phrase_text(sight->screen->language, PHRASE_SEMICOLON));
+        PHRASE_FILL(sight->screen->language, PHRASE_REGION_BESIDE_VILLAGE, out, name, points);
     }
 }
 
@@ -80,8 +81,8 @@ static void describe(const sight *sight, uint8_t region) {
     uint8_t tile = deus_village_tile(s, region);
     text_deus_region(&sight->reader, &sight->seen, region, &out);
     dm_write(&out, ", ");
-    if (s->edge & region_bit(region)) {
-        dm_write(&out, phrase(language, REGION_EDGE));
+    if (s->edge & deus_region_bit(region)) {
+        dm_write(&out, phrase_text(language, PHRASE_REGION_EDGE));
         dm_write(&out, ", ");
     }
     if (tile != DM_UNKNOWN)
@@ -90,8 +91,8 @@ static void describe(const sight *sight, uint8_t region) {
         write_holder(sight, region, &out);
     write_villages_beside(sight, region, &out);
     write_neighbours(s, region, &names);
-    dm_write(&out, phrase(language, SEMICOLON));
-    PHRASE_FILL(language, REGION_NEIGHBOURS, &out, near);
+    dm_write(&out, phrase_text(language, PHRASE_SEMICOLON));
+    PHRASE_FILL(language, PHRASE_REGION_NEIGHBOURS, &out, near);
     screen_paragraph(sight->screen, text, 4);
 }
 
@@ -100,13 +101,14 @@ static void describe(const sight *sight, uint8_t region) {
 static void describe_group(const sight *sight, const char *heading, deus_regions regions) {
     if (regions == 0) return;
     screen_heading(sight->screen, heading);
-    FOR_EACH_REGION(region, regions)
+    DEUS_FOR_EACH_REGION(region, regions)
     describe(sight, region);
 }
 
 static deus_regions all_villages(const deus_state *s) {
     deus_regions villages = 0;
-    for (uint8_t tile = 0; tile < s->tile_count; tile++) villages |= region_bit(s->village[tile]);
+    for (uint8_t tile = 0; tile < s->tile_count; tile++)
+        villages |= deus_region_bit(s->village[tile]);
     return villages;
 }
 
@@ -120,32 +122,33 @@ static void describe_all(const sight *sight) {
         text_seat(&sight->reader, seat, &who);
         dm_writer out = dm_writer_on(heading, sizeof heading);
         if (seat == sight->reader.viewer)
-            dm_write(&out, phrase(language, HEADING_YOUR_REGIONS));
+            dm_write(&out, phrase_text(language, PHRASE_HEADING_YOUR_REGIONS));
         else
-            PHRASE_FILL(language, HEADING_REGIONS_OF, &out, name);
+            PHRASE_FILL(language, PHRASE_HEADING_REGIONS_OF, &out, name);
         describe_group(sight, heading, deus_occupied(s, seat));
         rest &= ~deus_occupied(s, seat);
     }
-    describe_group(sight, phrase(language, HEADING_VILLAGES), all_villages(s));
-    describe_group(sight, phrase(language, HEADING_EMPTY_REGIONS), rest & ~all_villages(s));
+    describe_group(sight, phrase_text(language, PHRASE_HEADING_VILLAGES), all_villages(s));
+    describe_group(sight, phrase_text(language, PHRASE_HEADING_EMPTY_REGIONS),
+                   rest & ~all_villages(s));
 }
 
 void deus_describe_map(const sight *sight, const char *typed) {
     const deus_state *s = deus_const(&sight->seen);
     char folded[16];
-    fold(typed, folded, sizeof folded);
+    fold_text(typed, folded, sizeof folded);
     if (*typed == '\0') {
         describe_all(sight);
         return;
     }
     for (uint8_t region = 0; region < deus_region_total(s); region++) {
-        char name[REGION_NAME_BYTES], folded_name[8];
+        char name[DEUS_REGION_NAME_BYTES], folded_name[8];
         deus_region_name(region, name);
-        fold(name, folded_name, sizeof folded_name);
+        fold_text(name, folded_name, sizeof folded_name);
         if (strcmp(folded, folded_name) == 0) {
             describe(sight, region);
             return;
         }
     }
-    screen_paragraph(sight->screen, phrase(sight->screen->language, REGION_UNKNOWN), 0);
+    screen_paragraph(sight->screen, phrase_text(sight->screen->language, PHRASE_REGION_UNKNOWN), 0);
 }

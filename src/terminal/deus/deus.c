@@ -11,20 +11,20 @@ enum { MAP_BYTES = 64 << 10, PLAYERS_BYTES = 16 << 10, PLAYERS_WIDTH = 44, GAP =
 
 uint8_t deus_answer_region(dm_answer answer) {
     switch (answer.verb) {
-    case SAY_AT:
-    case SAY_EDGE:
-    case SAY_HARVEST:
-    case SAY_RAID:
-    case SAY_ARMY:
-    case SAY_MARCH:
-    case SAY_SHIP:
-    case SAY_SAIL:
-    case SAY_FROM:
-    case SAY_SHIFT:
-    case SAY_SHOOT:
-    case SAY_FORCE:
-    case SAY_CAMP: return answer.a;
-    default: return NO_REGION;
+    case DEUS_SAY_AT:
+    case DEUS_SAY_EDGE:
+    case DEUS_SAY_HARVEST:
+    case DEUS_SAY_RAID:
+    case DEUS_SAY_ARMY:
+    case DEUS_SAY_MARCH:
+    case DEUS_SAY_SHIP:
+    case DEUS_SAY_SAIL:
+    case DEUS_SAY_FROM:
+    case DEUS_SAY_SHIFT:
+    case DEUS_SAY_SHOOT:
+    case DEUS_SAY_FORCE:
+    case DEUS_SAY_CAMP: return answer.a;
+    default: return DEUS_NO_REGION;
     }
 }
 
@@ -36,10 +36,10 @@ bool deus_sees_vp(const sight *sight, uint8_t seat) {
 /* One sign a type of piece, in the language's own letters. */
 void deus_write_letters(const sight *sight, uint8_t seat, uint8_t region, dm_writer *out) {
     const deus_player *player = &deus_const(&sight->seen)->players[seat];
-    const char *letter = phrase(sight->screen->language, PIECE_LETTERS);
-    for (int colour = 0; colour < COLOURS; colour++) {
-        size_t bytes = text_bytes_within(letter, 1);
-        if (player->pieces[colour] & region_bit(region)) dm_write_bytes(out, letter, bytes);
+    const char *letter = phrase_text(sight->screen->language, PHRASE_PIECE_LETTERS);
+    for (int colour = 0; colour < DEUS_COLOURS; colour++) {
+        size_t bytes = screen_bytes_within(letter, 1);
+        if (player->pieces[colour] & deus_region_bit(region)) dm_write_bytes(out, letter, bytes);
         letter += bytes;
     }
 }
@@ -78,11 +78,11 @@ static void show_players(const sight *sight) {
 /* Names of what is chosen in Egypt, where it is no card and no single resource. */
 static void write_pair_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
     enum text_language language = sight->screen->language;
-    if (answer.verb == SAY_SWAP) {
+    if (answer.verb == DEUS_SAY_SWAP) {
         text_deus_resource(language, answer.a, out);
         dm_write_char(out, ' ');
         text_deus_resource(language, answer.b, out);
-    } else if (answer.verb == SAY_STORE || answer.verb == SAY_GUARD) {
+    } else if (answer.verb == DEUS_SAY_STORE || answer.verb == DEUS_SAY_GUARD) {
         text_seat(&sight->reader, answer.a, out);
         dm_write_char(out, ' ');
         text_deus_colour(language, answer.b, out);
@@ -92,49 +92,49 @@ static void write_pair_aliases(const sight *sight, dm_answer answer, dm_writer *
 static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
     enum text_language language = sight->screen->language;
     switch (answer.verb) {
-    case SAY_BUILD:
-    case SAY_OFFER:
-    case SAY_JOKER:
-    case SAY_TOP:
-    case SAY_DISCARD: text_deus_card_name(language, answer.a, out); break;
-    case SAY_ACTIVATE: text_deus_card_name(language, answer.c, out); break;
-    case SAY_PICK:
-    case SAY_PIECE: text_deus_piece(language, answer.a, 1, out); /* fall through */
-    case SAY_COLUMN:
+    case DEUS_SAY_BUILD:
+    case DEUS_SAY_OFFER:
+    case DEUS_SAY_JOKER:
+    case DEUS_SAY_TOP:
+    case DEUS_SAY_DISCARD: text_deus_card_name(language, answer.a, out); break;
+    case DEUS_SAY_ACTIVATE: text_deus_card_name(language, answer.c, out); break;
+    case DEUS_SAY_PICK:
+    case DEUS_SAY_PIECE: text_deus_piece(language, answer.a, 1, out); /* fall through */
+    case DEUS_SAY_COLUMN:
         dm_write_char(out, ' ');
         text_deus_colour(language, answer.a, out);
         break;
-    case SAY_PAY:
-    case SAY_TAKE:
-    case SAY_UP:
-    case SAY_DOWN:
-    case SAY_SET:
-    case SAY_TRADE:
-    case SAY_SPILL:
-    case SAY_BUY: text_deus_resource(language, answer.a, out); break;
-    case SAY_GOD: text_deus_god(language, answer.a, out); break;
-    case SAY_ROB: text_seat(&sight->reader, answer.a, out); break;
+    case DEUS_SAY_PAY:
+    case DEUS_SAY_TAKE:
+    case DEUS_SAY_UP:
+    case DEUS_SAY_DOWN:
+    case DEUS_SAY_SET:
+    case DEUS_SAY_TRADE:
+    case DEUS_SAY_SPILL:
+    case DEUS_SAY_BUY: text_deus_resource(language, answer.a, out); break;
+    case DEUS_SAY_GOD: text_deus_god(language, answer.a, out); break;
+    case DEUS_SAY_ROB: text_seat(&sight->reader, answer.a, out); break;
     default: write_pair_aliases(sight, answer, out); break;
     }
 }
 
-static bool names_place(dm_answer answer) { return deus_answer_region(answer) != NO_REGION; }
+static bool names_place(dm_answer answer) { return deus_answer_region(answer) != DEUS_NO_REGION; }
 
 static enum event_role role_of(const dm_event *event) {
     switch (event->kind) {
-    case DID_START_TURN: return ROLE_TURN;
-    case DID_SCORE:
-    case DID_END: return ROLE_TALLY;
-    case DID_PAY_RESOURCE:
-    case DID_GAIN_GOLD:
-    case DID_GAIN_VP:
-    case DID_GAIN_RESOURCE:
-    case DID_GAIN_PIECE:
-    case DID_SPILL:
-    case DID_RALLY:
-    case DID_BLESS:
-    case DID_SELL: return ROLE_ADDS_UP;
-    default: return ROLE_USUAL;
+    case DEUS_DID_START_TURN: return TERMINAL_ROLE_TURN;
+    case DEUS_DID_SCORE:
+    case DEUS_DID_END: return TERMINAL_ROLE_TALLY;
+    case DEUS_DID_PAY_RESOURCE:
+    case DEUS_DID_GAIN_GOLD:
+    case DEUS_DID_GAIN_VP:
+    case DEUS_DID_GAIN_RESOURCE:
+    case DEUS_DID_GAIN_PIECE:
+    case DEUS_DID_SPILL:
+    case DEUS_DID_RALLY:
+    case DEUS_DID_BLESS:
+    case DEUS_DID_SELL: return TERMINAL_ROLE_ADDS_UP;
+    default: return TERMINAL_ROLE_USUAL;
     }
 }
 

@@ -6,9 +6,9 @@
 #include "terminal/terminal_game.h"
 
 /* Signs of a combat token and of a scribe on the map. */
-#define CAMP_SIGN   "†"
-#define SCRIBE_SIGN "§"
-#define HARD_SPACE  "\u00A0"
+#define DEUS_CAMP_SIGN   "†"
+#define DEUS_SCRIBE_SIGN "§"
+#define DEUS_HARD_SPACE  "\u00A0"
 
 /* map.c: the map into `out`, at most `width` columns wide. */
 void deus_draw_map(const sight *, int width, dm_writer *out);
@@ -47,7 +47,7 @@ void deus_write_card_state(const sight *, const deus_player *, uint8_t column, u
                            dm_writer *out);
 
 /* deus.c: small things the parts share. */
-uint8_t deus_answer_region(dm_answer); /* the region an answer names, or NO_REGION */
+uint8_t deus_answer_region(dm_answer); /* the region an answer names, or DEUS_NO_REGION */
 bool deus_sees_vp(const sight *, uint8_t seat);
 void deus_write_letters(const sight *, uint8_t seat, uint8_t region, dm_writer *out);
 

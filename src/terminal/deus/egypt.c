@@ -23,23 +23,23 @@ static void show_line(const sight *sight, enum phrase id, const char *words) {
 static void write_modules(const sight *sight, dm_writer *out) {
     enum text_language language = sight->screen->language;
     const deus_state *s = state_of(sight);
-    bool all = s->egypt == (1 << COLOURS) - 1;
+    bool all = s->egypt == (1 << DEUS_COLOURS) - 1;
     int written = 0;
-    if (all) dm_write(out, phrase(language, EGYPT_ALL));
-    for (uint8_t colour = 0; colour < COLOURS && !all; colour++) {
+    if (all) dm_write(out, phrase_text(language, PHRASE_EGYPT_ALL));
+    for (uint8_t colour = 0; colour < DEUS_COLOURS && !all; colour++) {
         if (!egypt_plays(s, colour)) continue;
         dm_write(out, written++ ? ", " : "");
         text_deus_colour(language, colour, out);
     }
     if (!s->mixed_temples) return;
     dm_write(out, written ? ", " : "");
-    dm_write(out, phrase(language, EGYPT_MIXED));
+    dm_write(out, phrase_text(language, PHRASE_EGYPT_MIXED));
 }
 
 /* "wood 4 (2), clay 2 (1), …" */
 static void write_market(const sight *sight, dm_writer *out) {
     const deus_state *s = state_of(sight);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
         dm_write(out, resource ? ", " : "");
         text_deus_resource(sight->screen->language, resource, out);
         dm_write_char(out, ' ');
@@ -53,9 +53,9 @@ static void write_market(const sight *sight, dm_writer *out) {
 static void show_market(const sight *sight) {
     char words[256];
     dm_writer out = dm_writer_on(words, sizeof words);
-    if (!egypt_plays(state_of(sight), MARITIME)) return;
+    if (!egypt_plays(state_of(sight), DEUS_MARITIME)) return;
     write_market(sight, &out);
-    show_line(sight, MARKET_LINE, words);
+    show_line(sight, PHRASE_MARKET_LINE, words);
 }
 
 void deus_show_egypt(const sight *sight) {
@@ -64,20 +64,20 @@ void deus_show_egypt(const sight *sight) {
     dm_writer out = dm_writer_on(words, sizeof words);
     if (s->egypt == 0 && !s->mixed_temples) return;
     write_modules(sight, &out);
-    show_line(sight, EGYPT_LINE, words);
+    show_line(sight, PHRASE_EGYPT_LINE, words);
     show_market(sight);
 }
 
 /* Questions one answers with an eye on the prices. */
 void deus_show_prices(const sight *sight) {
     switch (sight->question.kind) {
-    case ASK_ONCE:
-        if (deus_cards[sight->question.args[0]].colour != MARITIME) return;
+    case DEUS_ASK_ONCE:
+        if (deus_cards[sight->question.args[0]].colour != DEUS_MARITIME) return;
         break;
-    case ASK_SELL:
-    case ASK_BUY:
-    case ASK_MARKET:
-    case ASK_TRADE: break;
+    case DEUS_ASK_SELL:
+    case DEUS_ASK_BUY:
+    case DEUS_ASK_MARKET:
+    case DEUS_ASK_TRADE: break;
     default: return;
     }
     show_market(sight);
@@ -95,7 +95,7 @@ typedef struct parts {
 
 static void begin_part(parts *p) {
     const screen *screen = p->sight->screen;
-    const char *divider = screen->plain ? phrase(screen->language, SEMICOLON) : " · ";
+    const char *divider = screen->plain ? phrase_text(screen->language, PHRASE_SEMICOLON) : " · ";
     dm_write(p->out, p->written++ ? divider : "");
 }
 
@@ -106,7 +106,8 @@ static void add_part(parts *p, enum phrase id, const char *words) {
 
 static int resources_of(const deus_player *player) {
     int count = 0;
-    for (int resource = 0; resource < RESOURCES; resource++) count += player->resources[resource];
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
+        count += player->resources[resource];
     return count;
 }
 
@@ -117,7 +118,7 @@ static void write_slots(const sight *sight, uint8_t seat, dm_writer *out) {
     dm_write_number(&number, resources_of(player));
     number = dm_writer_on(all, sizeof all);
     dm_write_number(&number, egypt_slots(player));
-    PHRASE_FILL(sight->screen->language, SLOTS_USED, out, used, all);
+    PHRASE_FILL(sight->screen->language, PHRASE_SLOTS_USED, out, used, all);
 }
 
 /* "barques 2+3: 4 of 5 slots used" */
@@ -125,21 +126,21 @@ static void add_barques(parts *p) {
     char sizes[128];
     dm_writer list = dm_writer_on(sizes, sizeof sizes);
     int written = 0;
-    if (!egypt_plays(state_of(p->sight), PRODUCTION)) return;
-    for (int size = 0; size < BARQUE_SIZES; size++)
+    if (!egypt_plays(state_of(p->sight), DEUS_PRODUCTION)) return;
+    for (int size = 0; size < DEUS_BARQUE_SIZES; size++)
         for (int k = 0; k < p->player->barques[size]; k++) {
             dm_write(&list, written++ ? "+" : "");
             dm_write_number(&list, size + 1);
         }
-    add_part(p, BARQUES_OF, sizes);
-    dm_write(p->out, phrase(p->sight->screen->language, COLON));
+    add_part(p, PHRASE_BARQUES_OF, sizes);
+    dm_write(p->out, phrase_text(p->sight->screen->language, PHRASE_COLON));
     write_slots(p->sight, p->seat, p->out);
 }
 
 static void write_regions(deus_regions regions, dm_writer *out) {
     int written = 0;
-    FOR_EACH_REGION(region, regions) {
-        char name[REGION_NAME_BYTES];
+    DEUS_FOR_EACH_REGION(region, regions) {
+        char name[DEUS_REGION_NAME_BYTES];
         deus_region_name(region, name);
         dm_write(out, written++ ? " " : "");
         dm_write(out, name);
@@ -147,17 +148,17 @@ static void write_regions(deus_regions regions, dm_writer *out) {
 }
 
 static void add_scribe(parts *p) {
-    char name[REGION_NAME_BYTES];
-    if (p->player->scribe == NO_REGION) return;
+    char name[DEUS_REGION_NAME_BYTES];
+    if (p->player->scribe == DEUS_NO_REGION) return;
     deus_region_name(p->player->scribe, name);
-    add_part(p, SCRIBE_IN, name);
+    add_part(p, PHRASE_SCRIBE_IN, name);
 }
 
 /* As pieces in letters: ready, and beside the supply. */
 void deus_write_tokens(const sight *sight, uint8_t seat, dm_writer *out) {
     const deus_state *s = state_of(sight);
-    if (!egypt_plays(s, MILITARY)) return;
-    dm_write(out, "  " CAMP_SIGN " ");
+    if (!egypt_plays(s, DEUS_MILITARY)) return;
+    dm_write(out, "  " DEUS_CAMP_SIGN " ");
     dm_write_number(out, s->players[seat].tokens);
     dm_write_char(out, '+');
     dm_write_number(out, egypt_tokens_beside(s, seat));
@@ -169,17 +170,17 @@ static void add_tokens(parts *p) {
     const deus_state *s = state_of(p->sight);
     char ready[16], beside[16], camps[64];
     dm_writer out = dm_writer_on(ready, sizeof ready);
-    if (!egypt_plays(s, MILITARY)) return;
+    if (!egypt_plays(s, DEUS_MILITARY)) return;
     dm_write_number(&out, p->player->tokens);
     out = dm_writer_on(beside, sizeof beside);
     dm_write_number(&out, egypt_tokens_beside(s, p->seat));
     begin_part(p);
-    PHRASE_FILL(language, TOKENS_OF, p->out, ready, beside);
+    PHRASE_FILL(language, PHRASE_TOKENS_OF, p->out, ready, beside);
     if (p->player->camps == 0) return;
     out = dm_writer_on(camps, sizeof camps);
     write_regions(p->player->camps, &out);
     dm_write(p->out, ", ");
-    PHRASE_FILL(language, TOKENS_ON_MAP, p->out, camps);
+    PHRASE_FILL(language, PHRASE_TOKENS_ON_MAP, p->out, camps);
 }
 
 /* "fortresses: civil (Player 2)": who has one on which store or column. */
@@ -194,7 +195,7 @@ static void add_holders(parts *p, enum phrase id, const uint8_t *holders, int co
         text_deus_colour(language, colour, &list);
         dm_write(&list, " (");
         if (holder == p->sight->reader.viewer)
-            dm_write(&list, phrase(language, WORD_YOU_SEATED));
+            dm_write(&list, phrase_text(language, PHRASE_WORD_YOU_SEATED));
         else
             text_seat(&p->sight->reader, holder, &list);
         dm_write_char(&list, ')');
@@ -208,8 +209,8 @@ void deus_write_belongings(const sight *sight, uint8_t seat, dm_writer *out) {
     add_barques(&p);
     add_scribe(&p);
     if (sight->screen->plain) add_tokens(&p);
-    add_holders(&p, FORTRESSES_ON, player->fortress, STANDARD_COLOURS);
-    add_holders(&p, GARRISONS_ON, player->garrison, COLOURS);
+    add_holders(&p, PHRASE_FORTRESSES_ON, player->fortress, DEUS_STANDARD_COLOURS);
+    add_holders(&p, PHRASE_GARRISONS_ON, player->garrison, DEUS_COLOURS);
 }
 
 /* ---- What can be spent ------------------------------------------------------------------- */
@@ -219,14 +220,14 @@ void deus_write_egypt_purse(const sight *sight, uint8_t seat, dm_writer *out) {
     const deus_state *s = state_of(sight);
     char tokens[16];
     dm_writer number = dm_writer_on(tokens, sizeof tokens);
-    if (egypt_plays(s, PRODUCTION)) {
+    if (egypt_plays(s, DEUS_PRODUCTION)) {
         dm_write(out, ", ");
         write_slots(sight, seat, out);
     }
     if (s->players[seat].tokens > 0) {
         dm_write_number(&number, s->players[seat].tokens);
         dm_write(out, ", ");
-        PHRASE_FILL(sight->screen->language, TOKENS_READY, out, tokens);
+        PHRASE_FILL(sight->screen->language, PHRASE_TOKENS_READY, out, tokens);
     }
 }
 
@@ -235,14 +236,14 @@ void deus_show_overflow(const sight *sight) {
     uint8_t viewer = sight->reader.viewer;
     char text[256], count[16];
     dm_writer out = dm_writer_on(count, sizeof count);
-    if (viewer >= DM_SEATS_MAX || sight->question.kind == ASK_SPILL) return;
+    if (viewer >= DM_SEATS_MAX || sight->question.kind == DEUS_ASK_SPILL) return;
     int over = egypt_overflow(state_of(sight), viewer);
     if (over == 0) return;
     dm_write_number(&out, over);
     out = dm_writer_on(text, sizeof text);
-    dm_write(&out, screen_style(sight->screen, STYLE_WARNING));
-    PHRASE_FILL(sight->screen->language, SLOTS_SHORT, &out, count);
-    dm_write(&out, screen_style(sight->screen, STYLE_RESET));
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_WARNING));
+    PHRASE_FILL(sight->screen->language, PHRASE_SLOTS_SHORT, &out, count);
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_RESET));
     screen_paragraph(sight->screen, text, 4);
 }
 
@@ -250,25 +251,26 @@ void deus_show_overflow(const sight *sight) {
 
 /* Ranks decide what mills, archives, libraries and garrisons do. */
 bool deus_ranks_matter(const sight *sight) {
-    return state_of(sight)->egypt & (1 << PRODUCTION | 1 << SCIENTIFIC | 1 << MILITARY);
+    return state_of(sight)->egypt &
+           (1 << DEUS_PRODUCTION | 1 << DEUS_SCIENTIFIC | 1 << DEUS_MILITARY);
 }
 
 bool deus_is_counter(uint8_t card) {
     const deus_effect *effect = &deus_cards[card].effect;
-    return effect->operation == BLESSING && effect->power >= COUNTS_ATTACKS;
+    return effect->operation == DEUS_BLESSING && effect->power >= DEUS_COUNTS_ATTACKS;
 }
 
 /* " + 2 VP" on a counter, or that a temple has nothing left to give. */
 static void write_charges(enum text_language language, uint8_t card, uint8_t charges,
                           dm_writer *out) {
     const deus_effect *effect = &deus_cards[card].effect;
-    bool other_column = effect->operation == BLESSING && effect->power == OTHER_COLUMN;
+    bool other_column = effect->operation == DEUS_BLESSING && effect->power == DEUS_OTHER_COLUMN;
     if (!deus_is_counter(card) && !other_column) return;
     if (charges == 0) {
-        dm_write(out, HARD_SPACE "– ");
-        dm_write(out, phrase(language, CARD_USED_UP));
+        dm_write(out, DEUS_HARD_SPACE "– ");
+        dm_write(out, phrase_text(language, PHRASE_CARD_USED_UP));
     } else if (!other_column) {
-        dm_write(out, HARD_SPACE "+" HARD_SPACE);
+        dm_write(out, DEUS_HARD_SPACE "+" DEUS_HARD_SPACE);
         text_deus_vp(language, charges, out);
     }
 }
@@ -280,14 +282,14 @@ void deus_write_card_state(const sight *sight, const deus_player *player, uint8_
     uint8_t card = player->column[column][place];
     if (card == DM_UNKNOWN || deus_is_joker(player, column, place)) return;
     if (deus_cards[card].colour != column) {
-        dm_write(out, HARD_SPACE "[");
+        dm_write(out, DEUS_HARD_SPACE "[");
         text_deus_colour(language, deus_cards[card].colour, out);
         dm_write_char(out, ']');
     }
-    if (column == TEMPLE) {
+    if (column == DEUS_TEMPLE) {
         write_charges(language, card, player->charges[place], out);
     } else if (player->coins[column] >> place & 1) {
-        dm_write(out, HARD_SPACE "+" HARD_SPACE);
-        dm_write(out, phrase(language, WORD_COIN));
+        dm_write(out, DEUS_HARD_SPACE "+" DEUS_HARD_SPACE);
+        dm_write(out, phrase_text(language, PHRASE_WORD_COIN));
     }
 }

@@ -4,12 +4,12 @@
 
 #include "terminal/deus/deus.h"
 
-enum { RINGS_MAX = 3 }; /* villages one piece can surround at once */
+enum { DEUS_RINGS_MAX = 3 }; /* villages one piece can surround at once */
 
 /* Net changes of one seat. */
 typedef struct changes {
-    int gold, vp, resources[RESOURCES], pieces[STANDARD_COLOURS];
-    int tokens, barques[BARQUE_SIZES]; /* Egypt */
+    int gold, vp, resources[DEUS_RESOURCES], pieces[DEUS_STANDARD_COLOURS];
+    int tokens, barques[DEUS_BARQUE_SIZES]; /* Egypt */
 } changes;
 
 /* A village that is surrounded, and what each seat wins by it. */
@@ -22,11 +22,11 @@ typedef struct forecast {
     changes rest; /* of a price: what the reader pays after this answer, without a choice */
     int drawn;    /* cards drawn at the end of it */
     bool triggers_end;
-    ring rings[RINGS_MAX];
+    ring rings[DEUS_RINGS_MAX];
     int ring_count;
 
-    /* Of an offering: its cards, what they count as, the god (or TEMPLE while it is open), and
-     * what is still to be chosen: enum deus_question_kind and how many, or ASK_KINDS. */
+    /* Of an offering: its cards, what they count as, the god (or DEUS_TEMPLE while it is open), and
+     * what is still to be chosen: enum deus_question_kind and how many, or DEUS_ASK_KINDS. */
     int offered, strength, god, choice, choices;
 } forecast;
 

@@ -16,7 +16,7 @@ static void write_cost_now(const sight *sight, uint8_t card, dm_writer *out) {
     const deus_player *player = &deus_const(&sight->seen)->players[viewer];
     text_deus_gold(sight->screen->language, player->height[row->colour] + 1, &number);
     dm_write(out, " (");
-    PHRASE_FILL(sight->screen->language, CARD_COST_NOW, out, gold);
+    PHRASE_FILL(sight->screen->language, PHRASE_CARD_COST_NOW, out, gold);
     dm_write_char(out, ')');
 }
 
@@ -29,7 +29,7 @@ static void write_card(const sight *sight, uint8_t card, const char *on_it, dm_w
     dm_writer word = dm_writer_on(name, sizeof name);
     uint8_t colour = deus_cards[card].colour;
     text_deus_card_name(screen->language, card, &word);
-    screen_styled(screen, (enum style)(STYLE_MARITIME + colour), name, out);
+    screen_styled(screen, (enum style)(SCREEN_STYLE_MARITIME + colour), name, out);
     dm_write(out, on_it);
     dm_write(out, divider);
     text_deus_colour(screen->language, colour, out);
@@ -45,11 +45,11 @@ static void write_temple_worth(const sight *sight, uint8_t card, dm_writer *out)
     uint8_t viewer = sight->reader.viewer;
     char points[32];
     dm_writer number = dm_writer_on(points, sizeof points);
-    if (deus_cards[card].effect.operation != FINAL || viewer >= DM_SEATS_MAX) return;
+    if (deus_cards[card].effect.operation != DEUS_FINAL || viewer >= DM_SEATS_MAX) return;
     text_deus_vp(sight->screen->language,
                  deus_temple_points(deus_const(&sight->seen), viewer, card), &number);
     dm_write_char(out, ' ');
-    PHRASE_FILL(sight->screen->language, WORTH_NOW, out, points);
+    PHRASE_FILL(sight->screen->language, PHRASE_WORTH_NOW, out, points);
 }
 
 static void show_card(const sight *sight, uint8_t card, int copies) {
@@ -70,8 +70,9 @@ void deus_show_hand(const sight *sight) {
     const deus_player *player;
     if (sight->reader.viewer >= DM_SEATS_MAX) return;
     player = &deus_const(&sight->seen)->players[sight->reader.viewer];
-    screen_heading(sight->screen, phrase(language, HEADING_HAND));
-    if (player->hand_count == 0) screen_paragraph(sight->screen, phrase(language, HAND_EMPTY), 0);
+    screen_heading(sight->screen, phrase_text(language, PHRASE_HEADING_HAND));
+    if (player->hand_count == 0)
+        screen_paragraph(sight->screen, phrase_text(language, PHRASE_HAND_EMPTY), 0);
     for (int k = 0; k < player->hand_count;) {
         int copies = 1;
         while (k + copies < player->hand_count && player->hand[k + copies] == player->hand[k])
@@ -92,7 +93,7 @@ static void show_card_in_column(const sight *sight, const deus_player *player, u
     dm_write(&out, sight->screen->plain ? "" : "  ");
     if (deus_ranks_matter(sight)) dm_write_number(&out, place + 1), dm_write(&out, ". ");
     if (deus_is_joker(player, column, place)) {
-        dm_write(&out, phrase(sight->screen->language, JOKER_IN_COLUMN));
+        dm_write(&out, phrase_text(sight->screen->language, PHRASE_JOKER_IN_COLUMN));
     } else {
         write_card(sight, card, on_it, &out);
         write_temple_worth(sight, card, &out);
@@ -107,11 +108,11 @@ void deus_show_columns(const sight *sight) {
     int shown = 0;
     if (sight->reader.viewer >= DM_SEATS_MAX) return;
     player = &deus_const(&sight->seen)->players[sight->reader.viewer];
-    screen_heading(sight->screen, phrase(language, HEADING_COLUMNS));
-    for (uint8_t column = 0; column < COLOURS; column++)
+    screen_heading(sight->screen, phrase_text(language, PHRASE_HEADING_COLUMNS));
+    for (uint8_t column = 0; column < DEUS_COLOURS; column++)
         for (uint8_t place = 0; place < player->height[column]; place++, shown++)
             show_card_in_column(sight, player, column, place);
-    if (shown == 0) screen_paragraph(sight->screen, phrase(language, COLUMNS_EMPTY), 0);
+    if (shown == 0) screen_paragraph(sight->screen, phrase_text(language, PHRASE_COLUMNS_EMPTY), 0);
 }
 
 /* ---- Any card ---------------------------------------------------------------------------- */
@@ -132,21 +133,21 @@ static void show_card_with_sources(const sight *sight, uint8_t card) {
     }
     out = dm_writer_on(text, sizeof text);
     dm_write(&out, sight->screen->plain ? "" : "    ");
-    PHRASE_FILL(language, CARD_SOURCES, &out, copies, words[0], words[1], words[2]);
+    PHRASE_FILL(language, PHRASE_CARD_SOURCES, &out, copies, words[0], words[1], words[2]);
     if (!is_played(sight, card)) {
         dm_write_char(&out, ' ');
-        dm_write(&out, phrase(language, CARD_NOT_PLAYED));
+        dm_write(&out, phrase_text(language, PHRASE_CARD_NOT_PLAYED));
     }
     screen_paragraph(sight->screen, text, 4);
 }
 
 static void list_names(const sight *sight) {
     enum text_language language = sight->screen->language;
-    for (uint8_t colour = 0; colour < COLOURS; colour++) {
+    for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++) {
         char text[2048];
         dm_writer out = dm_writer_on(text, sizeof text);
         text_deus_colour(language, colour, &out);
-        dm_write(&out, phrase(language, COLON));
+        dm_write(&out, phrase_text(language, PHRASE_COLON));
         int written = 0;
         for (uint8_t card = 0; card < deus_card_count; card++) {
             if (deus_cards[card].colour != colour || !is_played(sight, card)) continue;
@@ -163,7 +164,7 @@ static bool is_meant(const sight *sight, uint8_t card, const char *folded) {
     dm_write(&out, deus_cards[card].id);
     dm_write_char(&out, ' ');
     text_deus_card_name(sight->screen->language, card, &out);
-    fold(text, names, sizeof names);
+    fold_text(text, names, sizeof names);
     return fold_has_words(names, folded);
 }
 
@@ -184,7 +185,8 @@ void deus_show_cards(const sight *sight, const char *typed) {
         list_names(sight);
         return;
     }
-    fold(typed, folded, sizeof folded);
+    fold_text(typed, folded, sizeof folded);
     if (show_meant(sight, folded, true) == 0 && show_meant(sight, folded, false) == 0)
-        screen_paragraph(sight->screen, phrase(sight->screen->language, CARD_UNKNOWN), 0);
+        screen_paragraph(sight->screen, phrase_text(sight->screen->language, PHRASE_CARD_UNKNOWN),
+                         0);
 }

@@ -24,14 +24,14 @@ enum {
     LEGEND_ROUNDS = 2, /* a low screen explains its signs no longer */
 };
 
-static const char *const terrain_signs[TERRAINS] = {"♣", "ψ", "▲", "≡", "≈", "⌂"};
+static const char *const terrain_signs[DEUS_TERRAINS] = {"♣", "ψ", "▲", "≡", "≈", "⌂"};
 static const char *const ruin_sign = "×";
 
 /* Where each region is drawn: x in half cells, y in rows, both from 0. */
 typedef struct layout {
     int cell; /* columns of a cell with one of its walls; even */
     int half_cells, rows;
-    int x[REGIONS_MAX], y[REGIONS_MAX];
+    int x[DEUS_REGIONS_MAX], y[DEUS_REGIONS_MAX];
 } layout;
 
 /* Turns a hex by 60 degrees, `turns` times. */
@@ -121,7 +121,7 @@ static place place_of(const sight *sight, canvas *canvas, const layout *l, uint8
 }
 
 static enum style terrain_style(const place *p) {
-    return p->ruined ? STYLE_DIM : (enum style)(STYLE_FOREST + p->terrain);
+    return p->ruined ? SCREEN_STYLE_DIM : (enum style)(SCREEN_STYLE_FOREST + p->terrain);
 }
 
 static const char *terrain_sign(const place *p) {
@@ -130,7 +130,7 @@ static const char *terrain_sign(const place *p) {
 
 /* Places that cost more than others: VP at the edge, a combat token across the land of others. */
 static bool costs_extra(dm_answer answer) {
-    return answer.verb == SAY_EDGE || answer.verb == SAY_FORCE;
+    return answer.verb == DEUS_SAY_EDGE || answer.verb == DEUS_SAY_FORCE;
 }
 
 /* The number of the answer that names this region, in brackets: round ones cost extra. */
@@ -152,24 +152,26 @@ static bool answer_mark(const place *p, char mark[8]) {
 static void draw_mark(const place *p, int line) {
     char mark[8];
     if (answer_mark(p, mark))
-        canvas_text(p->canvas, p->left + p->room - (int)strlen(mark), line, STYLE_CHOICE, mark);
+        canvas_text(p->canvas, p->left + p->room - (int)strlen(mark), line, SCREEN_STYLE_CHOICE,
+                    mark);
 }
 
 static void draw_name(const place *p) {
-    char name[REGION_NAME_BYTES], word[32];
+    char name[DEUS_REGION_NAME_BYTES], word[32];
     dm_writer out = dm_writer_on(word, sizeof word);
     bool words = p->layout->cell >= CELL_WORDS;
     int x = p->left;
     deus_region_name(p->region, name);
-    x = canvas_text(p->canvas, x, p->top, STYLE_BOLD, name);
+    x = canvas_text(p->canvas, x, p->top, SCREEN_STYLE_BOLD, name);
     if (!words)
         dm_write(&out, terrain_sign(p));
-    else if (p->terrain == VILLAGE)
-        dm_write(&out, phrase(p->sight->screen->language, p->ruined ? WORD_RUINS : WORD_VILLAGE));
+    else if (p->terrain == DEUS_VILLAGE)
+        dm_write(&out, phrase_text(p->sight->screen->language,
+                                   p->ruined ? PHRASE_WORD_RUINS : PHRASE_WORD_VILLAGE));
     else
         text_deus_terrain(p->sight->screen->language, p->terrain, &out);
-    word[text_bytes_within(word, p->room - (words ? 3 : 2))] = '\0';
-    if (words) x = canvas_text(p->canvas, x, p->top, STYLE_RESET, " ");
+    word[screen_bytes_within(word, p->room - (words ? 3 : 2))] = '\0';
+    if (words) x = canvas_text(p->canvas, x, p->top, SCREEN_STYLE_RESET, " ");
     canvas_text(p->canvas, x, p->top, terrain_style(p), word);
 }
 
@@ -186,7 +188,7 @@ static void draw_village(const place *p) {
     bool wide = p->layout->cell >= CELL_SIGNS;
     if (wide) dm_write(&out, terrain_sign(p)), dm_write_char(&out, ' ');
     text_deus_vp(p->sight->screen->language, p->s->village_vp[tile], &out);
-    text[text_bytes_within(text, p->room)] = '\0';
+    text[screen_bytes_within(text, p->room)] = '\0';
     canvas_text(p->canvas, p->left, p->top + 1, terrain_style(p), text);
 }
 
@@ -194,8 +196,8 @@ static void draw_village(const place *p) {
 static void write_inside(const place *p, dm_writer *out) {
     const deus_player *player = &p->s->players[p->owner];
     deus_write_letters(p->sight, p->owner, p->region, out);
-    if (player->camps & region_bit(p->region)) dm_write(out, CAMP_SIGN);
-    if (player->scribe == p->region) dm_write(out, SCRIBE_SIGN);
+    if (player->camps & deus_region_bit(p->region)) dm_write(out, DEUS_CAMP_SIGN);
+    if (player->scribe == p->region) dm_write(out, DEUS_SCRIBE_SIGN);
 }
 
 /* Columns below the name that the number of the answer leaves free. */
@@ -210,7 +212,7 @@ static int room_for_pieces(const place *p) {
 static void draw_pieces(const place *p) {
     char text[64], inside[32];
     dm_writer out = dm_writer_on(inside, sizeof inside);
-    enum style style = (enum style)(STYLE_SEAT_1 + p->owner);
+    enum style style = (enum style)(SCREEN_STYLE_SEAT_1 + p->owner);
     char owner[2] = {(char)('1' + p->owner), '\0'};
     write_inside(p, &out);
     out = dm_writer_on(text, sizeof text);
@@ -218,9 +220,9 @@ static void draw_pieces(const place *p) {
         canvas_text(p->canvas, p->left + 3, p->top, style, owner);
     else
         dm_write(&out, owner);
-    if (out.length && text_columns(inside) + 2 <= room_for_pieces(p)) dm_write_char(&out, ':');
+    if (out.length && screen_columns(inside) + 2 <= room_for_pieces(p)) dm_write_char(&out, ':');
     dm_write(&out, inside);
-    text[text_bytes_within(text, p->room)] = '\0';
+    text[screen_bytes_within(text, p->room)] = '\0';
     canvas_text(p->canvas, p->left, p->top + 1, style, text);
 }
 
@@ -228,7 +230,7 @@ static void draw_region(const place *p) {
     draw_name(p);
     if (p->owner != DM_NOBODY)
         draw_pieces(p);
-    else if (p->terrain == VILLAGE && !p->ruined)
+    else if (p->terrain == DEUS_VILLAGE && !p->ruined)
         draw_village(p);
     else
         draw_texture(p);
@@ -238,7 +240,7 @@ static void draw_region(const place *p) {
     else if (p->layout->cell >= CELL_SIGNS)
         draw_mark(p, p->top);
     else if (answer_mark(p, mark))
-        canvas_text(p->canvas, p->left + 4, p->top, STYLE_CHOICE, "*");
+        canvas_text(p->canvas, p->left + 4, p->top, SCREEN_STYLE_CHOICE, "*");
 }
 
 /* ---- The whole map ----------------------------------------------------------------------- */
@@ -249,18 +251,20 @@ static void write_legend_of_answers(const sight *sight, bool stars, dm_writer *o
     bool free = false, paid = false;
     for (int k = 0; k < question->count && question->seat == sight->reader.viewer; k++) {
         bool extra = costs_extra(question->answers[k]);
-        bool place = deus_answer_region(question->answers[k]) != NO_REGION;
+        bool place = deus_answer_region(question->answers[k]) != DEUS_NO_REGION;
         paid |= extra;
         free |= place && !extra;
     }
     if (free || paid) {
         dm_write(out, out->length ? " · " : "");
-        dm_write(out, phrase(sight->screen->language, stars ? LEGEND_STAR : LEGEND_ANSWERS));
+        dm_write(out, phrase_text(sight->screen->language,
+                                  stars ? PHRASE_LEGEND_STAR : PHRASE_LEGEND_ANSWERS));
     }
     if (paid && !stars) {
         dm_write(out, ", ");
-        bool army = question->kind == ASK_MARCH;
-        dm_write(out, phrase(sight->screen->language, army ? LEGEND_FORCE : LEGEND_EDGE));
+        bool army = question->kind == DEUS_ASK_MARCH;
+        dm_write(out, phrase_text(sight->screen->language,
+                                  army ? PHRASE_LEGEND_FORCE : PHRASE_LEGEND_EDGE));
     }
 }
 
@@ -274,30 +278,30 @@ static void write_sign(const char *divider, const char *sign, const char *word, 
 static void write_legend_of_pieces(const sight *sight, dm_writer *out) {
     enum text_language language = sight->screen->language;
     const deus_state *s = deus_const(&sight->seen);
-    dm_write(out, phrase(language, LEGEND_PIECES));
-    if (egypt_plays(s, CIVIL)) {
-        dm_write(out, ", " SCRIBE_SIGN HARD_SPACE);
-        dm_write(out, phrase(language, WORD_SCRIBE));
+    dm_write(out, phrase_text(language, PHRASE_LEGEND_PIECES));
+    if (egypt_plays(s, DEUS_CIVIL)) {
+        dm_write(out, ", " DEUS_SCRIBE_SIGN DEUS_HARD_SPACE);
+        dm_write(out, phrase_text(language, PHRASE_WORD_SCRIBE));
     }
-    if (egypt_plays(s, MILITARY)) {
-        dm_write(out, ", " CAMP_SIGN HARD_SPACE);
-        dm_write(out, phrase(language, WORD_TOKEN));
+    if (egypt_plays(s, DEUS_MILITARY)) {
+        dm_write(out, ", " DEUS_CAMP_SIGN DEUS_HARD_SPACE);
+        dm_write(out, phrase_text(language, PHRASE_WORD_TOKEN));
     }
 }
 
 static void write_legend_of_terrains(const sight *sight, dm_writer *out) {
     enum text_language language = sight->screen->language;
-    for (uint8_t terrain = 0; terrain < TERRAINS; terrain++) {
+    for (uint8_t terrain = 0; terrain < DEUS_TERRAINS; terrain++) {
         char name[64];
         dm_writer word = dm_writer_on(name, sizeof name);
-        if (terrain == VILLAGE)
-            dm_write(&word, phrase(language, WORD_VILLAGE));
+        if (terrain == DEUS_VILLAGE)
+            dm_write(&word, phrase_text(language, PHRASE_WORD_VILLAGE));
         else
             text_deus_terrain(language, terrain, &word);
         write_sign(terrain == 0 ? " · " : ", ", terrain_signs[terrain], name, out);
     }
     if (deus_const(&sight->seen)->attacked)
-        write_sign(", ", ruin_sign, phrase(language, WORD_RUINS), out);
+        write_sign(", ", ruin_sign, phrase_text(language, PHRASE_WORD_RUINS), out);
 }
 
 static void write_legend(const sight *sight, const layout *l, int width, dm_writer *out) {
@@ -308,7 +312,7 @@ static void write_legend(const sight *sight, const layout *l, int width, dm_writ
         if (l->cell < CELL_WORDS) write_legend_of_terrains(sight, &line);
     }
     write_legend_of_answers(sight, l->cell < CELL_SIGNS, &line);
-    if (line.length) text_wrapped(text, width, 0, out);
+    if (line.length) screen_wrapped(text, width, 0, out);
 }
 
 void deus_draw_map(const sight *sight, int width, dm_writer *out) {

@@ -18,28 +18,29 @@ static void write_end(const sight *sight, dm_writer *out) {
     if (sight->progress.over) return;
     if (s->last_round) {
         dm_write_number(&digits, s->last_round);
-        PHRASE_FILL(language, s->round == s->last_round ? STATUS_LAST_ROUND : STATUS_END_NEAR, out,
-                    number);
+        PHRASE_FILL(language,
+                    s->round == s->last_round ? PHRASE_STATUS_LAST_ROUND : PHRASE_STATUS_END_NEAR,
+                    out, number);
         return;
     }
     dm_write_number(&digits, s->temples_left);
     digits = dm_writer_on(other, sizeof other);
     dm_write_number(&digits, villages_left(s));
-    PHRASE_FILL(language, STATUS_TO_END, out, number, other);
+    PHRASE_FILL(language, PHRASE_STATUS_TO_END, out, number, other);
 }
 
 void deus_show_status(const sight *sight) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     if (!sight->screen->plain) screen_gap(sight->screen);
-    dm_write(&out, screen_style(sight->screen, STYLE_BOLD));
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_BOLD));
     face_write_turn(sight, &out);
-    dm_write(&out, screen_style(sight->screen, STYLE_RESET));
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_RESET));
     dm_write_char(&out, ' ');
     if (deus_const(&sight->seen)->last_round)
-        dm_write(&out, screen_style(sight->screen, STYLE_WARNING));
+        dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_WARNING));
     write_end(sight, &out);
-    dm_write(&out, screen_style(sight->screen, STYLE_RESET));
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_RESET));
     screen_paragraph(sight->screen, text, 0);
     deus_show_egypt(sight);
 }
@@ -48,9 +49,9 @@ void deus_show_status(const sight *sight) {
 static void write_lines(const sight *sight, const char *text, int width, int indent,
                         dm_writer *out) {
     if (sight->screen->plain)
-        text_by_sentences(text, PLAIN_COLUMNS, out);
+        screen_by_sentences(text, SCREEN_PLAIN_COLUMNS, out);
     else
-        text_wrapped(text, width, indent, out);
+        screen_wrapped(text, width, indent, out);
 }
 
 /* ---- One player -------------------------------------------------------------------------- */
@@ -64,28 +65,28 @@ static void write_name(const sight *sight, uint8_t seat, dm_writer *out) {
         dm_write_number(&digits, seat + 1);
         dm_write_char(&digits, ' ');
         dm_write(out, plays ? "▶" : " ");
-        screen_styled(sight->screen, (enum style)(STYLE_SEAT_1 + seat), tag, out);
+        screen_styled(sight->screen, (enum style)(SCREEN_STYLE_SEAT_1 + seat), tag, out);
     }
-    dm_write(out, screen_style(sight->screen, STYLE_BOLD));
+    dm_write(out, screen_style(sight->screen, SCREEN_STYLE_BOLD));
     dm_write(out, plain ? "" : " ");
     if (seat == sight->reader.viewer)
-        dm_write(out, phrase(sight->screen->language, WORD_YOU));
+        dm_write(out, phrase_text(sight->screen->language, PHRASE_WORD_YOU));
     else
         text_seat(&sight->reader, seat, out);
-    dm_write(out, screen_style(sight->screen, STYLE_RESET));
+    dm_write(out, screen_style(sight->screen, SCREEN_STYLE_RESET));
 }
 
 static void write_goods(const sight *sight, uint8_t seat, dm_writer *out) {
     enum text_language language = sight->screen->language;
     const deus_player *player = &deus_const(&sight->seen)->players[seat];
-    dm_write(out, phrase(language, COLON));
+    dm_write(out, phrase_text(language, PHRASE_COLON));
     if (deus_sees_vp(sight, seat))
         text_deus_vp(language, player->vp, out);
     else
-        dm_write(out, phrase(language, VP_HIDDEN));
+        dm_write(out, phrase_text(language, PHRASE_VP_HIDDEN));
     dm_write(out, ", ");
     text_deus_gold(language, player->gold, out);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++) {
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
         dm_write(out, ", ");
         text_deus_amount(language, resource, player->resources[resource], out);
     }
@@ -96,9 +97,9 @@ static void write_goods(const sight *sight, uint8_t seat, dm_writer *out) {
 /* "M 2+3": ready on the player board, and in the personal supply. */
 static void write_pieces(const sight *sight, uint8_t seat, dm_writer *out) {
     const deus_player *player = &deus_const(&sight->seen)->players[seat];
-    const char *letter = phrase(sight->screen->language, PIECE_LETTERS);
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) {
-        size_t bytes = text_bytes_within(letter, 1);
+    const char *letter = phrase_text(sight->screen->language, PHRASE_PIECE_LETTERS);
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
+        size_t bytes = screen_bytes_within(letter, 1);
         dm_write(out, colour ? "  " : "");
         dm_write_bytes(out, letter, bytes);
         letter += bytes;
@@ -117,12 +118,12 @@ static void write_pieces(const sight *sight, uint8_t seat, dm_writer *out) {
 /* "2 ships, 1 army": for those who listen. */
 static void write_pieces_in_words(const sight *sight, const uint8_t counts[], dm_writer *out) {
     int written = 0;
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++) {
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         if (counts[colour] == 0 || counts[colour] == DM_UNKNOWN) continue;
         dm_write(out, written++ ? ", " : "");
         text_deus_piece(sight->screen->language, colour, counts[colour], out);
     }
-    if (written == 0) dm_write(out, phrase(sight->screen->language, WORD_NOTHING));
+    if (written == 0) dm_write(out, phrase_text(sight->screen->language, PHRASE_WORD_NOTHING));
 }
 
 static void write_card_in_column(const sight *sight, const deus_player *player, uint8_t column,
@@ -130,7 +131,7 @@ static void write_card_in_column(const sight *sight, const deus_player *player, 
     enum text_language language = sight->screen->language;
     uint8_t card = player->column[column][place];
     bool joker = deus_is_joker(player, column, place);
-    if (joker) dm_write(out, phrase(language, WORD_FACE_DOWN));
+    if (joker) dm_write(out, phrase_text(language, PHRASE_WORD_FACE_DOWN));
     if (joker && card != DM_UNKNOWN) dm_write(out, " = ");
     if (!joker || card != DM_UNKNOWN) text_deus_card_name(language, card, out);
     deus_write_card_state(sight, player, column, place, out);
@@ -144,12 +145,12 @@ static void write_column(const sight *sight, const deus_player *player, uint8_t 
     char name[64];
     dm_writer word = dm_writer_on(name, sizeof name);
     text_deus_colour(screen->language, column, &word);
-    screen_styled(screen, (enum style)(STYLE_MARITIME + column), name, out);
+    screen_styled(screen, (enum style)(SCREEN_STYLE_MARITIME + column), name, out);
     if (!ranks) dm_write_char(out, ' '), dm_write_number(out, player->height[column]);
     dm_write(out, " (");
     for (uint8_t place = 0; place < player->height[column]; place++) {
         dm_write(out, place ? ", " : "");
-        if (ranks) dm_write_number(out, place + 1), dm_write(out, HARD_SPACE);
+        if (ranks) dm_write_number(out, place + 1), dm_write(out, DEUS_HARD_SPACE);
         write_card_in_column(sight, player, column, place, out);
     }
     dm_write_char(out, ')');
@@ -158,12 +159,12 @@ static void write_column(const sight *sight, const deus_player *player, uint8_t 
 static void write_columns(const sight *sight, uint8_t seat, dm_writer *out) {
     const deus_player *player = &deus_const(&sight->seen)->players[seat];
     int written = 0;
-    for (uint8_t column = 0; column < COLOURS; column++) {
+    for (uint8_t column = 0; column < DEUS_COLOURS; column++) {
         if (player->height[column] == 0) continue;
         dm_write(out, written++ ? ", " : "");
         write_column(sight, player, column, out);
     }
-    if (written == 0) dm_write(out, phrase(sight->screen->language, COLUMNS_EMPTY));
+    if (written == 0) dm_write(out, phrase_text(sight->screen->language, PHRASE_COLUMNS_EMPTY));
 }
 
 static void write_all_pieces(const sight *sight, uint8_t seat, dm_writer *out) {
@@ -173,13 +174,13 @@ static void write_all_pieces(const sight *sight, uint8_t seat, dm_writer *out) {
     dm_writer words = dm_writer_on(ready, sizeof ready);
     if (!sight->screen->plain) {
         write_pieces(sight, seat, &words);
-        PHRASE_FILL(language, PIECES_IN_LETTERS, out, ready);
+        PHRASE_FILL(language, PHRASE_PIECES_IN_LETTERS, out, ready);
         return;
     }
     write_pieces_in_words(sight, player->board, &words);
     words = dm_writer_on(supply, sizeof supply);
     write_pieces_in_words(sight, player->supply, &words);
-    PHRASE_FILL(language, PIECES_IN_WORDS, out, ready, supply);
+    PHRASE_FILL(language, PHRASE_PIECES_IN_WORDS, out, ready, supply);
 }
 
 static void write_belongings(const sight *sight, uint8_t seat, int width, dm_writer *out) {
@@ -189,7 +190,7 @@ static void write_belongings(const sight *sight, uint8_t seat, int width, dm_wri
     if (line.length == 0) return;
     line = dm_writer_on(text, sizeof text);
     if (sight->screen->plain) {
-        PHRASE_FILL(sight->screen->language, EGYPT_LINE, &line, parts);
+        PHRASE_FILL(sight->screen->language, PHRASE_EGYPT_LINE, &line, parts);
     } else {
         dm_write(&line, "    ");
         dm_write(&line, parts);
@@ -211,21 +212,21 @@ static void write_player(const sight *sight, uint8_t seat, int width, dm_writer 
     write_lines(sight, text, width, 6, out);
     line = dm_writer_on(text, sizeof text);
     write_belongings(sight, seat, width, out);
-    dm_write(&line, plain ? phrase(sight->screen->language, COLUMNS_LINE) : "    ");
+    dm_write(&line, plain ? phrase_text(sight->screen->language, PHRASE_COLUMNS_LINE) : "    ");
     write_columns(sight, seat, &line);
     write_lines(sight, text, width, 6, out);
 }
 
 /* While pieces are picked, those are what one owns; later it is goods. */
 void deus_show_purse(const sight *sight, bool all) {
-    bool picking = sight->question.seat != DM_NOBODY && sight->question.kind == ASK_PICK;
+    bool picking = sight->question.seat != DM_NOBODY && sight->question.kind == DEUS_ASK_PICK;
     for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
         char text[1024];
         dm_writer out = dm_writer_on(text, sizeof text);
         if (!all && seat != sight->reader.viewer) continue;
         write_name(sight, seat, &out);
         if (picking) {
-            dm_write(&out, phrase(sight->screen->language, COLON));
+            dm_write(&out, phrase_text(sight->screen->language, PHRASE_COLON));
             write_all_pieces(sight, seat, &out);
         } else {
             write_goods(sight, seat, &out);
@@ -244,11 +245,11 @@ static void write_supply(const sight *sight, int width, dm_writer *out) {
     const deus_state *s = deus_const(&sight->seen);
     char text[1024], goods[256], deck[64], discard[64], top[96];
     dm_writer line = dm_writer_on(goods, sizeof goods);
-    for (uint8_t resource = 0; resource < RESOURCES && !sight->brief; resource++) {
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES && !sight->brief; resource++) {
         text_deus_amount(language, resource, s->resources_left[resource], &line);
         dm_write(&line, ", ");
     }
-    text_deus_piece(language, TEMPLE, s->temples_left, &line);
+    text_deus_piece(language, DEUS_TEMPLE, s->temples_left, &line);
     line = dm_writer_on(deck, sizeof deck);
     text_deus_cards(language, s->deck_count, &line);
     line = dm_writer_on(discard, sizeof discard);
@@ -258,11 +259,11 @@ static void write_supply(const sight *sight, int width, dm_writer *out) {
         text_deus_card_name(language, s->discard[s->discard_count - 1], &line);
     line = dm_writer_on(text, sizeof text);
     bool discard_is_told = s->discard_count && !sight->brief;
-    PHRASE_FILL(language, discard_is_told ? SUPPLY_LINE : SUPPLY_NO_DISCARD, &line, goods, deck,
-                discard, top);
+    PHRASE_FILL(language, discard_is_told ? PHRASE_SUPPLY_LINE : PHRASE_SUPPLY_NO_DISCARD, &line,
+                goods, deck, discard, top);
     if (sight->brief) {
         dm_write_char(&line, ' ');
-        dm_write(&line, phrase(language, PLAYERS_TELL_MORE));
+        dm_write(&line, phrase_text(language, PHRASE_PLAYERS_TELL_MORE));
     }
     write_lines(sight, text, width, 4, out);
 }

@@ -17,7 +17,7 @@ enum {
 
 static bool is_printed_cost(const deus_card *card, const changes *mine) {
     changes cost = {.gold = -card->gold};
-    for (int resource = 0; resource < RESOURCES; resource++)
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         cost.resources[resource] = -(card->cost >> resource & 1);
     return memcmp(&cost, mine, sizeof cost) == 0;
 }
@@ -26,7 +26,7 @@ static bool is_printed_cost(const deus_card *card, const changes *mine) {
 static bool is_gain_of_once(const changes *mine) {
     int gains = (mine->gold != 0) + (mine->vp != 0) + (mine->tokens != 0);
     changes rest = *mine;
-    for (int size = 0; size < BARQUE_SIZES; size++) gains += mine->barques[size] != 0;
+    for (int size = 0; size < DEUS_BARQUE_SIZES; size++) gains += mine->barques[size] != 0;
     rest.gold = rest.vp = rest.tokens = 0;
     memset(rest.barques, 0, sizeof rest.barques);
     return gains == 1 && memcmp(&rest, &(changes){0}, sizeof rest) == 0;
@@ -36,17 +36,18 @@ static bool is_gain_of_once(const changes *mine) {
  * cost, the one thing that is paid, a sale; or the gain of a once effect. How to pay is compared,
  * so there each answer tells it. */
 static bool is_told_already(const sight *sight, dm_answer answer, const changes *mine) {
-    if (sight->question.kind == ASK_PAY) return false;
+    if (sight->question.kind == DEUS_ASK_PAY) return false;
     int paid = (mine->gold < 0) + (mine->vp < 0), gained = (mine->gold > 0) + (mine->vp > 0);
-    if (answer.verb == SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
-    if (answer.verb == SAY_BEFORE && is_gain_of_once(mine)) return true;
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    if (answer.verb == DEUS_SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
+    if (answer.verb == DEUS_SAY_BEFORE && is_gain_of_once(mine)) return true;
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         paid += mine->resources[resource] < 0;
         gained += mine->resources[resource] > 0;
     }
-    for (int colour = 0; colour < STANDARD_COLOURS; colour++) gained += mine->pieces[colour] > 0;
-    for (int size = 0; size < BARQUE_SIZES; size++) gained += mine->barques[size];
-    return paid == 1 && gained == (answer.verb == SAY_TRADE) && mine->tokens == 0;
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+        gained += mine->pieces[colour] > 0;
+    for (int size = 0; size < DEUS_BARQUE_SIZES; size++) gained += mine->barques[size];
+    return paid == 1 && gained == (answer.verb == DEUS_SAY_TRADE) && mine->tokens == 0;
 }
 
 /* ---- In words ---------------------------------------------------------------------------- */
@@ -77,20 +78,20 @@ static void write_counted(sentence *s, enum phrase id, int count) {
 static void write_changes(sentence *s, const changes *c) {
     if (begin_part(s, c->gold)) text_deus_gold(s->language, size_of(c->gold), s->out);
     if (begin_part(s, c->vp)) text_deus_vp(s->language, size_of(c->vp), s->out);
-    for (uint8_t resource = 0; resource < RESOURCES; resource++)
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         if (begin_part(s, c->resources[resource]))
             text_deus_amount(s->language, resource, size_of(c->resources[resource]), s->out);
-    for (uint8_t colour = 0; colour < STANDARD_COLOURS; colour++)
+    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         if (begin_part(s, c->pieces[colour]))
             text_deus_piece(s->language, colour, size_of(c->pieces[colour]), s->out);
-    if (begin_part(s, c->tokens)) write_counted(s, PREVIEW_TOKENS, size_of(c->tokens));
-    for (int size = 0; size < BARQUE_SIZES; size++)
-        if (begin_part(s, c->barques[size])) write_counted(s, PREVIEW_BARQUE, size + 1);
+    if (begin_part(s, c->tokens)) write_counted(s, PHRASE_PREVIEW_TOKENS, size_of(c->tokens));
+    for (int size = 0; size < DEUS_BARQUE_SIZES; size++)
+        if (begin_part(s, c->barques[size])) write_counted(s, PHRASE_PREVIEW_BARQUE, size + 1);
 }
 
 static void write_phrase(sentence *s, enum phrase id) {
     dm_write(s->out, s->parts++ ? ", " : "");
-    dm_write(s->out, phrase(s->language, id));
+    dm_write(s->out, phrase_text(s->language, id));
 }
 
 static void write_draw(sentence *s, int cards) {
@@ -98,7 +99,7 @@ static void write_draw(sentence *s, int cards) {
     dm_writer number = dm_writer_on(count, sizeof count);
     text_deus_cards(s->language, cards, &number);
     dm_write(s->out, s->parts++ ? ", " : "");
-    PHRASE_FILL(s->language, PREVIEW_DRAW, s->out, count);
+    PHRASE_FILL(s->language, PHRASE_PREVIEW_DRAW, s->out, count);
 }
 
 /* "; Player 2: −3 gold" */
@@ -123,7 +124,7 @@ static void write_rest(const changes *rest, sentence *s) {
     write_changes(&part, rest);
     if (part.parts == 0) return;
     dm_write(s->out, s->parts++ ? ", " : "");
-    PHRASE_FILL(s->language, PREVIEW_REST, s->out, text);
+    PHRASE_FILL(s->language, PHRASE_PREVIEW_REST, s->out, text);
 }
 
 /* Resources that would have no slot, if that is news. */
@@ -131,19 +132,19 @@ static void write_overflow(const sight *sight, const changes *mine, sentence *s)
     const deus_state *now = deus_const(&sight->seen);
     uint8_t viewer = sight->reader.viewer;
     int before = egypt_overflow(now, viewer), over = -egypt_slots(&now->players[viewer]);
-    if (!egypt_plays(now, PRODUCTION)) return;
-    for (int resource = 0; resource < RESOURCES; resource++)
+    if (!egypt_plays(now, DEUS_PRODUCTION)) return;
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         over += now->players[viewer].resources[resource] + mine->resources[resource];
-    for (int size = 0; size < BARQUE_SIZES; size++) over -= (size + 1) * mine->barques[size];
+    for (int size = 0; size < DEUS_BARQUE_SIZES; size++) over -= (size + 1) * mine->barques[size];
     if (over <= before) return;
     dm_write(s->out, s->parts++ ? ", " : "");
-    write_counted(s, PREVIEW_OVERFLOW, over);
+    write_counted(s, PHRASE_PREVIEW_OVERFLOW, over);
 }
 
 /* What a god gives for so many cards, in the words of the question which god to call. */
 static void write_gift(const sight *sight, uint8_t god, uint8_t cards, dm_writer *out) {
-    dm_question question = {.seat = sight->reader.viewer, .kind = ASK_GOD, .args = {cards}};
-    dm_answer answer = {.verb = SAY_GOD, .a = god};
+    dm_question question = {.seat = sight->reader.viewer, .kind = DEUS_ASK_GOD, .args = {cards}};
+    dm_answer answer = {.verb = DEUS_SAY_GOD, .a = god};
     sight->text->answer(&sight->reader, &sight->seen, &question, answer, out);
 }
 
@@ -158,7 +159,7 @@ static void show_offering(const sight *sight, uint8_t cards, uint8_t strength) {
     if (strength == cards)
         dm_write(&out, count);
     else
-        PHRASE_FILL(sight->screen->language, OFFERING_COUNTS, &out, count, digits);
+        PHRASE_FILL(sight->screen->language, PHRASE_OFFERING_COUNTS, &out, count, digits);
     screen_heading(sight->screen, text);
 }
 
@@ -170,7 +171,7 @@ void deus_show_gods(const sight *sight) {
         uint8_t cards = offerings[k], strength = cards;
         if (viewer < s->player_count) strength = (uint8_t)egypt_offering_strength(s, viewer, cards);
         show_offering(sight, cards, strength);
-        for (uint8_t god = 0; god < COLOURS; god++) {
+        for (uint8_t god = 0; god < DEUS_COLOURS; god++) {
             char text[256];
             dm_writer out = dm_writer_on(text, sizeof text);
             dm_write(&out, sight->screen->plain ? "" : "  ");
@@ -192,8 +193,8 @@ static void write_offering(const forecast *f, sentence *s) {
     if (f->strength == f->offered)
         dm_write(s->out, count);
     else
-        PHRASE_FILL(s->language, OFFERING_COUNTS, s->out, count, digits);
-    dm_write(s->out, phrase(s->language, COLON));
+        PHRASE_FILL(s->language, PHRASE_OFFERING_COUNTS, s->out, count, digits);
+    dm_write(s->out, phrase_text(s->language, PHRASE_COLON));
 }
 
 /* What is to be chosen, or why there is nothing. */
@@ -202,22 +203,24 @@ static void write_choice(const sight *sight, const forecast *f, sentence *s) {
     const deus_player *player = &now->players[sight->reader.viewer];
     char none[64];
     dm_writer word = dm_writer_on(none, sizeof none);
-    bool chooses = f->choice == ASK_RESOURCE || f->choice == ASK_PIECE;
-    if (chooses || f->choice == ASK_GOD) dm_write(s->out, s->parts++ ? ", " : "");
-    if (f->choice == ASK_RESOURCE) write_counted(s, PREVIEW_CHOOSE_RESOURCES, f->choices);
-    if (f->choice == ASK_PIECE) write_counted(s, PREVIEW_CHOOSE_PIECES, f->choices);
-    if (f->choice == ASK_GOD) dm_write(s->out, phrase(s->language, PREVIEW_CHOOSE_GOD));
-    if (f->god == TEMPLE) return;
+    bool chooses = f->choice == DEUS_ASK_RESOURCE || f->choice == DEUS_ASK_PIECE;
+    if (chooses || f->choice == DEUS_ASK_GOD) dm_write(s->out, s->parts++ ? ", " : "");
+    if (f->choice == DEUS_ASK_RESOURCE)
+        write_counted(s, PHRASE_PREVIEW_CHOOSE_RESOURCES, f->choices);
+    if (f->choice == DEUS_ASK_PIECE) write_counted(s, PHRASE_PREVIEW_CHOOSE_PIECES, f->choices);
+    if (f->choice == DEUS_ASK_GOD)
+        dm_write(s->out, phrase_text(s->language, PHRASE_PREVIEW_CHOOSE_GOD));
+    if (f->god == DEUS_TEMPLE) return;
     const changes *mine = &f->seats[sight->reader.viewer];
     int gained = 0;
-    for (int k = 0; k < STANDARD_COLOURS; k++) gained += mine->pieces[k];
-    for (int k = 0; k < RESOURCES; k++) gained += mine->resources[k];
-    if (f->god != MILITARY && player->supply[f->god] == 0) {
+    for (int k = 0; k < DEUS_STANDARD_COLOURS; k++) gained += mine->pieces[k];
+    for (int k = 0; k < DEUS_RESOURCES; k++) gained += mine->resources[k];
+    if (f->god != DEUS_MILITARY && player->supply[f->god] == 0) {
         text_deus_piece(s->language, (uint8_t)f->god, 0, &word);
         dm_write(s->out, s->parts++ ? ", " : "");
-        PHRASE_FILL(s->language, PREVIEW_NO_PIECE, s->out, none);
-    } else if (f->god == MILITARY && !chooses && gained == 0) {
-        write_phrase(s, PREVIEW_NOTHING_LEFT);
+        PHRASE_FILL(s->language, PHRASE_PREVIEW_NO_PIECE, s->out, none);
+    } else if (f->god == DEUS_MILITARY && !chooses && gained == 0) {
+        write_phrase(s, PHRASE_PREVIEW_NOTHING_LEFT);
     }
 }
 
@@ -230,13 +233,13 @@ static void write_winners(const sight *sight, const ring *ring, dm_writer *out) 
         if (ring->won[seat] == 0) continue;
         dm_write(out, out->length ? ", " : "");
         if (seat == sight->reader.viewer)
-            dm_write(out, phrase(language, WORD_YOU_SEATED));
+            dm_write(out, phrase_text(language, PHRASE_WORD_YOU_SEATED));
         else
             text_seat(&sight->reader, seat, out);
         dm_write(out, " +");
         text_deus_vp(language, ring->won[seat], out);
     }
-    if (out->length == 0) dm_write(out, phrase(language, PREVIEW_RING_NOBODY));
+    if (out->length == 0) dm_write(out, phrase_text(language, PHRASE_PREVIEW_RING_NOBODY));
 }
 
 static bool is_surrounded(const forecast *f, uint8_t village) {
@@ -250,24 +253,24 @@ static void write_villages(const sight *sight, dm_answer answer, const forecast 
     const deus_state *now = deus_const(&sight->seen);
     uint8_t region = deus_answer_region(answer);
     for (int k = 0; k < f->ring_count; k++) {
-        char name[REGION_NAME_BYTES], winners[256];
+        char name[DEUS_REGION_NAME_BYTES], winners[256];
         dm_writer list = dm_writer_on(winners, sizeof winners);
         deus_region_name((uint8_t)f->rings[k].village, name);
         write_winners(sight, &f->rings[k], &list);
         dm_write(s->out, s->parts++ ? ", " : "");
-        PHRASE_FILL(s->language, PREVIEW_RING, s->out, name, winners);
+        PHRASE_FILL(s->language, PHRASE_PREVIEW_RING, s->out, name, winners);
     }
-    bool places = sight->question.kind == ASK_PLACE || sight->question.kind == ASK_MARCH;
-    for (uint8_t tile = 0; tile < now->tile_count && places && region != NO_REGION; tile++) {
-        char name[REGION_NAME_BYTES], points[32];
+    bool places = sight->question.kind == DEUS_ASK_PLACE || sight->question.kind == DEUS_ASK_MARCH;
+    for (uint8_t tile = 0; tile < now->tile_count && places && region != DEUS_NO_REGION; tile++) {
+        char name[DEUS_REGION_NAME_BYTES], points[32];
         dm_writer number = dm_writer_on(points, sizeof points);
         if (now->attacked >> tile & 1 || is_surrounded(f, now->village[tile]) ||
-            !(now->near[region] & region_bit(now->village[tile])))
+            !(now->near[region] & deus_region_bit(now->village[tile])))
             continue;
         deus_region_name(now->village[tile], name);
         text_deus_vp(s->language, now->village_vp[tile], &number);
         dm_write(s->out, s->parts++ ? ", " : "");
-        PHRASE_FILL(s->language, REGION_BESIDE_VILLAGE, s->out, name, points);
+        PHRASE_FILL(s->language, PHRASE_REGION_BESIDE_VILLAGE, s->out, name, points);
     }
 }
 
@@ -284,14 +287,14 @@ void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     }
     sentence s = {sight->screen->language, out, 0};
     write_offering(&f, &s);
-    if (answer.verb == SAY_FORCE) f.seats[viewer].tokens = 0; /* the answer tells its price */
+    if (answer.verb == DEUS_SAY_FORCE) f.seats[viewer].tokens = 0; /* the answer tells its price */
     if (!is_told_already(sight, answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
     write_rest(&f.rest, &s);
     write_choice(sight, &f, &s);
     write_overflow(sight, &f.seats[viewer], &s);
-    if (f.drawn > 0 && sight->question.kind != ASK_PICK && answer.verb != SAY_CARDS)
+    if (f.drawn > 0 && sight->question.kind != DEUS_ASK_PICK && answer.verb != DEUS_SAY_CARDS)
         write_draw(&s, f.drawn);
-    if (f.triggers_end) write_phrase(&s, PREVIEW_TRIGGERS_END);
+    if (f.triggers_end) write_phrase(&s, PHRASE_PREVIEW_TRIGGERS_END);
     write_villages(sight, answer, &f, &s);
     s.parts += deus_preview_building(sight, answer, s.parts > 0, out);
     write_others(sight, &f, &s);

@@ -17,7 +17,7 @@ static void write_points(const sight *sight, uint8_t seat, int points, bool secr
 
 static void write_seat(const sight *sight, uint8_t seat, dm_writer *out) {
     if (seat == sight->reader.viewer)
-        dm_write(out, phrase(sight->screen->language, WORD_YOU));
+        dm_write(out, phrase_text(sight->screen->language, PHRASE_WORD_YOU));
     else
         text_seat(&sight->reader, seat, out);
 }
@@ -25,7 +25,7 @@ static void write_seat(const sight *sight, uint8_t seat, dm_writer *out) {
 /* ---- As a table -------------------------------------------------------------------------- */
 
 static void write_cell(const char *text, dm_writer *out) {
-    for (int k = text_columns(text); k < SEAT_COLUMNS; k++) dm_write_char(out, ' ');
+    for (int k = screen_columns(text); k < SEAT_COLUMNS; k++) dm_write_char(out, ' ');
     dm_write(out, text);
 }
 
@@ -36,7 +36,7 @@ static int label_columns(const sight *sight, const dm_scores *scores) {
         char label[96];
         dm_writer out = dm_writer_on(label, sizeof label);
         sight->text->score_source(&sight->reader, scores->source[line], &out);
-        widest = text_columns(label) > widest ? text_columns(label) : widest;
+        widest = screen_columns(label) > widest ? screen_columns(label) : widest;
     }
     return widest + 1;
 }
@@ -52,7 +52,7 @@ static void print_row(const sight *sight, row row) {
     char text[512], cell[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, "  ");
-    text_padded(row.label, row.label_columns, &out);
+    screen_padded(row.label, row.label_columns, &out);
     for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
         dm_writer number = dm_writer_on(cell, sizeof cell);
         if (row.points == NULL)
@@ -72,10 +72,10 @@ static void show_as_table(const sight *sight, const dm_scores *scores) {
         char label[96];
         dm_writer out = dm_writer_on(label, sizeof label);
         sight->text->score_source(&sight->reader, scores->source[line], &out);
-        bool secret = scores->source[line] == FROM_PLAY;
+        bool secret = scores->source[line] == DEUS_FROM_PLAY;
         print_row(sight, (row){label, columns, scores->points[line], secret});
     }
-    const char *total = phrase(sight->screen->language, WORD_TOTAL);
+    const char *total = phrase_text(sight->screen->language, PHRASE_WORD_TOTAL);
     print_row(sight, (row){total, columns, scores->total, true});
 }
 
@@ -87,16 +87,16 @@ static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_
     dm_writer out = dm_writer_on(text, sizeof text);
     write_seat(sight, seat, &out);
     for (int line = 0; line < scores->line_count; line++) {
-        bool nothing = scores->points[line][seat] == 0 && scores->source[line] != FROM_PLAY;
+        bool nothing = scores->points[line][seat] == 0 && scores->source[line] != DEUS_FROM_PLAY;
         if (nothing) continue;
-        dm_write(&out, line ? ", " : phrase(language, COLON));
+        dm_write(&out, line ? ", " : phrase_text(language, PHRASE_COLON));
         sight->text->score_source(&sight->reader, scores->source[line], &out);
         dm_write_char(&out, ' ');
-        write_points(sight, seat, scores->points[line][seat], scores->source[line] == FROM_PLAY,
-                     &out);
+        write_points(sight, seat, scores->points[line][seat],
+                     scores->source[line] == DEUS_FROM_PLAY, &out);
     }
     dm_write(&out, ", ");
-    dm_write(&out, phrase(language, WORD_TOTAL));
+    dm_write(&out, phrase_text(language, PHRASE_WORD_TOTAL));
     dm_write_char(&out, ' ');
     write_points(sight, seat, scores->total[seat], true, &out);
     dm_write_char(&out, '.');
@@ -108,9 +108,9 @@ static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_
 /* What a temple gives at the end; those of Egypt give at most what still lies on them. */
 static int temple_points(const deus_state *s, uint8_t seat, uint8_t place) {
     const deus_player *player = &s->players[seat];
-    uint8_t card = player->column[TEMPLE][place];
+    uint8_t card = player->column[DEUS_TEMPLE][place];
     if (deus_is_counter(card)) return player->charges[place];
-    return deus_cards[card].effect.operation == FINAL ? deus_temple_points(s, seat, card) : 0;
+    return deus_cards[card].effect.operation == DEUS_FINAL ? deus_temple_points(s, seat, card) : 0;
 }
 
 /* "Player 2: Temple of the Cities 8 VP": those that score. */
@@ -122,11 +122,11 @@ static void show_temples(const sight *sight, uint8_t seat) {
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, sight->screen->plain ? "" : "  ");
     write_seat(sight, seat, &out);
-    for (uint8_t place = 0; place < s->players[seat].height[TEMPLE]; place++) {
+    for (uint8_t place = 0; place < s->players[seat].height[DEUS_TEMPLE]; place++) {
         int points = temple_points(s, seat, place);
         if (points == 0) continue;
-        dm_write(&out, written++ ? ", " : phrase(language, COLON));
-        text_deus_card_name(language, s->players[seat].column[TEMPLE][place], &out);
+        dm_write(&out, written++ ? ", " : phrase_text(language, PHRASE_COLON));
+        text_deus_card_name(language, s->players[seat].column[DEUS_TEMPLE][place], &out);
         dm_write_char(&out, ' ');
         text_deus_vp(language, points, &out);
     }
@@ -138,12 +138,13 @@ void deus_show_scores(const sight *sight) {
     bool over = sight->question.seat == DM_NOBODY;
     enum text_language language = sight->screen->language;
     sight->game->score(&sight->seen, &scores);
-    screen_heading(sight->screen, phrase(language, over ? HEADING_SCORES : HEADING_SCORES_NOW));
+    screen_heading(sight->screen,
+                   phrase_text(language, over ? PHRASE_HEADING_SCORES : PHRASE_HEADING_SCORES_NOW));
     if (!sight->screen->plain) show_as_table(sight, &scores);
     for (uint8_t seat = 0; seat < scores.players; seat++) {
         if (sight->screen->plain) show_as_sentence(sight, &scores, seat);
         show_temples(sight, seat);
     }
     if (!over && !deus_sees_vp(sight, DM_NOBODY))
-        screen_paragraph(sight->screen, phrase(language, SCORES_SECRET), 0);
+        screen_paragraph(sight->screen, phrase_text(language, PHRASE_SCORES_SECRET), 0);
 }

@@ -15,22 +15,22 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
     char text[16];
     dm_writer digits = dm_writer_on(text, sizeof text);
     dm_write_number(&digits, number);
-    screen_styled(screen, STYLE_BOLD, text, out);
+    screen_styled(screen, SCREEN_STYLE_BOLD, text, out);
 }
 
 static void write_cell(dm_answer answer, int columns, dm_writer *out) {
     char cell[32];
     dm_writer word = dm_writer_on(cell, sizeof cell);
-    text_gheos_cell(cell_x(answer), cell_y(answer), &word);
-    text_padded(cell, columns, out);
+    text_gheos_cell(gheos_cell_x(answer), gheos_cell_y(answer), &word);
+    screen_padded(cell, columns, out);
 }
 
 static void write_replaced(const sight *sight, dm_answer answer, dm_writer *out) {
     const gheos_state *s = gheos_const(&sight->seen);
-    if (answer.verb != SAY_REPLACE) return;
-    uint8_t place = gheos_place_at(s, cell_x(answer), cell_y(answer));
-    text_padded(gheos_tile_label(sight->screen->language, s->places[place].tile), TILE_COLUMNS,
-                out);
+    if (answer.verb != GHEOS_SAY_REPLACE) return;
+    uint8_t place = gheos_place_at(s, gheos_cell_x(answer), gheos_cell_y(answer));
+    screen_padded(gheos_tile_label(sight->screen->language, s->places[place].tile), TILE_COLUMNS,
+                  out);
 }
 
 /* " 7  3,−1   token 6–8 instead of 5"; where the note begins. */
@@ -41,8 +41,8 @@ static int write_entry(const sight *sight, int index, dm_writer *out) {
     dm_write(out, "  ");
     write_cell(answer, CELL_COLUMNS, out);
     write_replaced(sight, answer, out);
-    int indent = text_columns(out->text);
-    screen_styled(sight->screen, STYLE_DIM, notes[index], out);
+    int indent = screen_columns(out->text);
+    screen_styled(sight->screen, SCREEN_STYLE_DIM, notes[index], out);
     return indent;
 }
 
@@ -64,14 +64,14 @@ static void list_cell(const sight *sight, int index, half_line *half) {
     char text[NOTE_BYTES + 128], line[2 * NOTE_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text), both = dm_writer_on(line, sizeof line);
     int indent = write_entry(sight, index, &out);
-    bool is_short = text_columns(text) < columns;
+    bool is_short = screen_columns(text) < columns;
     if (!is_short) print_half(half);
     if (is_short && half->text[0] == '\0') {
         dm_writer waiting = dm_writer_on(half->text, sizeof half->text);
         dm_write(&waiting, text);
         return;
     }
-    if (is_short) text_padded(half->text, columns, &both);
+    if (is_short) screen_padded(half->text, columns, &both);
     dm_write(&both, text);
     screen_paragraph(sight->screen, line, indent);
     half->text[0] = '\0';
@@ -91,9 +91,9 @@ static int list_quiet_cells(const sight *sight, int first) {
         write_cell(question->answers[k], 0, &out);
         dm_write_char(&out, ')');
     }
-    dm_write(&out, phrase(sight->screen->language, COLON));
-    screen_styled(sight->screen, STYLE_DIM, phrase(sight->screen->language, GHEOS_LIST_QUIET),
-                  &out);
+    dm_write(&out, phrase_text(sight->screen->language, PHRASE_COLON));
+    screen_styled(sight->screen, SCREEN_STYLE_DIM,
+                  phrase_text(sight->screen->language, PHRASE_GHEOS_LIST_QUIET), &out);
     screen_paragraph(sight->screen, text, 4);
     return k;
 }
@@ -107,7 +107,8 @@ static void list_group(const sight *sight, uint8_t verb, enum phrase heading) {
             k++;
             continue;
         }
-        if (!begun) screen_paragraph(sight->screen, phrase(sight->screen->language, heading), 0);
+        if (!begun)
+            screen_paragraph(sight->screen, phrase_text(sight->screen->language, heading), 0);
         begun = true;
         if (notes[k][0]) {
             list_cell(sight, k++, &half);
@@ -122,7 +123,8 @@ static void list_group(const sight *sight, uint8_t verb, enum phrase heading) {
 /* Signs are explained as long as they are new. */
 static void explain_notes(const sight *sight) {
     if (sight->progress.round <= LEGEND_ROUNDS)
-        screen_paragraph(sight->screen, phrase(sight->screen->language, GHEOS_LIST_LEGEND), 1);
+        screen_paragraph(sight->screen,
+                         phrase_text(sight->screen->language, PHRASE_GHEOS_LIST_LEGEND), 1);
 }
 
 static void list_cells(const sight *sight) {
@@ -131,8 +133,8 @@ static void list_cells(const sight *sight) {
         gheos_preview(sight, sight->question.answers[k], &out);
     }
     explain_notes(sight);
-    list_group(sight, SAY_ADD, GHEOS_LIST_ADD);
-    list_group(sight, SAY_REPLACE, GHEOS_LIST_REPLACE);
+    list_group(sight, GHEOS_SAY_ADD, PHRASE_GHEOS_LIST_ADD);
+    list_group(sight, GHEOS_SAY_REPLACE, PHRASE_GHEOS_LIST_REPLACE);
 }
 
 static void draw_turns(const sight *sight) {
@@ -153,8 +155,8 @@ static void list_with_notes(const sight *sight) {
         dm_write(&out, "  ");
         sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
         gheos_preview(sight, answer, &words);
-        dm_write(&out, words.length ? phrase(sight->screen->language, COLON) : "");
-        screen_styled(sight->screen, STYLE_DIM, note, &out);
+        dm_write(&out, words.length ? phrase_text(sight->screen->language, PHRASE_COLON) : "");
+        screen_styled(sight->screen, SCREEN_STYLE_DIM, note, &out);
         screen_paragraph(sight->screen, text, 6);
     }
 }
@@ -163,8 +165,8 @@ bool gheos_show_answers(const sight *sight) {
     bool mine = sight->question.seat == sight->reader.viewer && !sight->question.partial;
     if (!mine || sight->screen->plain) return false;
     switch (sight->question.kind) {
-    case ASK_CELL: list_cells(sight); return true;
-    case ASK_ROTATION: draw_turns(sight); return false;
+    case GHEOS_ASK_CELL: list_cells(sight); return true;
+    case GHEOS_ASK_ROTATION: draw_turns(sight); return false;
     default: list_with_notes(sight); return true;
     }
 }

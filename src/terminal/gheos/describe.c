@@ -28,18 +28,19 @@ static void open_atlas(atlas *a, const sight *sight) {
 static void write_owner(const atlas *a, uint8_t region, dm_writer *out) {
     uint8_t civilisation = gheos_civilisation_on(a->s, &a->land, region);
     const gheos_region *land = &a->land.regions[region];
-    if (civilisation != CIVILISATIONS)
+    if (civilisation != GHEOS_CIVILISATIONS)
         text_gheos_civilisation(a->language, civilisation, out);
     else if (gheos_is_continent(land))
-        dm_write(out, phrase(a->language, GHEOS_LEGEND_LAND));
+        dm_write(out, phrase_text(a->language, PHRASE_GHEOS_LEGEND_LAND));
     else if (gheos_is_island(land))
         text_gheos_land(a->language, false, out);
     else
-        dm_write(out, phrase(a->language, land->landmass ? GHEOS_LEGEND_COAST : GHEOS_OPEN_SHORE));
+        dm_write(out, phrase_text(a->language, land->landmass ? PHRASE_GHEOS_LEGEND_COAST
+                                                              : PHRASE_GHEOS_OPEN_SHORE));
 }
 
 static void write_symbols(const atlas *a, const gheos_region *land, dm_writer *out) {
-    for (uint8_t symbol = 0; symbol < SYMBOLS; symbol++) {
+    for (uint8_t symbol = 0; symbol < GHEOS_SYMBOLS; symbol++) {
         if (land->symbols[symbol] == 0) continue;
         dm_write(out, ", ");
         text_gheos_symbols(a->language, symbol, land->symbols[symbol], out);
@@ -60,7 +61,7 @@ static void describe_region(const atlas *a, uint8_t region) {
     char text[1024];
     dm_writer out = dm_writer_on(text, sizeof text);
     write_owner(a, region, &out);
-    dm_write(&out, phrase(a->language, COLON));
+    dm_write(&out, phrase_text(a->language, PHRASE_COLON));
     text_gheos_tiles(a->language, __builtin_popcountll(land->places), &out);
     write_symbols(a, land, &out);
     dm_write(&out, " (");
@@ -70,7 +71,7 @@ static void describe_region(const atlas *a, uint8_t region) {
 }
 
 static bool is_inhabited(const atlas *a, uint8_t region) {
-    return gheos_civilisation_on(a->s, &a->land, region) != CIVILISATIONS;
+    return gheos_civilisation_on(a->s, &a->land, region) != GHEOS_CIVILISATIONS;
 }
 
 /* With a heading if they are the first; how many were told so far. */
@@ -79,7 +80,8 @@ static int describe_continents(const atlas *a, bool inhabited, int count) {
         bool meant = gheos_is_continent(&a->land.regions[region]);
         if (!meant || is_inhabited(a, region) != inhabited) continue;
         if (count++ == 0)
-            screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_CONTINENTS));
+            screen_heading(a->sight->screen,
+                           phrase_text(a->language, PHRASE_GHEOS_HEADING_CONTINENTS));
         describe_region(a, region);
     }
     return count;
@@ -90,7 +92,8 @@ static void describe_islands(const atlas *a) {
     for (uint8_t region = 0; region < a->land.count; region++) {
         if (!gheos_is_island(&a->land.regions[region])) continue;
         if (count++ == 0)
-            screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_ISLANDS));
+            screen_heading(a->sight->screen,
+                           phrase_text(a->language, PHRASE_GHEOS_HEADING_ISLANDS));
         describe_region(a, region);
     }
 }
@@ -108,18 +111,18 @@ static void write_piece(const atlas *a, const gheos_place *place, uint8_t side, 
 /* "on the left, above: wheat (red)" for each piece of land. */
 static void write_pieces(const atlas *a, uint8_t index, dm_writer *out) {
     const gheos_place *place = &a->s->places[index];
-    for (uint8_t side = 0, told = 0; side < SIDES; side++) {
+    for (uint8_t side = 0, told = 0; side < GHEOS_SIDES; side++) {
         uint8_t sides = gheos_sides_of_piece(place->tile, place->rotation, side);
         if (told >> side & 1) continue;
-        const char *divider = phrase(a->language, SEMICOLON);
-        for (uint8_t k = 0; k < SIDES; k++) {
+        const char *divider = phrase_text(a->language, PHRASE_SEMICOLON);
+        for (uint8_t k = 0; k < GHEOS_SIDES; k++) {
             if (!(sides >> k & 1)) continue;
             dm_write(out, divider);
             text_gheos_side(a->language, place->x, place->y, k, out);
             divider = ", ";
         }
         told |= sides;
-        dm_write(out, phrase(a->language, COLON));
+        dm_write(out, phrase_text(a->language, PHRASE_COLON));
         write_piece(a, place, side, out);
         dm_write(out, " (");
         write_owner(a, a->land.label[index][side], out);
@@ -130,10 +133,10 @@ static void write_pieces(const atlas *a, uint8_t index, dm_writer *out) {
 /* The cells with tiles around a cell, and how many. */
 static int write_neighbours(const atlas *a, int x, int y, dm_writer *out) {
     int count = 0;
-    for (uint8_t side = 0; side < SIDES; side++) {
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++) {
         int nx, ny;
         gheos_cell_across(x, y, side, &nx, &ny);
-        if (gheos_place_at(a->s, nx, ny) == NO_PLACE) continue;
+        if (gheos_place_at(a->s, nx, ny) == GHEOS_NO_PLACE) continue;
         dm_write(out, count++ ? ", " : "");
         text_gheos_cell(nx, ny, out);
         dm_write_char(out, ' ');
@@ -148,16 +151,16 @@ static void describe_cell(const atlas *a, int x, int y) {
     uint8_t place = gheos_place_at(a->s, x, y);
     int neighbours = write_neighbours(a, x, y, &names);
     text_gheos_cell(x, y, &out);
-    dm_write(&out, phrase(a->language, COLON));
-    if (place == NO_PLACE) {
-        dm_write(&out, phrase(a->language, GHEOS_CELL_EMPTY));
+    dm_write(&out, phrase_text(a->language, PHRASE_COLON));
+    if (place == GHEOS_NO_PLACE) {
+        dm_write(&out, phrase_text(a->language, PHRASE_GHEOS_CELL_EMPTY));
     } else {
         text_gheos_tile_name(a->language, a->s->places[place].tile, &out);
         write_pieces(a, place, &out);
     }
     if (neighbours) {
-        dm_write(&out, phrase(a->language, SEMICOLON));
-        PHRASE_FILL(a->language, REGION_NEIGHBOURS, &out, near);
+        dm_write(&out, phrase_text(a->language, PHRASE_SEMICOLON));
+        PHRASE_FILL(a->language, PHRASE_REGION_NEIGHBOURS, &out, near);
     }
     screen_paragraph(a->sight->screen, text, 4);
 }
@@ -168,7 +171,7 @@ static void describe_all(const atlas *a) {
     int inhabited = describe_continents(a, true, 0);
     describe_continents(a, false, inhabited);
     describe_islands(a);
-    screen_heading(a->sight->screen, phrase(a->language, GHEOS_HEADING_TILES));
+    screen_heading(a->sight->screen, phrase_text(a->language, PHRASE_GHEOS_HEADING_TILES));
     for (int place = 0; place < a->s->place_count; place++)
         describe_cell(a, a->s->places[place].x, a->s->places[place].y);
 }
@@ -179,7 +182,7 @@ static const char *read_number(const char *text, int *number) {
     bool minus = strncmp(text, "−", strlen("−")) == 0;
     text += minus ? strlen("−") : 0;
     long value = strtol(text, &end, 10);
-    if (end == text || value < -CELL_OFFSET || value > CELL_OFFSET) return NULL;
+    if (end == text || value < -GHEOS_CELL_OFFSET || value > GHEOS_CELL_OFFSET) return NULL;
     *number = (int)(minus ? -value : value);
     return end;
 }
@@ -193,8 +196,8 @@ static bool read_cell(const char *text, int *x, int *y) {
 
 static void describe_answer(const sight *sight, int x, int y) {
     const dm_question *question = &sight->question;
-    for (int k = 0; k < question->count && question->kind == ASK_CELL; k++)
-        if (cell_x(question->answers[k]) == x && cell_y(question->answers[k]) == y)
+    for (int k = 0; k < question->count && question->kind == GHEOS_ASK_CELL; k++)
+        if (gheos_cell_x(question->answers[k]) == x && gheos_cell_y(question->answers[k]) == y)
             gheos_show_turns(sight, question->answers[k]);
 }
 
@@ -216,7 +219,7 @@ static void describe_tiles(const sight *now, int x, int y) {
 /* On the reader's turn a cell also tells what would happen there. */
 static void describe_placement(const sight *sight, int x, int y) {
     if (sight->question.seat != sight->reader.viewer || sight->question.partial) return;
-    if (sight->question.kind == ASK_TILE)
+    if (sight->question.kind == GHEOS_ASK_TILE)
         describe_tiles(sight, x, y);
     else
         describe_answer(sight, x, y);
@@ -230,11 +233,11 @@ void gheos_describe_map(const sight *sight, const char *typed) {
     open_atlas(&a, sight);
     if (*typed == '\0') {
         describe_all(&a);
-    } else if (read_cell(typed, &x, &y) &&
-               (gheos_place_at(a.s, x, y) != NO_PLACE || write_neighbours(&a, x, y, &names))) {
+    } else if (read_cell(typed, &x, &y) && (gheos_place_at(a.s, x, y) != GHEOS_NO_PLACE ||
+                                            write_neighbours(&a, x, y, &names))) {
         describe_cell(&a, x, y);
         describe_placement(sight, x, y);
     } else {
-        screen_paragraph(sight->screen, phrase(a.language, GHEOS_CELL_UNKNOWN), 0);
+        screen_paragraph(sight->screen, phrase_text(a.language, PHRASE_GHEOS_CELL_UNKNOWN), 0);
     }
 }

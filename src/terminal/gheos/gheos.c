@@ -9,10 +9,11 @@
 
 enum { MAP_BYTES = 64 << 10, PLAYERS_BYTES = 8 << 10, GAP = 3 };
 
-void gheos_civilisation_letter(const sight *sight, uint8_t civilisation, char letter[SIGN_BYTES]) {
-    const char *at = phrase(sight->screen->language, GHEOS_LETTERS);
-    while (civilisation-- > 0) at += text_bytes_within(at, 1);
-    size_t bytes = text_bytes_within(at, 1);
+void gheos_civilisation_letter(const sight *sight, uint8_t civilisation,
+                               char letter[CANVAS_SIGN_BYTES]) {
+    const char *at = phrase_text(sight->screen->language, PHRASE_GHEOS_LETTERS);
+    while (civilisation-- > 0) at += screen_bytes_within(at, 1);
+    size_t bytes = screen_bytes_within(at, 1);
     memcpy(letter, at, bytes);
     letter[bytes] = '\0';
 }
@@ -21,10 +22,10 @@ void gheos_civilisation_letter(const sight *sight, uint8_t civilisation, char le
 bool gheos_answer_cell(const sight *sight, dm_answer answer, int *x, int *y) {
     const gheos_choice *choice = &gheos_const(&sight->seen)->choice;
     switch (answer.verb) {
-    case SAY_ADD:
-    case SAY_REPLACE:
-    case SAY_FOUND: *x = cell_x(answer), *y = cell_y(answer); return true;
-    case SAY_MIGRATE: gheos_cell_across(choice->x, choice->y, answer.a, x, y); return true;
+    case GHEOS_SAY_ADD:
+    case GHEOS_SAY_REPLACE:
+    case GHEOS_SAY_FOUND: *x = gheos_cell_x(answer), *y = gheos_cell_y(answer); return true;
+    case GHEOS_SAY_MIGRATE: gheos_cell_across(choice->x, choice->y, answer.a, x, y); return true;
     default: return false;
     }
 }
@@ -67,11 +68,11 @@ static void show_players(const sight *sight) {
 /* "3 -1", and the tile that would go. */
 static void write_cell_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
     const gheos_state *s = gheos_const(&sight->seen);
-    uint8_t place = gheos_place_at(s, cell_x(answer), cell_y(answer));
-    dm_write_number(out, cell_x(answer));
+    uint8_t place = gheos_place_at(s, gheos_cell_x(answer), gheos_cell_y(answer));
+    dm_write_number(out, gheos_cell_x(answer));
     dm_write_char(out, ' ');
-    dm_write_number(out, cell_y(answer));
-    if (answer.verb != SAY_REPLACE || place == NO_PLACE) return;
+    dm_write_number(out, gheos_cell_y(answer));
+    if (answer.verb != GHEOS_SAY_REPLACE || place == GHEOS_NO_PLACE) return;
     dm_write_char(out, ' ');
     text_gheos_tile_name(sight->screen->language, s->places[place].tile, out);
 }
@@ -79,24 +80,24 @@ static void write_cell_aliases(const sight *sight, dm_answer answer, dm_writer *
 static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
     enum text_language language = sight->screen->language;
     switch (answer.verb) {
-    case SAY_TILE: text_gheos_tile_name(language, answer.a, out); break;
-    case SAY_ADD:
-    case SAY_REPLACE:
-    case SAY_FOUND: write_cell_aliases(sight, answer, out); break;
-    case SAY_PAY:
-    case SAY_WINNER:
-    case SAY_TAKE:
-    case SAY_COLOUR: text_gheos_civilisation(language, answer.a, out); break;
+    case GHEOS_SAY_TILE: text_gheos_tile_name(language, answer.a, out); break;
+    case GHEOS_SAY_ADD:
+    case GHEOS_SAY_REPLACE:
+    case GHEOS_SAY_FOUND: write_cell_aliases(sight, answer, out); break;
+    case GHEOS_SAY_PAY:
+    case GHEOS_SAY_WINNER:
+    case GHEOS_SAY_TAKE:
+    case GHEOS_SAY_COLOUR: text_gheos_civilisation(language, answer.a, out); break;
     default: break;
     }
 }
 
 static bool names_place(dm_answer answer) {
     switch (answer.verb) {
-    case SAY_ADD:
-    case SAY_REPLACE:
-    case SAY_FOUND:
-    case SAY_MIGRATE: return true;
+    case GHEOS_SAY_ADD:
+    case GHEOS_SAY_REPLACE:
+    case GHEOS_SAY_FOUND:
+    case GHEOS_SAY_MIGRATE: return true;
     default: return false;
     }
 }
@@ -105,28 +106,28 @@ static bool names_place(dm_answer answer) {
  * gain nothing by an Epoch. */
 static enum event_role role_of(const dm_event *event) {
     switch (event->kind) {
-    case DID_START_TURN: return ROLE_TURN;
-    case DID_EPOCH_VP: return event->amount ? ROLE_USUAL : ROLE_TALLY;
-    case DID_KEEP:
-    case DID_DRAW:
-    case DID_FINAL_VP: return ROLE_TALLY;
-    default: return ROLE_USUAL;
+    case GHEOS_DID_START_TURN: return TERMINAL_ROLE_TURN;
+    case GHEOS_DID_EPOCH_VP: return event->amount ? TERMINAL_ROLE_USUAL : TERMINAL_ROLE_TALLY;
+    case GHEOS_DID_KEEP:
+    case GHEOS_DID_DRAW:
+    case GHEOS_DID_FINAL_VP: return TERMINAL_ROLE_TALLY;
+    default: return TERMINAL_ROLE_USUAL;
     }
 }
 
 /* The terminal speaks of tiles and cells, and knows neither columns nor gods. */
 static int own_phrase(int id) {
     switch (id) {
-    case GREETING_HELP: return GHEOS_GREETING;
-    case HELP_FIRST: return GHEOS_HELP_ANSWER;
-    case HELP_WHY: return GHEOS_HELP_WHY;
-    case HELP_HAND: return GHEOS_HELP_HAND;
-    case HELP_MAP: return GHEOS_HELP_MAP;
-    case HELP_PLAYERS: return GHEOS_HELP_PLAYERS;
-    case HELP_CARDS: return GHEOS_HELP_TILES;
-    case HELP_SCORES: return GHEOS_HELP_SCORES;
-    case HELP_COLUMNS:
-    case HELP_GODS: return NO_PHRASE;
+    case PHRASE_GREETING_HELP: return PHRASE_GHEOS_GREETING;
+    case PHRASE_HELP_FIRST: return PHRASE_GHEOS_HELP_ANSWER;
+    case PHRASE_HELP_WHY: return PHRASE_GHEOS_HELP_WHY;
+    case PHRASE_HELP_HAND: return PHRASE_GHEOS_HELP_HAND;
+    case PHRASE_HELP_MAP: return PHRASE_GHEOS_HELP_MAP;
+    case PHRASE_HELP_PLAYERS: return PHRASE_GHEOS_HELP_PLAYERS;
+    case PHRASE_HELP_CARDS: return PHRASE_GHEOS_HELP_TILES;
+    case PHRASE_HELP_SCORES: return PHRASE_GHEOS_HELP_SCORES;
+    case PHRASE_HELP_COLUMNS:
+    case PHRASE_HELP_GODS: return TERMINAL_NO_PHRASE;
     default: return id;
     }
 }

@@ -10,13 +10,13 @@
 
 /* How the land of one side is filled: with whose letter, in which colour. */
 typedef struct gheos_look {
-    char letter[SIGN_BYTES];
+    char letter[CANVAS_SIGN_BYTES];
     enum style style;
 } gheos_look;
 
 /* Size is the number of lines between the horizontal sides; a triangle takes size + 1 lines with
  * one of them, and 2 × (size + 1) columns with one of its corners. */
-enum { TRIANGLE_SMALL = 3, TRIANGLE_USUAL = 4 };
+enum { GHEOS_TRIANGLE_SMALL = 3, GHEOS_TRIANGLE_USUAL = 4 };
 
 typedef struct gheos_triangle {
     canvas *canvas;
@@ -25,7 +25,7 @@ typedef struct gheos_triangle {
     bool up, coloured;
     enum style edge;
     uint8_t tile, rotation;
-    gheos_look looks[SIDES];
+    gheos_look looks[GHEOS_SIDES];
 } gheos_triangle;
 
 void gheos_draw_tile(const gheos_triangle *);
@@ -34,7 +34,7 @@ bool gheos_land_is_coloured(const screen *);
 /* A short text in a line counted from the point; in line size − 2 no symbol stands. */
 void gheos_draw_mark(const gheos_triangle *, int line, const char *text);
 void gheos_write_symbols(const gheos_piece *, dm_writer *out); /* "ψU", "π†" */
-extern const char *const gheos_symbol_signs[SYMBOLS];
+extern const char *const gheos_symbol_signs[GHEOS_SYMBOLS];
 extern const char *const gheos_temple_sign;
 
 /* map.c: the map into `out`, at most `width` columns wide. */
@@ -75,7 +75,7 @@ void gheos_show_turns(const sight *, dm_answer cell);
 bool gheos_show_answers(const sight *);
 
 /* gheos.c: small things the parts share. */
-void gheos_civilisation_letter(const sight *, uint8_t civilisation, char letter[SIGN_BYTES]);
+void gheos_civilisation_letter(const sight *, uint8_t civilisation, char letter[CANVAS_SIGN_BYTES]);
 /* The cell an answer names; false if it names none. */
 bool gheos_answer_cell(const sight *, dm_answer, int *x, int *y);
 

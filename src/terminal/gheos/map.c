@@ -36,13 +36,13 @@ static bool is_answering(const sight *sight) {
 static void see_board_as_it_is(map *m) {
     const gheos_state *s = m->s;
     gheos_outcome *board = &m->board;
-    board->migrant = CIVILISATIONS;
+    board->migrant = GHEOS_CIVILISATIONS;
     board->target_count = 0;
-    board->place = NO_PLACE;
+    board->place = GHEOS_NO_PLACE;
     board->place_count = s->place_count;
     memcpy(board->places, s->places, sizeof s->places);
     gheos_find_land(s->places, s->place_count, &board->land);
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         board->home[civilisation] = gheos_on_board(s, civilisation)
                                         ? gheos_home(s, &board->land, civilisation)
                                         : DM_UNKNOWN;
@@ -71,13 +71,13 @@ static void include_answers(map *m) {
         int x, y;
         if (gheos_answer_cell(m->sight, question->answers[k], &x, &y)) include(m, x, y);
     }
-    if (m->s->phase == PHASE_ROTATION) include(m, m->s->choice.x, m->s->choice.y);
+    if (m->s->phase == GHEOS_PHASE_ROTATION) include(m, m->s->choice.x, m->s->choice.y);
 }
 
 static void look_at_board(map *m, const sight *sight) {
     m->sight = sight;
     m->s = gheos_const(&sight->seen);
-    if (m->s->phase > PHASE_ROTATION && m->s->phase <= PHASE_TARGET)
+    if (m->s->phase > GHEOS_PHASE_ROTATION && m->s->phase <= GHEOS_PHASE_TARGET)
         gheos_foresee(m->s, gheos_chosen_placement(m->s), &m->board);
     else
         see_board_as_it_is(m);
@@ -104,8 +104,8 @@ static int lines_needed(const map *m) {
 /* What does not fit is cut off evenly at both ends. */
 static void lay_out(map *m, int width) {
     int room = width - 2 * RULER, lines = CANVAS_HEIGHT - 2 * RULER_LINES;
-    m->size = TRIANGLE_USUAL;
-    if (columns_needed(m) > room || lines_needed(m) > lines) m->size = TRIANGLE_SMALL;
+    m->size = GHEOS_TRIANGLE_USUAL;
+    if (columns_needed(m) > room || lines_needed(m) > lines) m->size = GHEOS_TRIANGLE_SMALL;
     int more_columns = columns_needed(m) - room, more_lines = lines_needed(m) - lines;
     more_columns = more_columns > 0 ? more_columns : 0;
     more_lines = more_lines > 0 ? more_lines : 0;
@@ -141,7 +141,7 @@ int gheos_map_width(const sight *sight, int width) {
 static int people_of(const map *m, uint8_t region, uint8_t *civilisation) {
     const gheos_outcome *board = &m->board;
     int count = 0;
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         if (board->home[k] != region) continue;
         *civilisation = k;
         count++;
@@ -156,14 +156,14 @@ static int people_of(const map *m, uint8_t region, uint8_t *civilisation) {
 
 static gheos_look look_of(const map *m, int place, uint8_t side) {
     uint8_t region = m->board.land.label[place][side], civilisation;
-    gheos_look look = {"!", STYLE_WARNING};
+    gheos_look look = {"!", SCREEN_STYLE_WARNING};
     int people = people_of(m, region, &civilisation);
     if (people == 0 && gheos_is_continent(&m->board.land.regions[region]))
-        return (gheos_look){":", STYLE_LAND};
-    if (people == 0) return (gheos_look){".", STYLE_COAST};
+        return (gheos_look){":", SCREEN_STYLE_LAND};
+    if (people == 0) return (gheos_look){".", SCREEN_STYLE_COAST};
     if (people == 1) {
         gheos_civilisation_letter(m->sight, civilisation, look.letter);
-        look.style = (enum style)(STYLE_RED + civilisation);
+        look.style = (enum style)(SCREEN_STYLE_RED + civilisation);
     }
     return look;
 }
@@ -175,7 +175,7 @@ static gheos_triangle triangle_at(const map *m, int x, int y) {
                             .top = line_of(m, y),
                             .up = ((x + y) & 1) == 0,
                             .coloured = gheos_land_is_coloured(m->sight->screen),
-                            .edge = STYLE_DIM};
+                            .edge = SCREEN_STYLE_DIM};
 }
 
 static void draw_place(const map *m, int place) {
@@ -183,8 +183,9 @@ static void draw_place(const map *m, int place) {
     gheos_triangle triangle = triangle_at(m, p->x, p->y);
     triangle.tile = p->tile;
     triangle.rotation = p->rotation;
-    triangle.edge = place == m->board.place ? STYLE_WARNING : STYLE_DIM;
-    for (uint8_t side = 0; side < SIDES; side++) triangle.looks[side] = look_of(m, place, side);
+    triangle.edge = place == m->board.place ? SCREEN_STYLE_WARNING : SCREEN_STYLE_DIM;
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++)
+        triangle.looks[side] = look_of(m, place, side);
     gheos_draw_tile(&triangle);
 }
 
@@ -192,7 +193,7 @@ static void draw_place(const map *m, int place) {
 static void draw_places(const map *m) {
     for (int place = 0; place < m->board.place_count; place++)
         if (is_drawn(m, place) && place != m->board.place) draw_place(m, place);
-    if (m->board.place != NO_PLACE) draw_place(m, m->board.place);
+    if (m->board.place != GHEOS_NO_PLACE) draw_place(m, m->board.place);
 }
 
 /* ---- Marks and rulers -------------------------------------------------------------------- */
@@ -218,7 +219,7 @@ static void draw_answers(const map *m) {
         int x, y;
         if (gheos_answer_cell(m->sight, question->answers[k], &x, &y)) draw_number(m, x, y, k + 1);
     }
-    if (m->s->phase == PHASE_ROTATION) draw_mark(m, m->s->choice.x, m->s->choice.y, "?");
+    if (m->s->phase == GHEOS_PHASE_ROTATION) draw_mark(m, m->s->choice.x, m->s->choice.y, "?");
 }
 
 static void draw_label(const map *m, int column, int line, int number) {
@@ -226,7 +227,7 @@ static void draw_label(const map *m, int column, int line, int number) {
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, number < 0 ? "−" : "");
     dm_write_number(&out, number < 0 ? -number : number);
-    canvas_text(m->canvas, column - text_columns(text) / 2, line, STYLE_DIM, text);
+    canvas_text(m->canvas, column - screen_columns(text) / 2, line, SCREEN_STYLE_DIM, text);
 }
 
 /* What was cut off must not reach under the rulers. */
@@ -235,7 +236,7 @@ static void clear_margins(const map *m) {
         bool whole = line == 0 || line == m->height - 1;
         for (int column = 0; column < m->width; column++)
             if (whole || column < RULER || column >= m->width - RULER)
-                canvas_text(m->canvas, column, line, STYLE_RESET, " ");
+                canvas_text(m->canvas, column, line, SCREEN_STYLE_RESET, " ");
     }
 }
 
@@ -267,26 +268,26 @@ static void write_item(const char *sign, const char *meaning, dm_writer *out) {
 static void write_legend_of_symbols(enum text_language language, dm_writer *out) {
     char word[64], sign[16];
     dm_writer name = dm_writer_on(word, sizeof word), signs = dm_writer_on(sign, sizeof sign);
-    for (uint8_t symbol = 0; symbol < SYMBOLS; symbol++) {
+    for (uint8_t symbol = 0; symbol < GHEOS_SYMBOLS; symbol++) {
         name = dm_writer_on(word, sizeof word);
         text_gheos_symbol(language, symbol, &name);
         write_item(gheos_symbol_signs[symbol], word, out);
     }
-    gheos_write_symbols(&(gheos_piece){.temple = CUP}, &signs);
+    gheos_write_symbols(&(gheos_piece){.temple = GHEOS_CUP}, &signs);
     name = dm_writer_on(word, sizeof word);
-    text_gheos_temple(language, CUP, &name);
+    text_gheos_temple(language, GHEOS_CUP, &name);
     write_item(sign, word, out);
 }
 
 /* Nobody needs all of it twice in one turn; who lives where is told each time. */
 static bool needs_whole_legend(const sight *sight) {
-    return !is_answering(sight) || sight->question.kind == ASK_TILE;
+    return !is_answering(sight) || sight->question.kind == GHEOS_ASK_TILE;
 }
 
 static void write_legend_of_land(const sight *sight, dm_writer *out) {
     enum text_language language = sight->screen->language;
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
-        char word[64], letter[SIGN_BYTES];
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
+        char word[64], letter[CANVAS_SIGN_BYTES];
         dm_writer name = dm_writer_on(word, sizeof word);
         if (!gheos_on_board(gheos_const(&sight->seen), k)) continue;
         text_gheos_civilisation(language, k, &name);
@@ -294,9 +295,9 @@ static void write_legend_of_land(const sight *sight, dm_writer *out) {
         write_item(letter, word, out);
     }
     if (!needs_whole_legend(sight)) return;
-    write_item(":", phrase(language, GHEOS_LEGEND_LAND), out);
-    write_item(".", phrase(language, GHEOS_LEGEND_COAST), out);
-    write_item("~", phrase(language, GHEOS_LEGEND_WATER), out);
+    write_item(":", phrase_text(language, PHRASE_GHEOS_LEGEND_LAND), out);
+    write_item(".", phrase_text(language, PHRASE_GHEOS_LEGEND_COAST), out);
+    write_item("~", phrase_text(language, PHRASE_GHEOS_LEGEND_WATER), out);
 }
 
 void gheos_write_legend(const sight *sight, int width, dm_writer *out) {
@@ -304,7 +305,7 @@ void gheos_write_legend(const sight *sight, int width, dm_writer *out) {
     dm_writer line = dm_writer_on(text, sizeof text);
     if (needs_whole_legend(sight)) write_legend_of_symbols(sight->screen->language, &line);
     write_legend_of_land(sight, &line);
-    if (line.length) text_wrapped(text, width, 0, out);
+    if (line.length) screen_wrapped(text, width, 0, out);
 }
 
 /* ---- The whole map ----------------------------------------------------------------------- */
@@ -320,7 +321,9 @@ void gheos_draw_map(const sight *sight, int width, dm_writer *out) {
     if (is_cut(&m)) clear_margins(&m);
     draw_rulers(&m);
     canvas_write(&canvas, sight->screen, out);
-    if (is_cut(&m)) text_wrapped(phrase(sight->screen->language, GHEOS_LEGEND_CUT), width, 0, out);
+    if (is_cut(&m))
+        screen_wrapped(phrase_text(sight->screen->language, PHRASE_GHEOS_LEGEND_CUT), width, 0,
+                       out);
 }
 
 /* ---- Ways to turn ------------------------------------------------------------------------ */
@@ -333,9 +336,9 @@ static void look_at_turn(map *m, const sight *sight, uint8_t rotation) {
     placement.rotation = rotation;
     gheos_foresee(m->s, placement, &m->board);
     m->drawn = (uint64_t)1 << m->board.place;
-    for (int side = 0; side < SIDES; side++) {
+    for (int side = 0; side < GHEOS_SIDES; side++) {
         uint8_t beside = m->board.places[m->board.place].link[side];
-        if (beside != NO_PLACE) m->drawn |= (uint64_t)1 << beside;
+        if (beside != GHEOS_NO_PLACE) m->drawn |= (uint64_t)1 << beside;
     }
     include_places(m);
 }
@@ -343,8 +346,8 @@ static void look_at_turn(map *m, const sight *sight, uint8_t rotation) {
 void gheos_draw_turns(const sight *sight, int width, dm_writer *out) {
     static canvas canvas;
     const dm_question *question = &sight->question;
-    map m = {.canvas = &canvas, .size = TRIANGLE_USUAL};
-    canvas_clear(&canvas, width, 2 * (TRIANGLE_USUAL + 1) + 1);
+    map m = {.canvas = &canvas, .size = GHEOS_TRIANGLE_USUAL};
+    canvas_clear(&canvas, width, 2 * (GHEOS_TRIANGLE_USUAL + 1) + 1);
     canvas.height = 0;
     for (int k = 0; k < question->count; k++) {
         look_at_turn(&m, sight, question->answers[k].a);

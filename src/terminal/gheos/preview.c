@@ -9,7 +9,7 @@
 #include "terminal/phrases.h"
 #include "text/gheos_text.h"
 
-enum { ENDED_BY_TOKENS = 1 }; /* DID_END */
+enum { ENDED_BY_TOKENS = 1 }; /* GHEOS_DID_END */
 
 /* ---- Parts of a sentence ----------------------------------------------------------------- */
 
@@ -66,7 +66,7 @@ static void write_worth(sentence *sentence, enum phrase id, int before, const sp
 
 static enum phrase cups_phrase(const sight *sight) {
     int tokens = gheos_const(&sight->seen)->players[sight->reader.viewer].tokens;
-    return tokens > 0 ? GHEOS_TOKEN_THEN : GHEOS_CUPS_THEN;
+    return tokens > 0 ? PHRASE_GHEOS_TOKEN_THEN : PHRASE_GHEOS_CUPS_THEN;
 }
 
 static int worth_now(const gheos_state *s, uint8_t seat, uint8_t symbol) {
@@ -80,16 +80,17 @@ static int worth_now(const gheos_state *s, uint8_t seat, uint8_t symbol) {
 /* The rotations allowed in the cell an answer names. */
 static void ask_turns(const sight *sight, dm_answer answer, dm_question *turns) {
     dm_state copy = sight->seen;
-    gheos_state *s = gheos(&copy);
-    s->choice.x = (int8_t)cell_x(answer);
-    s->choice.y = (int8_t)cell_y(answer);
-    s->phase = PHASE_ROTATION;
+    gheos_state *s = gheos_mutable(&copy);
+    s->choice.x = (int8_t)gheos_cell_x(answer);
+    s->choice.y = (int8_t)gheos_cell_y(answer);
+    s->phase = GHEOS_PHASE_ROTATION;
     sight->game->ask(&copy, turns, NULL);
 }
 
 static gheos_placement placement_of(const sight *sight, dm_answer cell, uint8_t rotation) {
     uint8_t tile = gheos_const(&sight->seen)->choice.tile;
-    return (gheos_placement){tile, (int8_t)cell_x(cell), (int8_t)cell_y(cell), rotation};
+    return (gheos_placement){tile, (int8_t)gheos_cell_x(cell), (int8_t)gheos_cell_y(cell),
+                             rotation};
 }
 
 typedef struct summary {
@@ -99,14 +100,14 @@ typedef struct summary {
 
     /* Of placements that cost nothing. */
     span temple, token, epoch;
-    span change[CIVILISATIONS][SYMBOLS]; /* of the symbols on each continent */
-    span wheat;                          /* on the uninhabited continent the tile belongs to */
+    span change[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS]; /* of the symbols on each continent */
+    span wheat; /* on the uninhabited continent the tile belongs to */
 } summary;
 
 static int worth_then(const gheos_state *s, uint8_t seat, const gheos_outcome *outcome,
                       uint8_t symbol) {
     int points = 0;
-    for (int k = 0; k < CIVILISATIONS; k++)
+    for (int k = 0; k < GHEOS_CIVILISATIONS; k++)
         if (outcome->home[k] != DM_UNKNOWN)
             points += s->players[seat].followers[k] *
                       outcome->land.regions[outcome->home[k]].symbols[symbol];
@@ -116,17 +117,17 @@ static int worth_then(const gheos_state *s, uint8_t seat, const gheos_outcome *o
 static void add_changes(const gheos_state *s, const gheos_outcome *outcome, summary *summary) {
     gheos_land before;
     gheos_find_land(s->places, s->place_count, &before);
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         if (outcome->home[k] == DM_UNKNOWN) continue;
         const uint8_t *then = outcome->land.regions[outcome->home[k]].symbols;
         const uint8_t *now = before.regions[gheos_home(s, &before, k)].symbols;
-        for (int symbol = 0; symbol < SYMBOLS; symbol++)
+        for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
             widen(&summary->change[k][symbol], then[symbol] - now[symbol]);
     }
 }
 
 static bool is_inhabited(const gheos_outcome *outcome, uint8_t region) {
-    for (int k = 0; k < CIVILISATIONS; k++)
+    for (int k = 0; k < GHEOS_CIVILISATIONS; k++)
         if (outcome->home[k] == region) return true;
     return false;
 }
@@ -134,11 +135,11 @@ static bool is_inhabited(const gheos_outcome *outcome, uint8_t region) {
 /* The most wheat one could found a civilisation on, where the new tile lies. */
 static int wheat_to_found_on(const gheos_outcome *outcome) {
     int most = 0;
-    for (int side = 0; side < SIDES; side++) {
+    for (int side = 0; side < GHEOS_SIDES; side++) {
         uint8_t region = outcome->land.label[outcome->place][side];
         const gheos_region *land = &outcome->land.regions[region];
         if (!gheos_is_continent(land) || is_inhabited(outcome, region)) continue;
-        most = land->symbols[WHEAT] > most ? land->symbols[WHEAT] : most;
+        most = land->symbols[GHEOS_WHEAT] > most ? land->symbols[GHEOS_WHEAT] : most;
     }
     return most;
 }
@@ -147,15 +148,15 @@ static void add_turn(const sight *sight, const gheos_outcome *outcome, summary *
     const gheos_state *s = gheos_const(&sight->seen);
     uint8_t seat = sight->reader.viewer, symbol;
     summary->turns++;
-    if (outcome->price == PAYS_FOR_WAR && summary->wars++ == 0) summary->war = *outcome;
-    if (outcome->price == PAYS_FOR_MIGRATION) {
+    if (outcome->price == GHEOS_PAYS_FOR_WAR && summary->wars++ == 0) summary->war = *outcome;
+    if (outcome->price == GHEOS_PAYS_FOR_MIGRATION) {
         summary->migrations++;
         summary->migrants |= (uint8_t)(1 << outcome->migrant);
     }
-    if (outcome->price != FREE) return;
+    if (outcome->price != GHEOS_FREE) return;
     widen(&summary->temple, gheos_temple_points(outcome, outcome->home, &symbol));
-    widen(&summary->token, worth_then(s, seat, outcome, CUP));
-    widen(&summary->epoch, worth_then(s, seat, outcome, PYRAMID));
+    widen(&summary->token, worth_then(s, seat, outcome, GHEOS_CUP));
+    widen(&summary->epoch, worth_then(s, seat, outcome, GHEOS_PYRAMID));
     widen(&summary->wheat, wheat_to_found_on(outcome));
     add_changes(s, outcome, summary);
 }
@@ -172,7 +173,7 @@ static void sum_up(const sight *sight, dm_answer cell, const dm_question *turns,
 
 /* "red, blue" */
 static void write_names(enum text_language language, uint8_t civilisations, dm_writer *out) {
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         if (!(civilisations >> k & 1)) continue;
         dm_write(out, out->length ? ", " : "");
         text_gheos_civilisation(language, k, out);
@@ -190,7 +191,9 @@ static void write_war(sentence *sentence, const summary *summary) {
         dm_write_char(&list, ' ');
         dm_write_number(&list, summary->war.swords[party]);
     }
-    write_part(sentence, summary->wars == summary->turns ? GHEOS_WAR : GHEOS_MAYBE_WAR, parties);
+    write_part(sentence,
+               summary->wars == summary->turns ? PHRASE_GHEOS_WAR : PHRASE_GHEOS_MAYBE_WAR,
+               parties);
 }
 
 static void write_civilisations(sentence *sentence, enum phrase id, uint8_t civilisations) {
@@ -212,7 +215,7 @@ static void write_change(sentence *sentence, const span *change, uint8_t symbol)
     dm_write(sentence->out, plain ? " " : "\u00A0");
     write_signed(change->low, sentence->out);
     if (change->low != change->high) {
-        dm_write(sentence->out, plain ? phrase(sentence->language, GHEOS_TO) : "…");
+        dm_write(sentence->out, plain ? phrase_text(sentence->language, PHRASE_GHEOS_TO) : "…");
         write_signed(change->high, sentence->out);
     }
     dm_write(sentence->out, plain ? " " : gheos_symbol_signs[symbol]);
@@ -222,7 +225,7 @@ static void write_change(sentence *sentence, const span *change, uint8_t symbol)
 /* "red +1ψ 0…+1U", if anything changes. */
 static void write_changes(sentence *sentence, const summary *summary, uint8_t civilisation) {
     bool begun = false;
-    for (uint8_t symbol = 0; symbol < SYMBOLS; symbol++) {
+    for (uint8_t symbol = 0; symbol < GHEOS_SYMBOLS; symbol++) {
         const span *change = &summary->change[civilisation][symbol];
         if (!change->known || (change->low == 0 && change->high == 0)) continue;
         if (!begun) {
@@ -239,8 +242,8 @@ static void write_wheat(sentence *sentence, const span *wheat) {
     dm_writer number = dm_writer_on(text, sizeof text);
     if (!wheat->known || wheat->high == 0) return;
     write_lower_end(wheat, &number);
-    text_gheos_symbols(sentence->language, WHEAT, wheat->high, &number);
-    write_part(sentence, GHEOS_FOUND_ON, text);
+    text_gheos_symbols(sentence->language, GHEOS_WHEAT, wheat->high, &number);
+    write_part(sentence, PHRASE_GHEOS_FOUND_ON, text);
 }
 
 static void write_temple(sentence *sentence, const span *points) {
@@ -249,7 +252,7 @@ static void write_temple(sentence *sentence, const span *points) {
     if (!points->known || points->high == 0) return;
     write_lower_end(points, &number);
     text_gheos_vp(sentence->language, points->high, &number);
-    write_part(sentence, GHEOS_TEMPLE, text);
+    write_part(sentence, PHRASE_GHEOS_TEMPLE, text);
 }
 
 static void write_summary(const sight *sight, const summary *summary, dm_writer *out) {
@@ -258,12 +261,13 @@ static void write_summary(const sight *sight, const summary *summary, dm_writer 
     sentence sentence = begin_sentence(sight, out);
     bool certain = summary->migrations == summary->turns;
     write_war(&sentence, summary);
-    write_civilisations(&sentence, certain ? GHEOS_MIGRATION : GHEOS_MAYBE_MIGRATION,
+    write_civilisations(&sentence, certain ? PHRASE_GHEOS_MIGRATION : PHRASE_GHEOS_MAYBE_MIGRATION,
                         summary->migrants);
     write_temple(&sentence, &summary->temple);
-    write_worth(&sentence, cups_phrase(sight), worth_now(s, seat, CUP), &summary->token);
-    write_worth(&sentence, GHEOS_EPOCH_THEN, worth_now(s, seat, PYRAMID), &summary->epoch);
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) write_changes(&sentence, summary, k);
+    write_worth(&sentence, cups_phrase(sight), worth_now(s, seat, GHEOS_CUP), &summary->token);
+    write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, worth_now(s, seat, GHEOS_PYRAMID),
+                &summary->epoch);
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) write_changes(&sentence, summary, k);
     write_wheat(&sentence, &summary->wheat);
 }
 
@@ -278,7 +282,7 @@ static void write_turn(const sight *sight, gheos_placement placement, dm_writer 
     char told[1536];
     dm_writer rest = dm_writer_on(told, sizeof told);
     gheos_foresee(gheos_const(&sight->seen), placement, &outcome);
-    if (outcome.price == FREE) widen(&wheat, wheat_to_found_on(&outcome));
+    if (outcome.price == GHEOS_FREE) widen(&wheat, wheat_to_found_on(&outcome));
     sentence sentence = begin_sentence(sight, out);
     write_wheat(&sentence, &wheat);
     write_outcome(sight, placement, &rest);
@@ -302,8 +306,8 @@ void gheos_show_turns(const sight *sight, dm_answer cell) {
     dm_question turns;
     dm_state copy = sight->seen;
     ask_turns(sight, cell, &turns);
-    gheos(&copy)->choice.x = (int8_t)cell_x(cell);
-    gheos(&copy)->choice.y = (int8_t)cell_y(cell);
+    gheos_mutable(&copy)->choice.x = (int8_t)gheos_cell_x(cell);
+    gheos_mutable(&copy)->choice.y = (int8_t)gheos_cell_y(cell);
     for (int k = 0; k < turns.count; k++) {
         char text[2048], told[1536];
         dm_writer out = dm_writer_on(told, sizeof told);
@@ -313,7 +317,8 @@ void gheos_show_turns(const sight *sight, dm_answer cell) {
         dm_write(&out, sight->screen->plain ? "" : "  ");
         sight->text->answer(&sight->reader, &copy, &turns, turns.answers[k], &out);
         dm_write(&out, " — ");
-        dm_write(&out, quiet ? phrase(sight->screen->language, GHEOS_LIST_QUIET) : told);
+        dm_write(&out,
+                 quiet ? phrase_text(sight->screen->language, PHRASE_GHEOS_LIST_QUIET) : told);
         screen_paragraph(sight->screen, text, 4);
     }
 }
@@ -325,9 +330,9 @@ void gheos_show_turns(const sight *sight, dm_answer cell) {
 static void play_on_copy(const sight *sight, dm_answer answer, dm_state *copy) {
     dm_question next;
     *copy = sight->seen;
-    gheos(copy)->players[sight->reader.viewer].tokens = TOKENS;
+    gheos_mutable(copy)->players[sight->reader.viewer].tokens = GHEOS_TOKENS;
     sight->game->apply(copy, answer, NULL, &next);
-    if (next.kind == ASK_COLOUR) sight->game->apply(copy, next.answers[0], NULL, &next);
+    if (next.kind == GHEOS_ASK_COLOUR) sight->game->apply(copy, next.answers[0], NULL, &next);
 }
 
 /* How many followers change hands beyond what the answer itself says. */
@@ -336,15 +341,15 @@ static int follower_change(const gheos_state *before, const gheos_state *after, 
     int change = after->players[seat].followers[civilisation] -
                  before->players[seat].followers[civilisation];
     bool mine = seat == before->turn_seat;
-    if (mine && answer.verb == SAY_PAY && answer.a == civilisation) return change + 1;
-    if (mine && (answer.verb == SAY_TAKE || answer.verb == SAY_FOUND)) return 0;
+    if (mine && answer.verb == GHEOS_SAY_PAY && answer.a == civilisation) return change + 1;
+    if (mine && (answer.verb == GHEOS_SAY_TAKE || answer.verb == GHEOS_SAY_FOUND)) return 0;
     return change;
 }
 
 static void write_followers(sentence *sentence, const gheos_state *after, dm_answer answer,
                             uint8_t seat) {
     const gheos_state *before = gheos_const(&sentence->sight->seen);
-    for (uint8_t k = 0; k < CIVILISATIONS; k++) {
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         int change = follower_change(before, after, answer, seat, k);
         if (change == 0) continue;
         begin_part(sentence);
@@ -371,11 +376,11 @@ static void preview_by_playing(const sight *sight, dm_answer answer, dm_writer *
     span token = {0}, epoch = {0};
     sentence sentence = begin_sentence(sight, out);
     play_on_copy(sight, answer, &copy);
-    widen(&token, worth_now(after, seat, CUP));
-    widen(&epoch, worth_now(after, seat, PYRAMID));
+    widen(&token, worth_now(after, seat, GHEOS_CUP));
+    widen(&epoch, worth_now(after, seat, GHEOS_PYRAMID));
     write_vp(&sentence, after->players[seat].vp - before->players[seat].vp);
-    write_worth(&sentence, cups_phrase(sight), worth_now(before, seat, CUP), &token);
-    write_worth(&sentence, GHEOS_EPOCH_THEN, worth_now(before, seat, PYRAMID), &epoch);
+    write_worth(&sentence, cups_phrase(sight), worth_now(before, seat, GHEOS_CUP), &token);
+    write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, worth_now(before, seat, GHEOS_PYRAMID), &epoch);
     for (uint8_t other = 0; other < before->player_count; other++)
         write_followers(&sentence, after, answer, other);
 }
@@ -391,16 +396,17 @@ static bool ends_game(const sight *sight, dm_answer answer) {
     sight->game->determinize(&copy, sight->reader.viewer, &random);
     sight->game->apply(&copy, answer, &events, &next);
     for (int k = 0; k < events.count; k++)
-        if (events.items[k].kind == DID_END && events.items[k].a == ENDED_BY_TOKENS) return true;
+        if (events.items[k].kind == GHEOS_DID_END && events.items[k].a == ENDED_BY_TOKENS)
+            return true;
     return false;
 }
 
 static void preview_token(const sight *sight, dm_answer answer, dm_writer *out) {
-    if (answer.verb != SAY_SCORE) return;
-    gheos_write_sum(sight, sight->reader.viewer, CUP, out);
+    if (answer.verb != GHEOS_SAY_SCORE) return;
+    gheos_write_sum(sight, sight->reader.viewer, GHEOS_CUP, out);
     if (!ends_game(sight, answer)) return;
     dm_write(out, out->length ? ", " : "");
-    dm_write(out, phrase(sight->screen->language, PREVIEW_TRIGGERS_END));
+    dm_write(out, phrase_text(sight->screen->language, PHRASE_PREVIEW_TRIGGERS_END));
 }
 
 void gheos_preview(const sight *sight, dm_answer answer, dm_writer *out) {
@@ -408,18 +414,18 @@ void gheos_preview(const sight *sight, dm_answer answer, dm_writer *out) {
     uint8_t viewer = sight->reader.viewer;
     if (viewer >= DM_SEATS_MAX || question->seat != viewer || question->partial) return;
     switch (question->kind) {
-    case ASK_CELL: preview_cell(sight, answer, out); break;
-    case ASK_ROTATION: {
+    case GHEOS_ASK_CELL: preview_cell(sight, answer, out); break;
+    case GHEOS_ASK_ROTATION: {
         gheos_placement placement = gheos_chosen_placement(gheos_const(&sight->seen));
         placement.rotation = answer.a;
         write_turn(sight, placement, out);
         break;
     }
-    case ASK_PRICE:
-    case ASK_WINNER:
-    case ASK_TARGET:
-    case ASK_PEOPLE: preview_by_playing(sight, answer, out); break;
-    case ASK_TOKEN: preview_token(sight, answer, out); break;
+    case GHEOS_ASK_PRICE:
+    case GHEOS_ASK_WINNER:
+    case GHEOS_ASK_TARGET:
+    case GHEOS_ASK_PEOPLE: preview_by_playing(sight, answer, out); break;
+    case GHEOS_ASK_TOKEN: preview_token(sight, answer, out); break;
     default: break;
     }
 }

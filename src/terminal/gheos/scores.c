@@ -5,7 +5,7 @@
 enum { LABEL_COLUMNS = 32, SEAT_COLUMNS = 11 };
 
 static void write_cell(const char *text, dm_writer *out) {
-    for (int k = text_columns(text); k < SEAT_COLUMNS; k++) dm_write_char(out, ' ');
+    for (int k = screen_columns(text); k < SEAT_COLUMNS; k++) dm_write_char(out, ' ');
     dm_write(out, text);
 }
 
@@ -14,7 +14,7 @@ static void print_row(const sight *sight, const char *label, const int16_t *poin
     char text[512], cell[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, "  ");
-    text_padded(label, LABEL_COLUMNS, &out);
+    screen_padded(label, LABEL_COLUMNS, &out);
     for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
         dm_writer word = dm_writer_on(cell, sizeof cell);
         if (points)
@@ -37,10 +37,10 @@ static void show_as_table(const sight *sight, const dm_scores *scores) {
         sight->text->score_source(&sight->reader, scores->source[line], &out);
         print_row(sight, label, scores->points[line]);
     }
-    print_row(sight, phrase(sight->screen->language, WORD_TOTAL), scores->total);
+    print_row(sight, phrase_text(sight->screen->language, PHRASE_WORD_TOTAL), scores->total);
     for (uint8_t seat = 0; seat < s->player_count; seat++)
         followers[seat] = (int16_t)gheos_followers(s, seat);
-    print_row(sight, phrase(sight->screen->language, GHEOS_ROW_FOLLOWERS), followers);
+    print_row(sight, phrase_text(sight->screen->language, PHRASE_GHEOS_ROW_FOLLOWERS), followers);
 }
 
 static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_t seat) {
@@ -49,13 +49,13 @@ static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_
     dm_writer out = dm_writer_on(text, sizeof text);
     gheos_write_seat(sight, seat, &out);
     for (int line = 0; line < scores->line_count; line++) {
-        dm_write(&out, line ? ", " : phrase(language, COLON));
+        dm_write(&out, line ? ", " : phrase_text(language, PHRASE_COLON));
         sight->text->score_source(&sight->reader, scores->source[line], &out);
         dm_write_char(&out, ' ');
         dm_write_number(&out, scores->points[line][seat]);
     }
     dm_write(&out, ", ");
-    dm_write(&out, phrase(language, WORD_TOTAL));
+    dm_write(&out, phrase_text(language, PHRASE_WORD_TOTAL));
     dm_write_char(&out, ' ');
     dm_write_number(&out, scores->total[seat]);
     dm_write_char(&out, '.');
@@ -70,7 +70,7 @@ void gheos_write_sum(const sight *sight, uint8_t seat, uint8_t symbol, dm_writer
     int written = 0;
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         int held = s->players[seat].followers[civilisation];
         if (held == 0) continue;
         int each = land.regions[gheos_home(s, &land, civilisation)].symbols[symbol];
@@ -95,7 +95,7 @@ static void show_sum(const sight *sight, uint8_t seat, uint8_t symbol, enum phra
     out = dm_writer_on(text, sizeof text);
     dm_write(&out, sight->screen->plain ? "" : "  ");
     gheos_write_seat(sight, seat, &out);
-    dm_write(&out, phrase(language, COLON));
+    dm_write(&out, phrase_text(language, PHRASE_COLON));
     PHRASE_FILL(language, id, &out, points);
     dm_write(&out, sum[0] ? " = " : "");
     dm_write(&out, sum);
@@ -108,11 +108,12 @@ void gheos_show_scores(const sight *sight) {
     bool over = sight->question.seat == DM_NOBODY;
     enum text_language language = sight->screen->language;
     sight->game->score(&sight->seen, &scores);
-    screen_heading(sight->screen, phrase(language, over ? HEADING_SCORES : HEADING_SCORES_NOW));
+    screen_heading(sight->screen,
+                   phrase_text(language, over ? PHRASE_HEADING_SCORES : PHRASE_HEADING_SCORES_NOW));
     if (!sight->screen->plain) show_as_table(sight, &scores);
     for (uint8_t seat = 0; seat < scores.players; seat++) {
         if (sight->screen->plain) show_as_sentence(sight, &scores, seat);
-        show_sum(sight, seat, CUP, over ? GHEOS_CUPS_SUM : GHEOS_TOKEN_SUM);
-        if (!over) show_sum(sight, seat, PYRAMID, GHEOS_EPOCH_SUM);
+        show_sum(sight, seat, GHEOS_CUP, over ? PHRASE_GHEOS_CUPS_SUM : PHRASE_GHEOS_TOKEN_SUM);
+        if (!over) show_sum(sight, seat, GHEOS_PYRAMID, PHRASE_GHEOS_EPOCH_SUM);
     }
 }

@@ -10,7 +10,7 @@ enum { LABEL = 18, SYMBOL = 3, SEAT_LEAST = 5 };
 /* ---- Status ------------------------------------------------------------------------------ */
 
 static int epochs_in_pile(const gheos_state *s) {
-    int all = s->calm_epochs ? gheos_last_epoch(s->player_count) : EPOCHS;
+    int all = s->calm_epochs ? gheos_last_epoch(s->player_count) : GHEOS_EPOCHS;
     return all - s->epochs_drawn;
 }
 
@@ -25,7 +25,7 @@ static void write_epochs(const sight *sight, dm_writer *out) {
     text_gheos_tiles(sight->screen->language, s->pile_count, &word);
     word = dm_writer_on(left, sizeof left);
     dm_write_number(&word, epochs_in_pile(s));
-    PHRASE_FILL(sight->screen->language, GHEOS_STATUS, out, drawn, last, pile, left);
+    PHRASE_FILL(sight->screen->language, PHRASE_GHEOS_STATUS, out, drawn, last, pile, left);
 }
 
 void gheos_show_status(const sight *sight) {
@@ -33,15 +33,15 @@ void gheos_show_status(const sight *sight) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     if (!sight->screen->plain) screen_gap(sight->screen);
-    dm_write(&out, screen_style(sight->screen, STYLE_BOLD));
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_BOLD));
     face_write_turn(sight, &out);
-    dm_write(&out, screen_style(sight->screen, STYLE_RESET));
+    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_RESET));
     dm_write_char(&out, ' ');
     write_epochs(sight, &out);
     if (!sight->progress.over && s->epochs_drawn + 1 == gheos_last_epoch(s->player_count)) {
         dm_write_char(&out, ' ');
-        screen_styled(sight->screen, STYLE_WARNING,
-                      phrase(sight->screen->language, GHEOS_STATUS_LAST), &out);
+        screen_styled(sight->screen, SCREEN_STYLE_WARNING,
+                      phrase_text(sight->screen->language, PHRASE_GHEOS_STATUS_LAST), &out);
     }
     screen_paragraph(sight->screen, text, 0);
 }
@@ -58,7 +58,7 @@ typedef struct sheet {
 } sheet;
 
 static void write_right(const char *text, int columns, dm_writer *out) {
-    for (int k = text_columns(text); k < columns; k++) dm_write_char(out, ' ');
+    for (int k = screen_columns(text); k < columns; k++) dm_write_char(out, ' ');
     dm_write(out, text);
 }
 
@@ -71,7 +71,7 @@ static void write_number(int number, int columns, dm_writer *out) {
 
 void gheos_write_seat(const sight *sight, uint8_t seat, dm_writer *out) {
     if (seat == sight->reader.viewer)
-        dm_write(out, phrase(sight->screen->language, WORD_YOU));
+        dm_write(out, phrase_text(sight->screen->language, PHRASE_WORD_YOU));
     else
         text_seat(&sight->reader, seat, out);
 }
@@ -84,7 +84,7 @@ static void write_name(const sheet *sheet, uint8_t seat, dm_writer *out) {
 }
 
 static int width_of(const sheet *sheet) {
-    return LABEL + SYMBOLS * SYMBOL + sheet->supply + sheet->s->player_count * sheet->seat;
+    return LABEL + GHEOS_SYMBOLS * SYMBOL + sheet->supply + sheet->s->player_count * sheet->seat;
 }
 
 static void measure_names(sheet *sheet) {
@@ -93,7 +93,7 @@ static void measure_names(sheet *sheet) {
         char name[128];
         dm_writer word = dm_writer_on(name, sizeof name);
         write_name(sheet, seat, &word);
-        int columns = 2 + text_columns(name);
+        int columns = 2 + screen_columns(name);
         sheet->seat = columns > sheet->seat ? columns : sheet->seat;
     }
 }
@@ -101,7 +101,7 @@ static void measure_names(sheet *sheet) {
 static void lay_out(sheet *sheet, const sight *sight, int width) {
     sheet->sight = sight;
     sheet->s = gheos_const(&sight->seen);
-    sheet->supply = 2 + text_columns(phrase(sight->screen->language, GHEOS_SUPPLY));
+    sheet->supply = 2 + screen_columns(phrase_text(sight->screen->language, PHRASE_GHEOS_SUPPLY));
     sheet->numbers = false;
     measure_names(sheet);
     if (width_of(sheet) <= width) return;
@@ -120,28 +120,29 @@ static void write_heading(const sheet *sheet, uint8_t seat) {
     char name[128];
     dm_writer word = dm_writer_on(name, sizeof name);
     dm_write(&word, sheet->sight->progress.seat == seat ? "▶" : "");
-    dm_write(&word, screen_style(sheet->sight->screen, STYLE_BOLD));
+    dm_write(&word, screen_style(sheet->sight->screen, SCREEN_STYLE_BOLD));
     write_name(sheet, seat, &word);
-    dm_write(&word, screen_style(sheet->sight->screen, STYLE_RESET));
+    dm_write(&word, screen_style(sheet->sight->screen, SCREEN_STYLE_RESET));
     write_right(name, sheet->seat, sheet->out);
 }
 
 static void write_head(const sheet *sheet) {
     write_right("", LABEL, sheet->out);
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         write_right(gheos_symbol_signs[symbol], SYMBOL, sheet->out);
-    write_right(phrase(sheet->sight->screen->language, GHEOS_SUPPLY), sheet->supply, sheet->out);
+    write_right(phrase_text(sheet->sight->screen->language, PHRASE_GHEOS_SUPPLY), sheet->supply,
+                sheet->out);
     for (uint8_t seat = 0; seat < sheet->s->player_count; seat++) write_heading(sheet, seat);
     dm_write_char(sheet->out, '\n');
 }
 
 static void write_symbol_counts(const sheet *sheet, uint8_t region) {
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         write_number(sheet->land.regions[region].symbols[symbol], SYMBOL, sheet->out);
 }
 
 static void write_civilisation(const sheet *sheet, uint8_t civilisation) {
-    char label[64], tag[16], letter[SIGN_BYTES];
+    char label[64], tag[16], letter[CANVAS_SIGN_BYTES];
     dm_writer word = dm_writer_on(tag, sizeof tag);
     gheos_civilisation_letter(sheet->sight, civilisation, letter);
     dm_write_char(&word, ' ');
@@ -149,9 +150,10 @@ static void write_civilisation(const sheet *sheet, uint8_t civilisation) {
     dm_write_char(&word, ' ');
     word = dm_writer_on(label, sizeof label);
     text_gheos_civilisation(sheet->sight->screen->language, civilisation, &word);
-    screen_styled(sheet->sight->screen, (enum style)(STYLE_RED + civilisation), tag, sheet->out);
+    screen_styled(sheet->sight->screen, (enum style)(SCREEN_STYLE_RED + civilisation), tag,
+                  sheet->out);
     dm_write_char(sheet->out, ' ');
-    text_padded(label, LABEL - 4, sheet->out);
+    screen_padded(label, LABEL - 4, sheet->out);
     write_symbol_counts(sheet, gheos_home(sheet->s, &sheet->land, civilisation));
     write_number(gheos_supply(sheet->s, civilisation), sheet->supply, sheet->out);
     for (uint8_t seat = 0; seat < sheet->s->player_count; seat++) {
@@ -170,20 +172,20 @@ static void write_free_continent(const sheet *sheet, uint8_t region) {
     dm_writer word = dm_writer_on(cell, sizeof cell);
     text_gheos_cell(first->x, first->y, &word);
     word = dm_writer_on(label, sizeof label);
-    PHRASE_FILL(sheet->sight->screen->language, GHEOS_FREE_AT, &word, cell);
-    screen_styled(sheet->sight->screen, STYLE_LAND, " : ", sheet->out);
+    PHRASE_FILL(sheet->sight->screen->language, PHRASE_GHEOS_FREE_AT, &word, cell);
+    screen_styled(sheet->sight->screen, SCREEN_STYLE_LAND, " : ", sheet->out);
     dm_write_char(sheet->out, ' ');
-    text_padded(label, LABEL - 4, sheet->out);
+    screen_padded(label, LABEL - 4, sheet->out);
     write_symbol_counts(sheet, region);
     dm_write_char(sheet->out, '\n');
 }
 
 static void write_continents(const sheet *sheet) {
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++)
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         if (gheos_on_board(sheet->s, civilisation)) write_civilisation(sheet, civilisation);
     for (uint8_t region = 0; region < sheet->land.count; region++)
         if (gheos_is_continent(&sheet->land.regions[region]) &&
-            gheos_civilisation_on(sheet->s, &sheet->land, region) == CIVILISATIONS)
+            gheos_civilisation_on(sheet->s, &sheet->land, region) == GHEOS_CIVILISATIONS)
             write_free_continent(sheet, region);
 }
 
@@ -192,8 +194,8 @@ typedef int count_of(const sheet *, uint8_t seat);
 /* A line with a number for each seat. */
 static void write_row(const sheet *sheet, enum phrase label, count_of *count) {
     dm_write_char(sheet->out, ' ');
-    text_padded(phrase(sheet->sight->screen->language, label),
-                LABEL + SYMBOLS * SYMBOL + sheet->supply - 1, sheet->out);
+    screen_padded(phrase_text(sheet->sight->screen->language, label),
+                  LABEL + GHEOS_SYMBOLS * SYMBOL + sheet->supply - 1, sheet->out);
     for (uint8_t seat = 0; seat < sheet->s->player_count; seat++)
         write_number(count(sheet, seat), sheet->seat, sheet->out);
     dm_write_char(sheet->out, '\n');
@@ -204,23 +206,23 @@ static int vp_of(const sheet *sheet, uint8_t seat) { return sheet->s->players[se
 static int tokens_of(const sheet *sheet, uint8_t seat) { return sheet->s->players[seat].tokens; }
 
 static int token_worth(const sheet *sheet, uint8_t seat) {
-    return gheos_points_for(sheet->s, &sheet->land, seat, CUP);
+    return gheos_points_for(sheet->s, &sheet->land, seat, GHEOS_CUP);
 }
 
 static int epoch_worth(const sheet *sheet, uint8_t seat) {
-    return gheos_points_for(sheet->s, &sheet->land, seat, PYRAMID);
+    return gheos_points_for(sheet->s, &sheet->land, seat, GHEOS_PYRAMID);
 }
 
 /* "Not on the board: green, white." */
 static void write_absent(const sight *sight, dm_writer *out) {
     char names[256];
     dm_writer list = dm_writer_on(names, sizeof names);
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (gheos_on_board(gheos_const(&sight->seen), civilisation)) continue;
         dm_write(&list, list.length ? ", " : "");
         text_gheos_civilisation(sight->screen->language, civilisation, &list);
     }
-    if (list.length) PHRASE_FILL(sight->screen->language, GHEOS_NOT_ON_BOARD, out, names);
+    if (list.length) PHRASE_FILL(sight->screen->language, PHRASE_GHEOS_NOT_ON_BOARD, out, names);
 }
 
 static void write_table(const sight *sight, int width, dm_writer *out) {
@@ -231,12 +233,12 @@ static void write_table(const sight *sight, int width, dm_writer *out) {
     gheos_find_land(sheet.s->places, sheet.s->place_count, &sheet.land);
     write_head(&sheet);
     write_continents(&sheet);
-    write_row(&sheet, GHEOS_ROW_VP, vp_of);
-    write_row(&sheet, GHEOS_ROW_TOKENS, tokens_of);
-    write_row(&sheet, GHEOS_ROW_TOKEN_PAYS, token_worth);
-    write_row(&sheet, GHEOS_ROW_EPOCH_PAYS, epoch_worth);
+    write_row(&sheet, PHRASE_GHEOS_ROW_VP, vp_of);
+    write_row(&sheet, PHRASE_GHEOS_ROW_TOKENS, tokens_of);
+    write_row(&sheet, PHRASE_GHEOS_ROW_TOKEN_PAYS, token_worth);
+    write_row(&sheet, PHRASE_GHEOS_ROW_EPOCH_PAYS, epoch_worth);
     write_absent(sight, &line);
-    if (line.length) text_wrapped(text, width, 1, out);
+    if (line.length) screen_wrapped(text, width, 1, out);
 }
 
 /* ---- As sentences ------------------------------------------------------------------------ */
@@ -244,8 +246,9 @@ static void write_table(const sight *sight, int width, dm_writer *out) {
 static void write_followers(const sight *sight, uint8_t seat, dm_writer *out) {
     const gheos_state *s = gheos_const(&sight->seen);
     if (gheos_followers(s, seat) == 0)
-        dm_write(out, phrase(sight->screen->language, GHEOS_NO_FOLLOWERS));
-    for (uint8_t civilisation = 0, written = 0; civilisation < CIVILISATIONS; civilisation++) {
+        dm_write(out, phrase_text(sight->screen->language, PHRASE_GHEOS_NO_FOLLOWERS));
+    for (uint8_t civilisation = 0, written = 0; civilisation < GHEOS_CIVILISATIONS;
+         civilisation++) {
         int held = s->players[seat].followers[civilisation];
         if (held == 0) continue;
         dm_write(out, written++ ? ", " : "");
@@ -260,33 +263,33 @@ static void write_worth(const sight *sight, uint8_t seat, dm_writer *out) {
     dm_writer word = dm_writer_on(token, sizeof token);
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
-    text_gheos_vp(language, gheos_points_for(s, &land, seat, CUP), &word);
+    text_gheos_vp(language, gheos_points_for(s, &land, seat, GHEOS_CUP), &word);
     word = dm_writer_on(epoch, sizeof epoch);
-    text_gheos_vp(language, gheos_points_for(s, &land, seat, PYRAMID), &word);
-    PHRASE_FILL(language, s->players[seat].tokens ? GHEOS_WORTH : GHEOS_WORTH_AT_END, out, token,
-                epoch);
+    text_gheos_vp(language, gheos_points_for(s, &land, seat, GHEOS_PYRAMID), &word);
+    PHRASE_FILL(language, s->players[seat].tokens ? PHRASE_GHEOS_WORTH : PHRASE_GHEOS_WORTH_AT_END,
+                out, token, epoch);
 }
 
 static void write_player(const sight *sight, uint8_t seat, dm_writer *out) {
     enum text_language language = sight->screen->language;
     const gheos_player *player = &gheos_const(&sight->seen)->players[seat];
-    dm_write(out, screen_style(sight->screen, STYLE_BOLD));
+    dm_write(out, screen_style(sight->screen, SCREEN_STYLE_BOLD));
     gheos_write_seat(sight, seat, out);
-    dm_write(out, screen_style(sight->screen, STYLE_RESET));
-    dm_write(out, phrase(language, COLON));
+    dm_write(out, screen_style(sight->screen, SCREEN_STYLE_RESET));
+    dm_write(out, phrase_text(language, PHRASE_COLON));
     text_gheos_vp(language, player->vp, out);
     dm_write(out, ", ");
     text_gheos_tokens(language, player->tokens, out);
     dm_write(out, ", ");
     write_followers(sight, seat, out);
-    dm_write(out, language == FRENCH ? "\u202F; " : "; ");
+    dm_write(out, language == TEXT_FRENCH ? "\u202F; " : "; ");
     write_worth(sight, seat, out);
     dm_write_char(out, '.');
 }
 
 /* Where a tile goes is asked right after the whole table was shown. */
 static bool was_just_told(const sight *sight) {
-    return sight->question.kind == ASK_CELL || sight->question.kind == ASK_ROTATION;
+    return sight->question.kind == GHEOS_ASK_CELL || sight->question.kind == GHEOS_ASK_ROTATION;
 }
 
 void gheos_show_purse(const sight *sight, bool all) {
@@ -305,14 +308,14 @@ static void write_supply(const sight *sight, dm_writer *out) {
     const gheos_state *s = gheos_const(&sight->seen);
     char list[512];
     dm_writer words = dm_writer_on(list, sizeof list);
-    for (uint8_t civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (!gheos_on_board(s, civilisation)) continue;
         dm_write(&words, words.length ? ", " : "");
         text_gheos_followers(sight->screen->language, civilisation, gheos_supply(s, civilisation),
                              &words);
     }
     if (words.length == 0) return;
-    PHRASE_FILL(sight->screen->language, GHEOS_IN_SUPPLY, out, list);
+    PHRASE_FILL(sight->screen->language, PHRASE_GHEOS_IN_SUPPLY, out, list);
     dm_write(out, ".\n");
 }
 

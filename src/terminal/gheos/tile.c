@@ -13,14 +13,14 @@
 
 #include "terminal/gheos/gheos.h"
 
-const char *const gheos_symbol_signs[SYMBOLS] = {"ψ", "U", "†", "▲"};
+const char *const gheos_symbol_signs[GHEOS_SYMBOLS] = {"ψ", "U", "†", "▲"};
 const char *const gheos_temple_sign = "π";
 
 /* The sides as they are seen when the point is above. */
 enum { LEFT = 1, RIGHT = 2, BASE = 4 };
 
 /* By direction and cell side (G-T3). */
-static const uint8_t seen_side[2][SIDES] = {{LEFT, BASE, RIGHT}, {RIGHT, BASE, LEFT}};
+static const uint8_t seen_side[2][GHEOS_SIDES] = {{LEFT, BASE, RIGHT}, {RIGHT, BASE, LEFT}};
 
 static int line_of(const gheos_triangle *t, int r) {
     return t->up ? t->top + r : t->top + t->size + 1 - r;
@@ -35,9 +35,9 @@ static void draw_outline(const gheos_triangle *t) {
         canvas_text(t->canvas, t->x + r, line_of(t, r), t->edge, t->up ? "\\" : "/");
     }
     for (int k = 1 - half; k < half; k++) canvas_text(t->canvas, t->x + k, base, t->edge, "─");
-    canvas_text(t->canvas, t->x - half, base, STYLE_SEA, "·");
-    canvas_text(t->canvas, t->x + half, base, STYLE_SEA, "·");
-    canvas_text(t->canvas, t->x, line_of(t, 0), STYLE_SEA, "·");
+    canvas_text(t->canvas, t->x - half, base, SCREEN_STYLE_SEA, "·");
+    canvas_text(t->canvas, t->x + half, base, SCREEN_STYLE_SEA, "·");
+    canvas_text(t->canvas, t->x, line_of(t, 0), SCREEN_STYLE_SEA, "·");
 }
 
 /* ---- Land -------------------------------------------------------------------------------- */
@@ -54,7 +54,7 @@ static uint8_t nearest_sides(int size, int r, int c) {
 /* The seen sides of the piece that has a cell side. */
 static uint8_t piece_sides(const gheos_triangle *t, uint8_t side) {
     uint8_t sides = gheos_sides_of_piece(t->tile, t->rotation, side), seen = 0;
-    for (int k = 0; k < SIDES; k++)
+    for (int k = 0; k < GHEOS_SIDES; k++)
         if (sides >> k & 1) seen |= seen_side[t->up][k];
     return seen;
 }
@@ -64,7 +64,7 @@ bool gheos_land_is_coloured(const screen *screen) { return screen->colour && scr
 /* Where land has its colour, letters would only hide the symbols: there are fewer of them. Land at
  * war has none. */
 static bool is_lettered(const gheos_triangle *t, enum style style, int x, int line) {
-    return !t->coloured || style == STYLE_WARNING || (x + 2 * line) % 4 == 0;
+    return !t->coloured || style == SCREEN_STYLE_WARNING || (x + 2 * line) % 4 == 0;
 }
 
 static void draw_land(const gheos_triangle *t, uint8_t side) {
@@ -82,15 +82,15 @@ static void draw_land(const gheos_triangle *t, uint8_t side) {
 static void draw_water(const gheos_triangle *t) {
     for (int r = 1; r <= t->size; r++)
         for (int c = 1 - r; c < r; c++)
-            canvas_text(t->canvas, t->x + c, line_of(t, r), STYLE_SEA, "~");
+            canvas_text(t->canvas, t->x + c, line_of(t, r), SCREEN_STYLE_SEA, "~");
 }
 
 /* ---- Symbols ----------------------------------------------------------------------------- */
 
 void gheos_write_symbols(const gheos_piece *piece, dm_writer *out) {
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
+    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         for (int k = 0; k < piece->symbols[symbol]; k++) dm_write(out, gheos_symbol_signs[symbol]);
-    if (piece->temple == NO_TEMPLE) return;
+    if (piece->temple == GHEOS_NO_TEMPLE) return;
     dm_write(out, gheos_temple_sign);
     dm_write(out, gheos_symbol_signs[piece->temple]);
 }
@@ -100,7 +100,7 @@ static void draw_symbols(const gheos_triangle *t, uint8_t side) {
     char text[32];
     dm_writer out = dm_writer_on(text, sizeof text);
     gheos_write_symbols(gheos_piece_at(t->tile, t->rotation, side), &out);
-    int columns = text_columns(text), r = t->size - 1, start = -columns / 2;
+    int columns = screen_columns(text), r = t->size - 1, start = -columns / 2;
     switch (piece_sides(t, side)) {
     case LEFT: start = 1 - r; break;
     case RIGHT: start = r - columns; break;
@@ -115,10 +115,11 @@ static void draw_symbols(const gheos_triangle *t, uint8_t side) {
 void gheos_draw_tile(const gheos_triangle *t) {
     draw_outline(t);
     draw_water(t);
-    for (uint8_t side = 0; side < SIDES; side++) draw_land(t, side);
-    for (uint8_t side = 0; side < SIDES; side++) draw_symbols(t, side);
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++) draw_land(t, side);
+    for (uint8_t side = 0; side < GHEOS_SIDES; side++) draw_symbols(t, side);
 }
 
 void gheos_draw_mark(const gheos_triangle *t, int line, const char *text) {
-    canvas_text(t->canvas, t->x - text_columns(text) / 2, line_of(t, line), STYLE_CHOICE, text);
+    canvas_text(t->canvas, t->x - screen_columns(text) / 2, line_of(t, line), SCREEN_STYLE_CHOICE,
+                text);
 }
