@@ -22,11 +22,14 @@ need(SQLITE sqlite3 sqlite3.h libsqlite3-dev)
 need(SODIUM sodium sodium.h libsodium-dev)
 include(cmake/web.cmake)
 
+# What the rooms above take from the operating system: memory, files, chance, threads for bots.
+layer(host src/host/*.c bots Threads::Threads)
+
 # What outlives the server; tables, without sockets and disks; the server itself.
 layer(store src/store/*.c ${SQLITE} Threads::Threads)
-layer(online src/online/*.c api store ${JANSSON} ${SODIUM} m)
+layer(online src/online/*.c api host store ${JANSSON} ${SODIUM} m)
 layer(server src/server/*.c online ${WEBSOCKETS} ${UV} ${SSL} ${CRYPTO} Threads::Threads)
-layer(cli "src/cli/*.c;src/terminal/*.c;src/terminal/*/*.c;src/arena/*.c;src/protocol/*.c;src/tools/*.c;src/host/*.c" server server_embedded_pages api Threads::Threads m)
+layer(cli "src/cli/*.c;src/terminal/*.c;src/terminal/*/*.c;src/arena/*.c;src/protocol/*.c;src/tools/*.c" server server_embedded_pages api Threads::Threads m)
 if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/cli/main.c)
   message(STATUS "no src/cli/main.c yet: there is no program to build")
   return()

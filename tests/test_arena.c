@@ -17,7 +17,7 @@
 
 #include "arena/log.h"
 #include "arena/report.h"
-#include "cli/cli.h"
+#include "host/files.h"
 #include "support/docs.h"
 
 static void expect_near(double expected, double found, double within) {
@@ -867,7 +867,7 @@ static void add_names(const char *cell, char *names, size_t size) {
 static void members_are_those_of_the_documentation(void **state) {
     static char names[4096];
     size_t length;
-    char *document = cli_read_file("docs/bots.md", &length);
+    char *document = host_read_file("docs/bots.md", &length);
     (void)state;
     assert_non_null(document);
     const char *section = strstr(document, "\n## The arena's JSON\n");

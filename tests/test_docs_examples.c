@@ -11,15 +11,15 @@
 
 #include <cmocka.h>
 
-#include "cli/cli.h"
 #include "drill/host.h"
+#include "host/files.h"
 #include "protocol/protocol.h"
 
 static char answer[PROTOCOL_ANSWER_BYTES];
 
 static char *read_page(const char *path) {
     size_t length;
-    char *text = cli_read_file(path, &length);
+    char *text = host_read_file(path, &length);
     if (text == NULL) fail_msg("%s cannot be read", path);
     return text;
 }

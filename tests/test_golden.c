@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "cli/cli.h"
+#include "host/files.h"
 #include "tools/golden.h"
 
 static dm_match match;
@@ -18,7 +18,7 @@ static char again[GOLDEN_BYTES];
 static char *read_golden(const golden_game *row, size_t *length) {
     char path[256];
     snprintf(path, sizeof path, "tests/golden/%s", row->file);
-    char *text = cli_read_file(path, length);
+    char *text = host_read_file(path, length);
     if (text == NULL) fail_msg("%s cannot be read; 'make golden' makes it", path);
     return text;
 }

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "engine/record.h"
+#include "host/memory.h"
 
 enum { HEADER_BYTES = 2048, LINE_BYTES = 2048 };
 
@@ -344,11 +345,7 @@ static bool open_file(arena_log *log, const char *path, dm_error *error) {
 
 arena_log *arena_log_open(const char *path, const arena_plan *plan, const char *who,
                           dm_error *error) {
-    arena_log *log = calloc(1, sizeof *log);
-    if (log == NULL) {
-        dm_fail(error, "out of memory");
-        return NULL;
-    }
+    arena_log *log = memory_new(sizeof *log);
     dm_writer out = dm_writer_on(log->header, sizeof log->header);
     write_header(plan, who, &out);
     snprintf(log->path, sizeof log->path, "%s", path);

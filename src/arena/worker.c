@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "arena/arena.h"
-#include "cli/cli.h"
+#include "host/files.h"
 #include "host/thinker.h"
 
 enum { RECORD_BYTES = 2 << 20 };
@@ -128,7 +128,7 @@ static bool keep_record(arena_worker *worker, uint64_t number, dm_error *error) 
     if (worker->plan->records == NULL) return true;
     arena_plan_record_path(worker->plan, number, path);
     dm_record_write(&worker->match, DM_ALL, &out);
-    if (!out.full && cli_write_file(path, out.text, out.length) == 0) return true;
+    if (!out.full && host_write_file(path, out.text, out.length)) return true;
     return dm_fail(error, "its record cannot be written (%s): '%s'",
                    strerror(out.full ? EFBIG : errno), path);
 }

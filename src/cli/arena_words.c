@@ -5,6 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "host/memory.h"
+
 static int processors(void) {
     long count = sysconf(_SC_NPROCESSORS_ONLN);
     return count < 1 ? 1 : count > ARENA_THREADS_MAX ? ARENA_THREADS_MAX : (int)count;
@@ -42,8 +44,7 @@ static bool says_players(const cli_input *input) {
 /* There are as many players as bots; options that need to know are told so as if it was typed. */
 void arena_take_game(cli_input *input, arena_plan *plan) {
     char players[] = "players=0";
-    char **words = calloc((size_t)input->count + 1, sizeof words[0]);
-    if (words == NULL) cli_bad_input(input->command, "out of memory");
+    char **words = memory_new(((size_t)input->count + 1) * sizeof words[0]);
     const dm_game *game = input->count > 0 ? dm_game_named(input->words[0]) : NULL;
     if (game && (plan->players < game->players_min || plan->players > game->players_max))
         cli_bad_input(input->command, "--bots: %s is for %d to %d players; expected a bot for each",

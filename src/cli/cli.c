@@ -1,19 +1,14 @@
-/* What every subcommand needs: words taken out of the command line, and files read and written
- * whole. Wrong input ends the program here, with a message that says what was expected; a command
- * therefore changes nothing before it has taken all its words. */
+/* What every subcommand needs: words taken out of the command line. Wrong input ends the program
+ * here, with a message that says what was expected; a command therefore changes nothing before it
+ * has taken all its words. */
 #include "cli/cli.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 const char cli_version[] = "0.1.0";
-
-enum { FILE_BYTES_MAX = 16 << 20 };
 
 _Noreturn void cli_bad_input(const char *command, const char *format, ...) {
     va_list arguments;
@@ -100,7 +95,7 @@ int64_t cli_take_number(cli_input *input, const char *flag, int64_t fallback, in
     return number;
 }
 
-/* ---- Games and seeds --------------------------------------------------------------------- */
+/* ---- Games ------------------------------------------------------------------------------- */
 
 static void write_game_names(dm_writer *out) {
     for (const dm_game *const *game = dm_games; *game; game++) {
@@ -137,95 +132,4 @@ const dm_game *cli_take_game(cli_input *input, dm_setup *setup) {
     }
     if (!game->set_up(&scratch, setup, &error)) cli_bad_input(input->command, "%s", error.text);
     return game;
-}
-
-/* Nine digits: easy to read out and type again, and more games than anybody plays. */
-void cli_random_seed(dm_setup *setup) {
-    uint32_t number = 0;
-    char word[32];
-    dm_error error;
-    int file = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
-    ssize_t got = file < 0 ? -1 : read(file, &number, sizeof number);
-    if (got != (ssize_t)sizeof number)
-        cli_bad_input(NULL, "/dev/urandom cannot be read: give a seed yourself with seed=NUMBER");
-    close(file);
-    snprintf(word, sizeof word, "seed=%lu", (unsigned long)(number % 1000000000u));
-    dm_setup_add(setup, word, &error);
-}
-
-/* ---- Files ------------------------------------------------------------------------------- */
-
-/* Grows as it reads, so that pipes work as well as files. */
-static char *read_stream(FILE *file, size_t *length) {
-    size_t size = 1 << 16, used = 0;
-    char *text = malloc(size + 1);
-    while (text) {
-        used += fread(text + used, 1, size - used, file);
-        if (used < size) break;
-        size *= 2;
-        char *larger = size > FILE_BYTES_MAX ? NULL : realloc(text, size + 1);
-        if (larger == NULL) {
-            free(text);
-            errno = EFBIG;
-            return NULL;
-        }
-        text = larger;
-    }
-    if (text) text[used] = '\0';
-    *length = used;
-    return text;
-}
-
-char *cli_read_file(const char *path, size_t *length) {
-    FILE *file = fopen(path, "rb");
-    if (file == NULL) return NULL;
-    errno = 0;
-    char *text = read_stream(file, length);
-    int problem = ferror(file) ? errno ? errno : EIO : 0;
-    fclose(file);
-    if (problem) {
-        free(text);
-        errno = problem;
-        return NULL;
-    }
-    return text;
-}
-
-static int write_whole(int descriptor, const char *text, size_t length) {
-    while (length > 0) {
-        ssize_t written = write(descriptor, text, length);
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return -1;
-        text += written;
-        length -= (size_t)written;
-    }
-    return fsync(descriptor);
-}
-
-/* mkstemp makes files for the owner only; a saved game should look like any other file. */
-static void give_usual_rights(int descriptor) {
-    mode_t mask = umask(0);
-    umask(mask);
-    (void)!fchmod(descriptor, 0666 & ~mask);
-}
-
-int cli_write_file(const char *path, const char *text, size_t length) {
-    char temporary[4096];
-    if (snprintf(temporary, sizeof temporary, "%s.XXXXXX", path) >= (int)sizeof temporary) {
-        errno = ENAMETOOLONG;
-        return -1;
-    }
-    int descriptor = mkstemp(temporary);
-    if (descriptor < 0) return -1;
-    give_usual_rights(descriptor);
-    int result = write_whole(descriptor, text, length);
-    if (close(descriptor) != 0) result = -1;
-    if (result == 0) result = rename(temporary, path);
-    if (result != 0) {
-        int problem = errno;
-        unlink(temporary);
-        errno = problem;
-        return -1;
-    }
-    return 0;
 }

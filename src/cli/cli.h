@@ -13,11 +13,11 @@
 
 enum { CLI_EXIT_DONE = 0, CLI_EXIT_FAILED = 1, CLI_EXIT_BAD_INPUT = 2 };
 
-/* What every command is given: the words after its name, and the language (--lang, or the
- * locale), already taken out of the words. */
 /* Of the program, as --version tells it. */
 extern const char cli_version[];
 
+/* What every command is given: the words after its name, and the language (--lang, or the
+ * locale), already taken out of the words. */
 typedef struct cli_input {
     int count;
     char **words;
@@ -58,13 +58,5 @@ _Noreturn void cli_bad_input(const char *command, const char *format, ...)
 /* Hands all that was printed to the system. CLI_EXIT_FAILED, with the reason on standard error, if
  * it cannot be written; otherwise `status`. */
 int cli_end_output(int status);
-
-/* A seed from the system's randomness, as a number people can type again. */
-void cli_random_seed(dm_setup *setup);
-
-/* A whole file into memory (malloc; with its length), or NULL and errno. Refuses over 16 MB. */
-char *cli_read_file(const char *path, size_t *length);
-/* Writes to a temporary file beside it and renames. 0, or -1 and errno. */
-int cli_write_file(const char *path, const char *text, size_t length);
 
 #endif

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "host/memory.h"
 #include "protocol/protocol.h"
 
 enum line_outcome { LINE_READ, LINE_TOO_LONG, LINE_WITH_ZERO, NO_MORE_LINES };
@@ -39,8 +40,7 @@ static int run(cli_input *input) {
     int status = CLI_EXIT_DONE;
     if (input->count > 0) cli_bad_input("engine", "'%s' is too much here", input->words[0]);
     protocol *session = protocol_open(input->language);
-    char *text = malloc(PROTOCOL_ANSWER_BYTES);
-    if (text == NULL) cli_bad_input("engine", "out of memory");
+    char *text = memory_new(PROTOCOL_ANSWER_BYTES);
     while (status == CLI_EXIT_DONE && !session->has_quit &&
            (outcome = read_line(stdin, line, sizeof line)) != NO_MORE_LINES) {
         dm_writer out = dm_writer_on(text, PROTOCOL_ANSWER_BYTES);

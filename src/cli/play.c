@@ -6,6 +6,8 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "host/files.h"
+#include "host/seed.h"
 #include "terminal/commands.h"
 #include "terminal/opponent.h"
 #include "terminal/person.h"
@@ -100,7 +102,8 @@ static void begin_new(cli_input *input, table *t) {
     dm_setup setup;
     dm_error error;
     const dm_game *game = cli_take_game(input, &setup);
-    if (setup.seed_text[0] == '\0') cli_random_seed(&setup);
+    if (setup.seed_text[0] == '\0' && !host_random_seed(&setup, &error))
+        cli_bad_input(NULL, "%s", error.text);
     if (!dm_match_begin(&t->match, game, &setup, &error))
         cli_bad_input(input->command, "%s", error.text);
 }
@@ -113,7 +116,7 @@ static void begin_loaded(cli_input *input, table *t, const char *path) {
     if (input->count > 0)
         cli_bad_input(input->command, "--load: '%s' is not needed, the file says it all",
                       input->words[0]);
-    char *text = cli_read_file(path, &length);
+    char *text = host_read_file(path, &length);
     if (text == NULL) cli_bad_input(input->command, "--load %s: %s", path, strerror(errno));
     bool understood = dm_record_read(&t->match, text, length, &error);
     free(text);

@@ -6,6 +6,8 @@
 #include "cli/cli.h"
 #include "engine/record.h"
 #include "gheos/game.h"
+#include "host/files.h"
+#include "host/memory.h"
 #include "terminal/columns.h"
 #include "terminal/phrases.h"
 
@@ -19,9 +21,9 @@ static _Noreturn void refuse_record(const char *path, const dm_error *error) {
 static dm_match *read_record(const char *path) {
     size_t length;
     dm_error error = {0};
-    dm_match *match = malloc(sizeof *match);
-    char *text = cli_read_file(path, &length);
-    if (match == NULL || text == NULL) cli_bad_input("replay", "%s: %s", path, strerror(errno));
+    dm_match *match = memory_new(sizeof *match);
+    char *text = host_read_file(path, &length);
+    if (text == NULL) cli_bad_input("replay", "%s: %s", path, strerror(errno));
     if (!dm_record_read(match, text, length, &error)) refuse_record(path, &error);
     free(text);
     return match;

@@ -5,12 +5,13 @@
 
 #include "api/shuffle.h"
 #include "cli/cli.h"
+#include "host/files.h"
 
 static void read_proof(const char *path, shuffle_proof *proof) {
     size_t length;
     dm_error error = {0};
     bool is_input = strcmp(path, "-") == 0;
-    char *text = cli_read_file(is_input ? "/dev/stdin" : path, &length);
+    char *text = host_read_file(is_input ? "/dev/stdin" : path, &length);
     if (text == NULL) cli_bad_input("verify-shuffle", "%s: %s", path, strerror(errno));
     if (!shuffle_read_proof(proof, text, length, &error)) {
         fprintf(stderr, "%s:%u:%u: %s\n", path, (unsigned)error.line, (unsigned)error.column,

@@ -5,9 +5,10 @@
 #include <string.h>
 
 #include "api/table.h"
-#include "cli/cli.h"
 #include "engine/json.h"
 #include "engine/record.h"
+#include "host/files.h"
+#include "host/seed.h"
 #include "protocol/write.h"
 
 /* ---- Words of a command ------------------------------------------------------------------ */
@@ -93,7 +94,7 @@ static bool answer_new(protocol *session, command_words words, dm_writer *out, d
     dm_setup_clear(&setup);
     setup.seed_text[0] = '\0';
     if (!dm_setup_add_words(&setup, words.rest, error)) return false;
-    if (setup.seed_text[0] == '\0') cli_random_seed(&setup);
+    if (setup.seed_text[0] == '\0' && !host_random_seed(&setup, error)) return false;
     if (!dm_match_begin(session->spare, game, &setup, error)) return false;
     take_over(session, out);
     return true;
@@ -270,7 +271,7 @@ static bool answer_record(protocol *session, command_words words, dm_writer *out
 static bool answer_load(protocol *session, command_words words, dm_writer *out, dm_error *error) {
     size_t length;
     if (*words.rest == '\0') return dm_fail(error, "which file? expected: load FILE");
-    char *text = cli_read_file(words.rest, &length);
+    char *text = host_read_file(words.rest, &length);
     if (text == NULL)
         return dm_fail(error, "expected a file with a record; cannot read (%s): '%s'",
                        strerror(errno), words.rest);

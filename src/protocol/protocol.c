@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli.h"
 #include "engine/json.h"
+#include "host/memory.h"
 #include "protocol/commands.h"
 
 static bool fail_unknown_command(const char *word, dm_error *error) {
@@ -91,18 +91,12 @@ void protocol_answer(protocol *session, const char *line, dm_writer *out) {
 }
 
 protocol *protocol_open(enum text_language language) {
-    protocol *session = calloc(1, sizeof *session);
-    if (session) {
-        session->language = language;
-        session->match = calloc(1, sizeof *session->match);
-        session->spare = calloc(1, sizeof *session->spare);
-        session->events = calloc(1, sizeof *session->events);
-        session->text = malloc(PROTOCOL_ANSWER_BYTES);
-    }
-    if (!session || !session->match || !session->spare || !session->events || !session->text) {
-        fputs("demiurge engine: out of memory\n", stderr);
-        exit(CLI_EXIT_FAILED);
-    }
+    protocol *session = memory_new(sizeof *session);
+    session->language = language;
+    session->match = memory_new(sizeof *session->match);
+    session->spare = memory_new(sizeof *session->spare);
+    session->events = memory_new(sizeof *session->events);
+    session->text = memory_new(PROTOCOL_ANSWER_BYTES);
     return session;
 }
 

@@ -23,7 +23,7 @@ typedef struct protocol {
     char *text;        /* PROTOCOL_ANSWER_BYTES of room for a record */
 } protocol;
 
-/* Allocates; ends the program when there is no memory. */
+/* A session without a game; never NULL. protocol_close gives its memory back. */
 protocol *protocol_open(enum text_language language);
 void protocol_close(protocol *session);
 

@@ -8,7 +8,7 @@
 #include <assert.h>
 
 #include "bots/mind.h"
-#include "cli/cli.h"
+#include "host/memory.h"
 #include "host/thinker.h"
 #include "terminal/choice_set.h"
 #include "terminal/commands.h"
@@ -212,7 +212,7 @@ static void print_advice(const table *t, const sight *sight, const advice *advic
 static int ask_bot(const table *t, const bot *bot, advice *list) {
     int threads = t->seats.threads > 0 ? t->seats.threads : 1;
     thinker *thinker = thinker_open(bot, t->match.game, threads, THINKER_WALL_CLOCK);
-    if (thinker == NULL) cli_bad_input("play", "out of memory");
+    memory_expect(thinker);
     waiting_begins(t->screen, phrase_text(t->screen->language, PHRASE_HINT_THINKING));
     int count = thinker_advise(thinker, &t->match, list, HINT_ANSWERS);
     waiting_ends();

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "cli/cli.h"
+#include "host/memory.h"
 
 static const char person[] = "human";
 
@@ -76,7 +76,7 @@ int seats_bot_choice(seats *seats, const dm_match *match) {
     assert(!seats_is_person(seats, seat));
     if (*thinker == NULL)
         *thinker = thinker_open(&seats->bots[seat], match->game, threads, THINKER_WALL_CLOCK);
-    if (*thinker == NULL) cli_bad_input("play", "out of memory");
+    memory_expect(*thinker);
     return thinker_choose(*thinker, match);
 }
 

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli.h"
+#include "host/files.h"
+#include "host/memory.h"
 #include "terminal/choice_set.h"
 #include "terminal/phrases.h"
 
@@ -17,8 +18,7 @@ enum { RECORD_BYTES = 2 << 20 };
 static void log_events(table *t, const dm_events *events) {
     if (t->log_count + events->count > t->log_room) {
         t->log_room = 2 * (t->log_count + events->count);
-        t->log = realloc(t->log, t->log_room * sizeof *t->log);
-        if (t->log == NULL) cli_bad_input("play", "out of memory");
+        t->log = memory_grow(t->log, t->log_room, sizeof *t->log);
     }
     for (int k = 0; k < events->count; k++)
         t->log[t->log_count++] = (logged){t->match.count - 1, events->items[k]};
@@ -178,17 +178,16 @@ int table_saved_phrase(const table *t) {
 
 int table_save(table *t, const char *path) {
     char names[DM_SEATS_MAX][48];
-    char *text = malloc(RECORD_BYTES);
-    if (text == NULL) return -1;
+    char *text = memory_new(RECORD_BYTES);
     memcpy(names, t->match.names, sizeof names);
     seats_write_names(&t->seats, &t->match);
     dm_writer out = dm_writer_on(text, RECORD_BYTES);
     dm_record_write(&t->match, DM_ALL, &out);
     memcpy(t->match.names, names, sizeof names);
-    int result = out.full ? -1 : cli_write_file(path, text, out.length);
+    bool written = !out.full && host_write_file(path, text, out.length);
     if (out.full) errno = EFBIG;
     free(text);
-    if (result != 0) return result;
+    if (!written) return -1;
     t->saved_count = t->match.count;
     snprintf(t->saved_path, sizeof t->saved_path, "%s", path);
     return 0;

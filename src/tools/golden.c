@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "host/files.h"
+#include "host/memory.h"
 #include "host/thinker.h"
 
 typedef struct workshop {
@@ -33,7 +35,7 @@ static void compare_file(workshop *shop, const golden_game *row) {
     size_t length;
     dm_error error = {0};
     path_of(shop, row, path, sizeof path);
-    char *text = cli_read_file(path, &length);
+    char *text = host_read_file(path, &length);
     dm_writer again = dm_writer_on(shop->text, GOLDEN_BYTES);
     if (text == NULL) dm_fail(&error, "%s; 'make golden' makes it", strerror(errno));
     if (text == NULL || !golden_compare(text, length, shop->match, &again, &error))
@@ -54,6 +56,7 @@ static void seat_bots(const golden_game *row, dm_match *match, thinker *seated[D
         memcpy(name, names, length);
         if (!bot_from_name(&bot, name, &error)) cli_bad_input("golden", "%s", error.text);
         seated[seat] = thinker_open(&bot, match->game, 1, THINKER_PROCESSOR_CLOCK);
+        memory_expect(seated[seat]);
         snprintf(match->names[seat], sizeof match->names[seat], "%s %d", name, seat + 1);
         names += length + (names[length] == ',');
     }
@@ -87,7 +90,7 @@ static long version_in(const char *text) {
 static bool may_write(workshop *shop, const golden_game *row, const char *path) {
     size_t length;
     dm_error error = {0};
-    char *text = cli_read_file(path, &length);
+    char *text = host_read_file(path, &length);
     if (text == NULL) return true;
     dm_writer again = dm_writer_on(shop->text, GOLDEN_BYTES);
     bool same = golden_compare(text, length, shop->match, &again, &error);
@@ -111,7 +114,7 @@ static void write_file(workshop *shop, const golden_game *row) {
     make_game(row, shop->match);
     dm_writer out = dm_writer_on(shop->text, GOLDEN_BYTES);
     golden_write(shop->match, &out);
-    if (cli_write_file(path, out.text, out.length) != 0)
+    if (!host_write_file(path, out.text, out.length))
         cli_bad_input("golden", "%s: %s", path, strerror(errno));
     shop->written++;
 }
@@ -120,9 +123,9 @@ static int run(cli_input *input) {
     int writes = cli_take_flag(input, "--write"), games = 0;
     if (input->count != 1 || input->words[0][0] == '-')
         cli_bad_input("golden", "expected one FOLDER, such as tests/golden");
-    workshop shop = {
-        .folder = input->words[0], .match = malloc(sizeof(dm_match)), .text = malloc(GOLDEN_BYTES)};
-    if (shop.match == NULL || shop.text == NULL) cli_bad_input("golden", "out of memory");
+    workshop shop = {.folder = input->words[0],
+                     .match = memory_new(sizeof(dm_match)),
+                     .text = memory_new(GOLDEN_BYTES)};
     for (const golden_game *row = golden_games; row->file; row++, games++) {
         if (writes)
             write_file(&shop, row);

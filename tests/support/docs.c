@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "cli/cli.h"
+#include "host/files.h"
 
 static bool shows(const char *text, const char *word) {
     char code[80];
@@ -23,7 +23,7 @@ static bool shows(const char *text, const char *word) {
 
 void expect_documented(const char *path, const char *const words[], int count) {
     size_t length;
-    char *text = cli_read_file(path, &length);
+    char *text = host_read_file(path, &length);
     assert_non_null(text);
     for (int k = 0; k < count; k++)
         if (!shows(text, words[k])) fail_msg("%s does not tell of `%s`", path, words[k]);
