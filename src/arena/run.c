@@ -218,9 +218,11 @@ static void play(run *run) {
     if (!run->stopping) run_threads(run);
     if (was_interrupted() && run->progress.finished < run->plan->games)
         stop(run, ARENA_STOPPED_BY_INTERRUPT);
+    arena_progress_end(&run->progress);
+    /* The second of two signals may come when this is over: it must not end the report. */
+    if (run->stopped == ARENA_STOPPED_BY_INTERRUPT) return;
     sigaction(SIGINT, &before_interrupt, NULL);
     sigaction(SIGTERM, &before_end, NULL);
-    arena_progress_end(&run->progress);
 }
 
 /* ---- A match ----------------------------------------------------------------------------- */

@@ -11,7 +11,8 @@ static const double SPRT_ERROR = 0.05;
 
 /* Deals of independent games with which the test's spread begins. Without any, two deals of one
  * win each would be evidence of -4 for any elo1 over an elo0 of 0: enough, and one in four tests
- * begins so. With these, simulated tests err as seldom as they should (tests/test_arena.c). */
+ * begins so. With these, simulated tests err as seldom as they should
+ * (tests/test_arena_statistics.c). */
 static const double SPRT_PRIOR_DEALS = 8;
 
 void arena_sample_add(sample *sample, double number) {
