@@ -1,6 +1,6 @@
 /* Bots of every kind: who they are by name, that they answer from what their seat may know, the
  * same way every time, and that the better ones win. How the search thinks is in test_search.c. */
-#include "support/minds.h"
+#include "support/bot_sessions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,10 +43,10 @@ static void names_have_one_form(void **state) {
 
 static void a_name_says_how_much_is_thought(void **state) {
     (void)state;
-    assert_int_equal(bot_called("search:300").thought.simulations, 300);
+    assert_int_equal(bot_called("search:300").search_limits.simulations, 300);
     assert_true(bot_called("search:300").seconds == 0);
     assert_true(bot_called("search:0.5s").seconds == 0.5);
-    assert_int_equal(bot_called("search:0.5s").thought.simulations, 0);
+    assert_int_equal(bot_called("search:0.5s").search_limits.simulations, 0);
     assert_int_equal(bot_called("search:0.5s").level, 0);
     for (int level = 1; level <= BOT_LEVELS; level++) {
         char name[] = "level:0";
@@ -64,7 +64,7 @@ static void levels_go_by_simulations(void **state) {
         const bot *bot = bot_of_level(level);
         assert_int_not_equal(bot->kind, BOT_RANDOM);
         assert_true(bot->seconds == 0 && bot->noise >= 0);
-        bool thinks = bot->thought.simulations > 0 && bot->thought.turns > 0;
+        bool thinks = bot->search_limits.simulations > 0 && bot->search_limits.turns > 0;
         assert_true(bot->kind == BOT_SEARCH ? thinks : bot->lines > 0);
     }
 }
@@ -241,29 +241,29 @@ static void a_legal_answer_is_chosen_whenever_it_is_asked_for(void **state) {
         for (const char *const *name = kinds; *name; name++) {
             bot bot = quick_bot(*name);
             match_new_seeded(&match, tried_games[g], 6);
-            mind *mind = mind_open(&bot, match.game);
-            mind_look_at(mind, &match, 1);
-            assert_in_range(mind_choice(mind), 0, match.question.count - 1);
-            mind_think_all(mind, 7);
-            assert_in_range(mind_choice(mind), 0, match.question.count - 1);
-            free(mind);
+            bot_session *session = bot_session_open(&bot, match.game);
+            bot_session_look_at(session, &match, 1);
+            assert_in_range(bot_session_choice(session), 0, match.question.count - 1);
+            bot_session_think_all(session, 7);
+            assert_in_range(bot_session_choice(session), 0, match.question.count - 1);
+            free(session);
         }
 }
 
-/* Looks that are refused leave the mind as it was: still looking at the situation before. */
+/* Looks that are refused leave the session as it was: still looking at the situation before. */
 static void expect_look_refused(const bot *bot, const dm_state *seen, const char *why) {
     static opinion_list before, after;
     dm_error error = {.text = ""};
-    mind *mind = mind_open(bot, match.game);
-    assert_false(mind_look(mind, seen, 1, &error));
-    mind_look_at(mind, &match, 2);
-    mind_think_all(mind, 5);
-    mind_tell(mind, &before);
-    assert_false(mind_look(mind, seen, 3, &error));
+    bot_session *session = bot_session_open(bot, match.game);
+    assert_false(bot_session_look(session, seen, 1, &error));
+    bot_session_look_at(session, &match, 2);
+    bot_session_think_all(session, 5);
+    bot_session_tell(session, &before);
+    assert_false(bot_session_look(session, seen, 3, &error));
     if (!strstr(error.text, why)) fail_msg("\"%s\" does not say \"%s\"", error.text, why);
-    mind_tell(mind, &after);
+    bot_session_tell(session, &after);
     expect_same_opinion(&before, &after);
-    free(mind);
+    free(session);
 }
 
 static void a_finished_game_or_an_unknown_hand_is_refused(void **state) {

@@ -1,6 +1,6 @@
 /* What positions are worth: expected points and winning shares of every game (dm_game.evaluate,
  * engine/weighing.h). How good the numbers are, only games can tell; here is what must hold. */
-#include "support/minds.h"
+#include "support/bot_sessions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -187,12 +187,12 @@ static void winners_share_a_win(void **state) {
     dm_scores scores = {.players = 4, .total = {30, 41, 41, 12}, .place = {3, 1, 1, 4}};
     dm_worth worth;
     (void)state;
-    weigh_final(&scores, &worth);
+    weighing_final(&scores, &worth);
     assert_true(worth.share[1] == 0.5 && worth.share[2] == 0.5);
     assert_true(worth.share[0] == 0 && worth.share[3] == 0);
     assert_true(worth.points[0] == 30 && worth.points[1] == 41);
     scores.place[0] = 1;
-    weigh_final(&scores, &worth);
+    weighing_final(&scores, &worth);
     assert_true(is_near(worth.share[0], third) && is_near(worth.share[2], third));
 }
 
@@ -227,7 +227,7 @@ static void weights_run_from_early_to_late(void **state) {
     dm_state position = {.bytes = {7, 8, 5, 6}};
     dm_worth worth;
     (void)state;
-    weigh(&example, &position, 2, &worth);
+    weighing_weigh(&example, &position, 2, &worth);
     assert_true(is_near(worth.points[0], 7 + 6 + 20));
     assert_true(is_near(worth.points[1], 8 + 6 + 24));
     assert_true(is_near(worth.share[1], 0.75) && is_near(worth.share[0], 0.25));
@@ -237,7 +237,7 @@ static void equals_have_equal_shares(void **state) {
     dm_state position = {.bytes = {9, 5, 5, 6}};
     dm_worth worth;
     (void)state;
-    weigh(&example, &position, 2, &worth);
+    weighing_weigh(&example, &position, 2, &worth);
     assert_true(is_near(worth.points[0], worth.points[1]));
     assert_true(is_near(worth.share[0], 0.5) && is_near(worth.share[1], 0.5));
 }

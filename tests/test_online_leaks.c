@@ -18,7 +18,7 @@
 #include "drill/guests.h"
 #include "online/secret.h"
 #include "store/store.h"
-#include "support/minds.h"
+#include "support/bot_sessions.h"
 #include "tools/secrets.h"
 
 enum { WORLDS = 2, SEATS = 3, TABLES_PER_GAME = 16, ACTIONS = 24, MOMENTS_MAX = ACTIONS + 1 };

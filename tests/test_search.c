@@ -1,6 +1,6 @@
 /* How the search thinks: in slices that make no difference, keeping what it foresaw, within its
  * memory and its budget, alone or side by side; and that thinking more is playing better. */
-#include "support/minds.h"
+#include "support/bot_sessions.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -48,11 +48,11 @@ static void a_search_foresees_as_many_turns_as_it_is_told(void **state) {
 /* How many simulations a level makes for the decision at hand. */
 static uint32_t simulations_of(const char *level) {
     bot bot = bot_called(level);
-    mind *mind = mind_open(&bot, match.game);
-    mind_look_at(mind, &match, 1);
-    mind_think_all(mind, 1000000);
-    uint32_t simulations = mind_simulations(mind);
-    free(mind);
+    bot_session *session = bot_session_open(&bot, match.game);
+    bot_session_look_at(session, &match, 1);
+    bot_session_think_all(session, 1000000);
+    uint32_t simulations = bot_session_simulations(session);
+    free(session);
     return simulations;
 }
 
@@ -61,12 +61,12 @@ static void the_strongest_level_looks_as_far_as_the_game_allows(void **state) {
     const bot *strongest = bot_of_level(BOT_LEVELS);
     (void)state;
     play_to_the_middle("deus players=2", 5, 12);
-    assert_int_equal(match.game->foresight, strongest->farther.turns);
-    assert_in_range(simulations_of("level:8"), 1, strongest->farther.simulations);
+    assert_int_equal(match.game->foresight, strongest->deep_limits.turns);
+    assert_in_range(simulations_of("level:8"), 1, strongest->deep_limits.simulations);
     play_to_the_middle("gheos players=2", 5, 12);
-    assert_int_equal(match.game->foresight, strongest->thought.turns);
-    assert_in_range(simulations_of("level:8"), strongest->farther.simulations + 1,
-                    strongest->thought.simulations);
+    assert_int_equal(match.game->foresight, strongest->search_limits.turns);
+    assert_in_range(simulations_of("level:8"), strongest->deep_limits.simulations + 1,
+                    strongest->search_limits.simulations);
 }
 
 /* ---- Slices ------------------------------------------------------------------------------ */
@@ -75,14 +75,14 @@ enum { ANSWERS_COMPARED = 8 };
 
 /* Lets a bot answer for every seat in turn, and keeps all it says on the way. */
 static void keep_what_it_says(const bot *bot, uint32_t slice, opinion_list *told) {
-    mind *mind = mind_open(bot, match.game);
+    bot_session *session = bot_session_open(bot, match.game);
     for (int k = 0; k < ANSWERS_COMPARED; k++) {
-        mind_look_at(mind, &match, (uint64_t)k);
-        mind_think_all(mind, slice);
-        mind_tell(mind, &told[k]);
+        bot_session_look_at(session, &match, (uint64_t)k);
+        bot_session_think_all(session, slice);
+        bot_session_tell(session, &told[k]);
         dm_match_play(&match, told[k].choice, NULL);
     }
-    free(mind);
+    free(session);
 }
 
 /* Over whole turns, so that what is kept from one decision to the next is the same too. */
@@ -108,15 +108,15 @@ static void another_seed_is_another_thought(void **state) {
     bot bot = bot_called("search:200");
     (void)state;
     match_new(&match, "deus players=2 seed=3");
-    mind *mind = mind_open(&bot, match.game);
-    mind_look_at(mind, &match, 1);
-    mind_think_all(mind, 50);
-    mind_tell(mind, &one);
-    mind_look_at(mind, &match, 2);
-    mind_think_all(mind, 50);
-    mind_tell(mind, &other);
+    bot_session *session = bot_session_open(&bot, match.game);
+    bot_session_look_at(session, &match, 1);
+    bot_session_think_all(session, 50);
+    bot_session_tell(session, &one);
+    bot_session_look_at(session, &match, 2);
+    bot_session_think_all(session, 50);
+    bot_session_tell(session, &other);
     assert_true(one.list[0].points != other.list[0].points);
-    free(mind);
+    free(session);
 }
 
 /* Where there is most to compute: four players, all of Egypt, full hands. */
@@ -124,16 +124,16 @@ static void a_slice_of_one_is_one_simulation_and_can_be_the_last(void **state) {
     bot bot = bot_called("search:3600s");
     (void)state;
     play_to_the_middle("deus players=4 egypt=all joker=on", 2, 260);
-    mind *mind = mind_open(&bot, match.game);
-    mind_look_at(mind, &match, 1);
+    bot_session *session = bot_session_open(&bot, match.game);
+    bot_session_look_at(session, &match, 1);
     for (uint32_t k = 0; k < 40; k++) {
-        assert_int_equal(mind_simulations(mind), k);
-        assert_in_range(mind_choice(mind), 0, match.question.count - 1);
-        assert_true(mind_think(mind, 1));
+        assert_int_equal(bot_session_simulations(session), k);
+        assert_in_range(bot_session_choice(session), 0, match.question.count - 1);
+        assert_true(bot_session_think(session, 1));
     }
-    assert_true(mind_think(mind, 0));
-    assert_int_equal(mind_simulations(mind), 40);
-    free(mind);
+    assert_true(bot_session_think(session, 0));
+    assert_int_equal(bot_session_simulations(session), 40);
+    free(session);
 }
 
 static void a_budget_is_never_exceeded(void **state) {
@@ -142,12 +142,12 @@ static void a_budget_is_never_exceeded(void **state) {
     for (int k = 0; k < 4; k++) {
         bot bot = bot_called(names[k]);
         match_new(&match, "gheos players=2 seed=4");
-        mind *mind = mind_open(&bot, match.game);
-        mind_look_at(mind, &match, 1);
-        mind_think_all(mind, 1000000);
-        assert_in_range(mind_simulations(mind), 1, bot.thought.simulations);
-        assert_false(mind_think(mind, 1));
-        free(mind);
+        bot_session *session = bot_session_open(&bot, match.game);
+        bot_session_look_at(session, &match, 1);
+        bot_session_think_all(session, 1000000);
+        assert_in_range(bot_session_simulations(session), 1, bot.search_limits.simulations);
+        assert_false(bot_session_think(session, 1));
+        free(session);
     }
 }
 
@@ -161,39 +161,39 @@ static void no_answer_is_given_up_after_a_few_simulations(void **state) {
     (void)state;
     for (int seed = 1; seed <= 3; seed++) {
         play_to_the_middle("gheos players=4", seed, 60);
-        mind *mind = mind_open(&bot, match.game);
-        mind_look_at(mind, &match, 1);
-        mind_think_all(mind, 500);
-        mind_tell(mind, &told);
+        bot_session *session = bot_session_open(&bot, match.game);
+        bot_session_look_at(session, &match, 1);
+        bot_session_think_all(session, 500);
+        bot_session_tell(session, &told);
         for (int k = 0; k < told.count; k++) {
             uint32_t visits = told.list[k].visits;
             if (visits > 0 && visits < ENOUGH)
                 fail_msg("seed %d, answer %d: given up after %u simulations", seed, k, visits);
         }
-        free(mind);
+        free(session);
     }
 }
 
 /* ---- What is kept ------------------------------------------------------------------------ */
 
-/* Plays on with one mind and compares, at every decision, whether it has kept its thoughts with
+/* Plays on with one session and compares, at every decision, whether it has kept its thoughts with
  * whether it may: only if the same seat goes on and nothing was revealed. */
 static void count_kept(const char *game, int answers, int *kept, int *afresh) {
     bot bot = bot_called("search:120");
     uint8_t seat = DM_NOBODY;
-    mind *mind = mind_open(&bot, match.game);
+    bot_session *session = bot_session_open(&bot, match.game);
     for (int k = 0; k < answers && match.question.seat != DM_NOBODY; k++) {
         bool goes_on = match.question.seat == seat && !match.question.revealed;
-        mind_look_at(mind, &match, (uint64_t)k);
-        bool keeps = mind_simulations(mind) > 0;
+        bot_session_look_at(session, &match, (uint64_t)k);
+        bool keeps = bot_session_simulations(session) > 0;
         if (keeps != goes_on)
             fail_msg("%s, decision %d: %s", game, k, keeps ? "kept too much" : "forgot");
         ++*(keeps ? kept : afresh);
-        mind_think_all(mind, 40);
+        bot_session_think_all(session, 40);
         seat = match.question.seat;
-        dm_match_play(&match, mind_choice(mind), NULL);
+        dm_match_play(&match, bot_session_choice(session), NULL);
     }
-    free(mind);
+    free(session);
 }
 
 static void thoughts_are_kept_until_something_is_revealed(void **state) {
@@ -211,16 +211,16 @@ static void nothing_is_kept_for_a_situation_that_was_not_foreseen(void **state) 
     bot bot = bot_called("search:120");
     (void)state;
     match_new(&match, "deus players=2 seed=3");
-    mind *mind = mind_open(&bot, match.game);
+    bot_session *session = bot_session_open(&bot, match.game);
     for (int k = 0; k < 2; k++) {
-        mind_look_at(mind, &match, 1);
-        assert_int_equal(mind_simulations(mind), 0);
-        mind_think_all(mind, 40);
+        bot_session_look_at(session, &match, 1);
+        assert_int_equal(bot_session_simulations(session), 0);
+        bot_session_think_all(session, 40);
     }
     match_new(&match, "deus players=2 seed=4");
-    mind_look_at(mind, &match, 1);
-    assert_int_equal(mind_simulations(mind), 0);
-    free(mind);
+    bot_session_look_at(session, &match, 1);
+    assert_int_equal(bot_session_simulations(session), 0);
+    free(session);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------ */
@@ -231,7 +231,7 @@ static void expect_guard(const uint8_t *guard) {
     for (int k = 0; k < GUARD_BYTES; k++) assert_int_equal(guard[k], GUARD);
 }
 
-/* A mind that runs out of memory stops growing its tree, and nothing else: it writes nowhere
+/* A session that runs out of memory stops growing its tree, and nothing else: it writes nowhere
  * else, every simulation counts for an answer, and its choice is legal. */
 static void expect_works_with(size_t bytes, const char *game, int seed, int answers) {
     static opinion_list told;
@@ -240,13 +240,13 @@ static void expect_works_with(size_t bytes, const char *game, int seed, int answ
     assert_non_null(memory);
     memset(memory, GUARD, bytes + GUARD_BYTES);
     play_to_the_middle(game, seed, 30);
-    mind *mind = mind_begin(memory, bytes, &bot, match.game);
+    bot_session *session = bot_session_begin(memory, bytes, &bot, match.game);
     for (int k = 0; k < answers && match.question.seat != DM_NOBODY; k++) {
-        mind_look_at(mind, &match, (uint64_t)k);
-        assert_true(mind_think(mind, 300));
+        bot_session_look_at(session, &match, (uint64_t)k);
+        assert_true(bot_session_think(session, 300));
         expect_guard(memory + bytes);
-        mind_tell(mind, &told);
-        assert_int_equal(visits_told(&told), mind_simulations(mind));
+        bot_session_tell(session, &told);
+        assert_int_equal(visits_told(&told), bot_session_simulations(session));
         assert_in_range(told.choice, 0, match.question.count - 1);
         dm_match_play(&match, told.choice, NULL);
     }
@@ -256,38 +256,38 @@ static void expect_works_with(size_t bytes, const char *game, int seed, int answ
 static void the_least_memory_is_enough(void **state) {
     (void)state;
     for (int g = 0; tried_games[g]; g++)
-        expect_works_with(MIND_BYTES_MIN, tried_games[g], 60 + g, 5);
+        expect_works_with(BOT_SESSION_BYTES_MIN, tried_games[g], 60 + g, 5);
 }
 
 static void any_amount_of_memory_will_do(void **state) {
     (void)state;
     for (size_t more = 1; more < 200; more += 37)
-        expect_works_with(MIND_BYTES_MIN + more, "gheos players=2", 70, 2);
-    expect_works_with(2 * MIND_BYTES_MIN, "deus players=4 egypt=all joker=on", 71, 4);
+        expect_works_with(BOT_SESSION_BYTES_MIN + more, "gheos players=2", 70, 2);
+    expect_works_with(2 * BOT_SESSION_BYTES_MIN, "deus players=4 egypt=all joker=on", 71, 4);
 }
 
-/* Whatever is answered then, also what the mind hardly looked at. */
+/* Whatever is answered then, also what the session hardly looked at. */
 static void expect_thinks_on_after_any_answer(const char *game, int seed) {
-    static _Alignas(16) uint8_t memory[MIND_BYTES_MIN];
-    static uint8_t full[MIND_BYTES_MIN];
+    static _Alignas(16) uint8_t memory[BOT_SESSION_BYTES_MIN];
+    static uint8_t full[BOT_SESSION_BYTES_MIN];
     static dm_match before;
     static opinion_list told;
     bot bot = bot_called("search:3600s");
     play_to_the_middle(game, seed, 40);
     before = match;
-    mind *mind = mind_begin(memory, sizeof memory, &bot, match.game);
-    mind_look_at(mind, &match, 1);
-    mind_think(mind, 400);
+    bot_session *session = bot_session_begin(memory, sizeof memory, &bot, match.game);
+    bot_session_look_at(session, &match, 1);
+    bot_session_think(session, 400);
     memcpy(full, memory, sizeof full);
     for (int answer = 0; answer < before.question.count; answer++) {
         memcpy(memory, full, sizeof memory);
         match = before;
         dm_match_play(&match, answer, NULL);
         if (match.question.seat == DM_NOBODY) continue;
-        mind_look_at(mind, &match, 2);
-        mind_think(mind, 10);
-        mind_tell(mind, &told);
-        assert_int_equal(visits_told(&told), mind_simulations(mind));
+        bot_session_look_at(session, &match, 2);
+        bot_session_think(session, 10);
+        bot_session_tell(session, &told);
+        assert_int_equal(visits_told(&told), bot_session_simulations(session));
     }
 }
 
@@ -303,39 +303,39 @@ static void a_full_memory_does_not_stop_the_thinking(void **state) {
 
 /* ---- Side by side ------------------------------------------------------------------------ */
 
-/* Adds what a mind said to the sums over all minds, by answer. */
+/* Adds what a session said to the sums over all sessions, by answer. */
 static void add_up(const opinion_list *told, uint32_t *visits, double *shares) {
     for (int k = 0; k < told->count; k++) {
-        const advice *advice = &told->list[k];
+        const bot_advice *advice = &told->list[k];
         visits[advice->answer] += advice->visits;
         shares[advice->answer] += advice->share * advice->visits;
     }
 }
 
-static void several_minds_are_summed(void **state) {
+static void several_sessions_are_summed(void **state) {
     static opinion_list alone[2], both;
     uint32_t visits[DM_ANSWERS_MAX] = {0};
     double shares[DM_ANSWERS_MAX] = {0};
     bot bot = bot_called("search:80");
-    mind *minds[2];
+    bot_session *sessions[2];
     (void)state;
     play_to_the_middle("deus players=3 start=6 joker=on", 5, 60);
     for (int k = 0; k < 2; k++) {
-        minds[k] = mind_open(&bot, match.game);
-        mind_look_at(minds[k], &match, (uint64_t)k + 1);
-        mind_think_all(minds[k], 9);
-        mind_tell(minds[k], &alone[k]);
+        sessions[k] = bot_session_open(&bot, match.game);
+        bot_session_look_at(sessions[k], &match, (uint64_t)k + 1);
+        bot_session_think_all(sessions[k], 9);
+        bot_session_tell(sessions[k], &alone[k]);
         add_up(&alone[k], visits, shares);
     }
-    minds_tell(minds, 2, &both);
+    bot_sessions_tell(sessions, 2, &both);
     for (int k = 0; k < both.count; k++) {
-        const advice *advice = &both.list[k];
+        const bot_advice *advice = &both.list[k];
         double off = advice->share * advice->visits - shares[advice->answer];
         assert_int_equal(advice->visits, visits[advice->answer]);
         assert_true(off < 1e-9 && off > -1e-9);
         assert_true(advice->visits <= both.list[0].visits);
     }
-    for (int k = 0; k < 2; k++) free(minds[k]);
+    for (int k = 0; k < 2; k++) free(sessions[k]);
 }
 
 static void tell_with_threads(const bot *bot, int threads, opinion_list *told) {
@@ -387,7 +387,8 @@ static void every_decision_of_a_turn_has_the_whole_budget(void **state) {
         thinker *thinker = thinker_open(&bot, match.game, 1, THINKER_WALL_CLOCK);
         for (int k = 0; k < 6; k++) {
             told.count = thinker_advise(thinker, &match, told.list, DM_ANSWERS_MAX);
-            if (visits_told(&told) < bot.thought.simulations) assert_true(is_settled(&told, 300));
+            if (visits_told(&told) < bot.search_limits.simulations)
+                assert_true(is_settled(&told, 300));
             dm_match_play(&match, told.list[0].answer, NULL);
         }
         thinker_close(thinker);
@@ -415,7 +416,7 @@ static void a_bot_without_time_answers_all_the_same(void **state) {
 /* ---- Advice ------------------------------------------------------------------------------ */
 
 /* What the seat has in mind can be played, until something is revealed or the turn is over. */
-static void expect_line_can_be_played(const advice *advice) {
+static void expect_line_can_be_played(const bot_advice *advice) {
     static dm_match tried;
     tried = match;
     for (int k = 0; k < advice->line_count; k++) {
@@ -434,7 +435,7 @@ static void expect_sound_advice(const opinion_list *told) {
     assert_int_equal(told->count, match.question.count);
     assert_int_equal(told->list[0].answer, told->choice);
     for (int k = 0; k < told->count; k++) {
-        const advice *advice = &told->list[k];
+        const bot_advice *advice = &told->list[k];
         assert_true(advice->share >= 0 && advice->share <= 1);
         assert_true(k < 2 || advice->visits <= told->list[k - 1].visits);
         assert_true(dm_same_answer(advice->line[0], match.question.answers[advice->answer]));
@@ -447,18 +448,18 @@ static void advice_is_ordered_and_its_lines_can_be_played(void **state) {
     bot bot = bot_called("search:250");
     (void)state;
     for (int g = 0; tried_games[g]; g++) {
-        advice best[3];
+        bot_advice best[3];
         play_to_the_middle(tried_games[g], 110 + g, 35);
-        mind *mind = mind_open(&bot, match.game);
-        mind_look_at(mind, &match, 1);
-        mind_think_all(mind, 50);
-        mind_tell(mind, &told);
+        bot_session *session = bot_session_open(&bot, match.game);
+        bot_session_look_at(session, &match, 1);
+        bot_session_think_all(session, 50);
+        bot_session_tell(session, &told);
         expect_sound_advice(&told);
-        int count = minds_advice(&mind, 1, best, 3);
+        int count = bot_sessions_advice(&session, 1, best, 3);
         assert_int_equal(count, told.count < 3 ? told.count : 3);
         for (int k = 0; k < count; k++) assert_int_equal(best[k].answer, told.list[k].answer);
-        assert_int_equal(minds_advice(&mind, 1, best, 0), 0);
-        free(mind);
+        assert_int_equal(bot_sessions_advice(&session, 1, best, 0), 0);
+        free(session);
     }
 }
 
@@ -469,17 +470,17 @@ static void an_answer_that_was_never_tried_is_told_by_its_first_guess(void **sta
     (void)state;
     for (int g = 0; tried_games[g]; g++) {
         play_to_the_middle(tried_games[g], 110 + g, 35);
-        mind *mind = mind_open(&bot, match.game);
-        mind_look_at(mind, &match, 1);
-        mind_think_all(mind, 3);
-        mind_tell(mind, &told);
+        bot_session *session = bot_session_open(&bot, match.game);
+        bot_session_look_at(session, &match, 1);
+        bot_session_think_all(session, 3);
+        bot_session_tell(session, &told);
         assert_int_equal(told.list[told.count - 1].visits, 0);
         for (int k = 1; k < told.count; k++) {
-            const advice *advice = &told.list[k];
+            const bot_advice *advice = &told.list[k];
             assert_true(advice->share > 0 && advice->points != 0);
             if (told.list[k - 1].visits == 0) assert_true(advice->share <= told.list[k - 1].share);
         }
-        free(mind);
+        free(session);
     }
 }
 
@@ -536,7 +537,7 @@ int main(void) {
         cmocka_unit_test(the_least_memory_is_enough),
         cmocka_unit_test(any_amount_of_memory_will_do),
         cmocka_unit_test(a_full_memory_does_not_stop_the_thinking),
-        cmocka_unit_test(several_minds_are_summed),
+        cmocka_unit_test(several_sessions_are_summed),
         cmocka_unit_test(the_same_number_of_threads_thinks_the_same),
         cmocka_unit_test(every_decision_of_a_turn_has_the_whole_budget),
         cmocka_unit_test(a_bot_without_time_answers_all_the_same),

@@ -35,7 +35,7 @@
 #ifndef API_API_H
 #define API_API_H
 
-#include "bots/mind.h"
+#include "bots/bot_session.h"
 #include "demiurge.h"
 #include "text/text.h"
 
@@ -47,10 +47,10 @@ enum {
 /* A bot that looks at a situation. */
 typedef struct api_thinker {
     bot bot;
-    mind *mind; /* NULL: none yet */
+    bot_session *session; /* NULL: none yet */
     void *memory;
     size_t bytes;
-    const dm_game *game; /* that the mind was begun for */
+    const dm_game *game; /* that the session was begun for */
     bool looks;
     dm_state seen;
     dm_question question;
@@ -66,7 +66,8 @@ typedef struct api_table {
     bool joined[DM_STEPS_MAX + 1]; /* this answer belongs to the same set as the one before it */
     char text[API_INPUT_BYTES];    /* a record on its way out, a text on its way in */
     api_thinker thinker;
-    /* Gives room for a mind, for good; NULL if there is none. Without it bots cannot be asked. */
+    /* Gives room for a session, for good; NULL if there is none. Without it bots cannot be asked.
+     */
     void *(*more_memory)(size_t bytes);
 } api_table;
 

@@ -1,4 +1,4 @@
-/* Bots: a mind that is looked at in slices, so that its host can stop it at any time.
+/* Bots: a session that is looked at in slices, so that its host can stop it at any time.
  *
  *   bot NAME             who thinks: level:3, search:500, greedy, random
  *   look SEED            the situation of the table, as the seat that is asked sees it
@@ -20,7 +20,7 @@ static bool answer_bot(api_table *table, api_words *words, dm_writer *out, dm_er
     api_take_word(words, name, sizeof name);
     if (!bot_from_name(&bot, name, error)) return false;
     thinker->bot = bot;
-    thinker->mind = NULL;
+    thinker->session = NULL;
     thinker->looks = false;
     json_string_at(out, "bot", bot.name);
     json_number_at(out, "level", bot.level);
@@ -31,7 +31,7 @@ static bool answer_bot(api_table *table, api_words *words, dm_writer *out, dm_er
 /* Room is asked for once and used again by the next bot if it is enough. */
 static bool find_room(api_table *table, dm_error *error) {
     api_thinker *thinker = &table->thinker;
-    size_t wanted = mind_bytes(&thinker->bot);
+    size_t wanted = bot_session_bytes(&thinker->bot);
     if (thinker->bytes >= wanted) return true;
     void *memory = table->more_memory ? table->more_memory(wanted) : NULL;
     if (memory == NULL) return dm_fail(error, "there is no memory for this bot");
@@ -40,13 +40,13 @@ static bool find_room(api_table *table, dm_error *error) {
     return true;
 }
 
-static bool begin_mind(api_table *table, const dm_game *game, dm_error *error) {
+static bool begin_session(api_table *table, const dm_game *game, dm_error *error) {
     api_thinker *thinker = &table->thinker;
     if (thinker->bot.name[0] == '\0') return dm_fail(error, "which bot? expected: bot NAME");
-    if (thinker->mind && thinker->game == game) return true;
+    if (thinker->session && thinker->game == game) return true;
     if (!find_room(table, error)) return false;
     thinker->looks = false;
-    thinker->mind = mind_begin(thinker->memory, thinker->bytes, &thinker->bot, game);
+    thinker->session = bot_session_begin(thinker->memory, thinker->bytes, &thinker->bot, game);
     thinker->game = game;
     return true;
 }
@@ -79,8 +79,8 @@ static bool answer_look(api_table *table, api_words *words, dm_writer *out, dm_e
     memset(&seen, 0, sizeof seen);
     if (!api_take_number(words, UINT64_MAX, &seed, error)) return false;
     if (!find_situation(table, words, &game, &seen, error)) return false;
-    if (!begin_mind(table, game, error)) return false;
-    if (!mind_look(thinker->mind, &seen, seed, error)) return false;
+    if (!begin_session(table, game, error)) return false;
+    if (!bot_session_look(thinker->session, &seen, seed, error)) return false;
     thinker->looks = true;
     thinker->seen = seen;
     game->ask(&seen, &thinker->question, NULL);
@@ -97,8 +97,8 @@ static bool answer_think(api_table *table, api_words *words, dm_writer *out, dm_
     uint64_t count;
     if (!api_take_number(words, BOT_SIMULATIONS_MAX, &count, error)) return false;
     if (!needs_look(table, error)) return false;
-    json_bool_at(out, "more", mind_think(table->thinker.mind, (uint32_t)count));
-    json_number_at(out, "simulations", mind_simulations(table->thinker.mind));
+    json_bool_at(out, "more", bot_session_think(table->thinker.session, (uint32_t)count));
+    json_number_at(out, "simulations", bot_session_simulations(table->thinker.session));
     return true;
 }
 
@@ -107,16 +107,17 @@ static bool answer_choice(api_table *table, api_words *words, dm_writer *out, dm
     (void)words;
     if (!needs_look(table, error)) return false;
     json_key(out, "token");
-    api_write_token(thinker->game, thinker->question.answers[mind_choice(thinker->mind)], out);
+    api_write_token(thinker->game, thinker->question.answers[bot_session_choice(thinker->session)],
+                    out);
     return true;
 }
 
 /* ---- Advice ------------------------------------------------------------------------------ */
 
-/* The answers the mind has in mind for the rest of the turn, as tokens and sentences: the first as
+/* The answers the bot has in mind for the rest of the turn, as tokens and sentences: the first as
  * a choice, the others as parts of a plan. They are
  * tried on a copy with hidden things filled in, only to have the questions they answer. */
-static void write_line(const api_table *table, const advice *advice, dm_writer *out) {
+static void write_line(const api_table *table, const bot_advice *advice, dm_writer *out) {
     static api_sight sight;
     const api_thinker *thinker = &table->thinker;
     dm_random random;
@@ -149,7 +150,7 @@ static void write_line(const api_table *table, const advice *advice, dm_writer *
     json_close(out, ']');
 }
 
-static void write_advice(const api_table *table, const advice *advice, dm_writer *out) {
+static void write_advice(const api_table *table, const bot_advice *advice, dm_writer *out) {
     const api_thinker *thinker = &table->thinker;
     json_open(out, '{');
     json_key(out, "token");
@@ -166,12 +167,12 @@ static void write_advice(const api_table *table, const advice *advice, dm_writer
 enum { ADVICE_MAX = 8 };
 
 static bool answer_advice(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static advice list[ADVICE_MAX];
+    static bot_advice list[ADVICE_MAX];
     uint64_t most;
     if (!api_take_number(words, ADVICE_MAX, &most, error)) return false;
     if (!needs_look(table, error)) return false;
-    int count = minds_advice(&table->thinker.mind, 1, list, (int)most);
-    json_number_at(out, "simulations", mind_simulations(table->thinker.mind));
+    int count = bot_sessions_advice(&table->thinker.session, 1, list, (int)most);
+    json_number_at(out, "simulations", bot_session_simulations(table->thinker.session));
     json_key(out, "advice");
     json_open(out, '[');
     for (int k = 0; k < count; k++) write_advice(table, &list[k], out);

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "bots/lines.h"
+#include "bots/turn_lines.h"
 
 /* The hidden cards matter little within one's own turn (docs/bots.md, What was tried). Two deals
  * keep a choice from hanging on a single guess. */
@@ -15,12 +15,12 @@ static void add_one_deal(const dm_game *game, const dm_state *seen, const dm_que
     dm_state state;
     dm_copy(game, &state, seen);
     game->determinize(&state, question->seat, random);
-    lines lines = lines_of(game, &state, question, random);
+    turn_lines lines = turn_lines_of(game, &state, question, random);
     for (int k = 0; k < question->count; k++) {
         dm_worth worth;
         int part = (room - lines.looked) / (question->count - k);
-        double standing = lines_best_after(&lines, &state, question->answers[k], part, &worth);
-        view->standing[k] += standing / DEALS;
+        double utility = turn_lines_best_after(&lines, &state, question->answers[k], part, &worth);
+        view->utility[k] += utility / DEALS;
         view->share[k] += worth.share[question->seat] / DEALS;
         view->points[k] += worth.points[question->seat] / DEALS;
     }

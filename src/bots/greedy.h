@@ -7,7 +7,7 @@
 
 /* What each answer leads to by its best line, averaged over the deals. */
 typedef struct greedy_view {
-    double standing[DM_ANSWERS_MAX];
+    double utility[DM_ANSWERS_MAX];
     double share[DM_ANSWERS_MAX], points[DM_ANSWERS_MAX];
 } greedy_view;
 

@@ -18,9 +18,13 @@ static const bot levels[BOT_LEVELS] = {
     {.name = "level:3", .level = 3, .kind = BOT_GREEDY, .lines = 200, .noise = 0.10},
     {.name = "level:4", .level = 4, .kind = BOT_GREEDY, .lines = 200, .noise = 0.05},
     {.name = "level:5", .level = 5, .kind = BOT_GREEDY, .lines = 1000},
-    {.name = "level:6", .level = 6, .kind = BOT_SEARCH, .thought = {2, 200}},
-    {.name = "level:7", .level = 7, .kind = BOT_SEARCH, .thought = {2, 1000}},
-    {.name = "level:8", .level = 8, .kind = BOT_SEARCH, .thought = {2, 4000}, .farther = {3, 3000}},
+    {.name = "level:6", .level = 6, .kind = BOT_SEARCH, .search_limits = {2, 200}},
+    {.name = "level:7", .level = 7, .kind = BOT_SEARCH, .search_limits = {2, 1000}},
+    {.name = "level:8",
+     .level = 8,
+     .kind = BOT_SEARCH,
+     .search_limits = {2, 4000},
+     .deep_limits = {3, 3000}},
 };
 
 const bot *bot_of_level(int level) {

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "bots/lines.h"
+#include "bots/turn_lines.h"
 
 enum {
     GUESS_ROOM_ROOT = 4000, /* lines for the first guesses at the root, over all answers */
@@ -19,7 +19,7 @@ static const double guess_slope = 1.5;
 static const double guess_visits = 1.0;
 /* How far chance is to be doubted, in standard deviations of a mean: an answer that was behind in a
  * few simulations gets more of them, however little was thought of it at first. */
-static const double doubt = 1.0;
+static const double confidence_width = 1.0;
 static const double least_unit = 0.002;
 
 void search_begin(search *search, const dm_game *game, uint8_t turns, void *memory, size_t bytes) {
@@ -106,23 +106,23 @@ static void guess_root(search *search, greedy_view *first) {
     double low = 0, high = 0, low_points = 0, high_points = 0;
     dm_copy(search->game, &state, &search->root);
     search->game->determinize(&state, question->seat, &search->random);
-    lines lines = lines_of(search->game, &state, question, &search->random);
+    turn_lines lines = turn_lines_of(search->game, &state, question, &search->random);
     for (int k = 0; k < question->count; k++) {
         dm_worth worth;
         int part = (GUESS_ROOM_ROOT - lines.looked) / (question->count - k);
         dm_answer answer = question->answers[k];
-        double standing = lines_best_after(&lines, &state, answer, part, &worth);
+        double utility = turn_lines_best_after(&lines, &state, answer, part, &worth);
         double points = worth.points[question->seat];
-        first->standing[k] = standing;
+        first->utility[k] = utility;
         first->share[k] = worth.share[question->seat];
         first->points[k] = points;
         uint32_t child = find_child(search, 0, answer);
         if (child == NO_NODE)
-            add_child(search, 0, answer, 1, standing);
+            add_child(search, 0, answer, 1, utility);
         else
-            search->nodes[child].guess = standing;
-        if (k == 0 || standing < low) low = standing, low_points = points;
-        if (k == 0 || standing > high) high = standing, high_points = points;
+            search->nodes[child].guess = utility;
+        if (k == 0 || utility < low) low = utility, low_points = points;
+        if (k == 0 || utility > high) high = utility, high_points = points;
     }
     search->unit = high_points > low_points ? (high - low) / (high_points - low_points) : 0;
     if (search->unit < least_unit) search->unit = least_unit;
@@ -161,14 +161,14 @@ typedef struct walk {
 /* Sees to it that every answer has its node, with a first guess. False if memory is used up. */
 static bool make_children(search *search, const walk *walk) {
     const dm_question *question = &walk->question;
-    lines lines = {.game = NULL};
+    turn_lines lines = {.game = NULL};
     for (int k = question->count - 1; k >= 0; k--) {
         dm_worth worth;
         dm_answer answer = question->answers[k];
         if (find_child(search, walk->node, answer) != NO_NODE) continue;
         if (lines.game == NULL)
-            lines = lines_of(search->game, &walk->state, question, &search->random);
-        double guess = lines_best_after(&lines, &walk->state, answer, GUESS_ROOM, &worth);
+            lines = turn_lines_of(search->game, &walk->state, question, &search->random);
+        double guess = turn_lines_best_after(&lines, &walk->state, answer, GUESS_ROOM, &worth);
         if (!add_child(search, walk->node, answer, walk->turn, guess)) return false;
     }
     return true;
@@ -193,12 +193,12 @@ static double weight_of_guess(const search *search, double behind) {
 static int digits_of(uint32_t number) { return 32 - __builtin_clz(number | 1); }
 
 /* How much an answer attracts beyond its mean; `weight` is what is thought of it at first. */
-static double urge_to_try(const search *search, const search_node *child, double weight) {
+static double exploration_bonus(const search *search, const search_node *child, double weight) {
     double urge = exploration * search->unit * weight * sqrt((double)child->available) /
                   (1 + (double)child->visits);
     if (child->visits == 0) return urge;
-    return urge +
-           doubt * search->spread * sqrt(digits_of(child->available) / (double)child->visits);
+    return urge + confidence_width * search->spread *
+                      sqrt(digits_of(child->available) / (double)child->visits);
 }
 
 static uint32_t select_child(search *search, uint32_t node, const dm_question *question) {
@@ -215,9 +215,9 @@ static uint32_t select_child(search *search, uint32_t node, const dm_question *q
     double best_score = 0;
     for (int k = 0; k < question->count; k++) {
         const search_node *child = &search->nodes[children[k]];
-        double value = (child->standing + guess_visits * child->guess) /
-                       ((double)child->visits + guess_visits);
-        double urge = urge_to_try(search, child, weights[k] / sum);
+        double value =
+            (child->utility + guess_visits * child->guess) / ((double)child->visits + guess_visits);
+        double urge = exploration_bonus(search, child, weights[k] / sum);
         if (best != NO_NODE && value + urge <= best_score) continue;
         best = children[k];
         best_score = value + urge;
@@ -241,15 +241,15 @@ static bool step_down(search *search, walk *walk) {
 /* The seat that is asked finishes its turn by a good line. */
 static void play_on(search *search, walk *walk) {
     walk->question.revealed = false; /* what was shown so far is known in this deal */
-    lines lines = lines_of(search->game, &walk->state, &walk->question, &search->random);
-    lines_play_on(&lines, &walk->state, &walk->question);
+    turn_lines lines = turn_lines_of(search->game, &walk->state, &walk->question, &search->random);
+    turn_lines_play_on(&lines, &walk->state, &walk->question);
 }
 
-/* Takes a standing into account of how much they vary. */
-static void learn_spread(search *search, double standing) {
+/* Takes a utility into account of how much they vary. */
+static void learn_spread(search *search, double utility) {
     double count = search->nodes[0].visits - search->kept;
-    search->sum += standing;
-    search->sum_of_squares += standing * standing;
+    search->sum += utility;
+    search->sum_of_squares += utility * utility;
     double mean = search->sum / count, variance = search->sum_of_squares / count - mean * mean;
     search->spread = variance > 0 ? sqrt(variance) : 0;
 }
@@ -258,13 +258,13 @@ static void back_up(search *search, const walk *walk, int players) {
     uint8_t seat = search->question.seat;
     dm_worth worth;
     search->game->evaluate(&walk->state, &worth);
-    double standing = lines_standing(&worth, players, seat);
+    double utility = turn_lines_utility(&worth, players, seat);
     search->nodes[0].visits++;
-    learn_spread(search, standing);
+    learn_spread(search, utility);
     for (int k = 0; k < walk->count; k++) {
         search_node *node = &search->nodes[walk->nodes[k]];
         node->visits++;
-        node->standing += standing;
+        node->utility += utility;
         node->share += worth.share[seat];
         node->points += worth.points[seat];
     }

@@ -22,10 +22,10 @@
 typedef struct search_node {
     uint32_t child, sibling; /* indexes; 0: none, as the root is nobody's child */
     dm_answer answer;
-    uint8_t turn;                   /* given in: 1 this turn, 2 the next, ... */
-    uint32_t visits, available;     /* went this way; could have gone this way */
-    double standing, share, points; /* sums over the visits, of the seat at the root */
-    double guess;                   /* its standing by the best line at first sight */
+    uint8_t turn;                  /* given in: 1 this turn, 2 the next, ... */
+    uint32_t visits, available;    /* went this way; could have gone this way */
+    double utility, share, points; /* sums over the visits, of the seat at the root */
+    double guess;                  /* its utility by the best line at first sight */
 } search_node;
 
 typedef struct search {
@@ -34,9 +34,9 @@ typedef struct search {
     dm_question question; /* asked at the root */
     uint8_t turns;        /* of the seat at the root that are foreseen */
     dm_random random;
-    double unit;   /* what one point changes in a standing, about */
-    double spread; /* how much the standings of its simulations vary: their standard deviation */
-    double sum, sum_of_squares; /* of these standings */
+    double unit;   /* what one point changes in a utility, about */
+    double spread; /* how much the utilities of its simulations vary: their standard deviation */
+    double sum, sum_of_squares; /* of these utilities */
     uint32_t kept;              /* visits of the root that came with a subtree foreseen */
     uint32_t node_count, node_room;
     search_node *nodes; /* nodes[0] is the root */

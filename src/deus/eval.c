@@ -356,10 +356,10 @@ const weighing deus_weighing = {
 void deus_evaluate(const dm_state *state, dm_worth *worth) {
     const deus_state *s = deus_const(state);
     if (s->depth > 0) {
-        weigh(&deus_weighing, state, s->player_count, worth);
+        weighing_weigh(&deus_weighing, state, s->player_count, worth);
         return;
     }
     dm_scores scores;
     deus_score(state, &scores);
-    weigh_final(&scores, worth);
+    weighing_final(&scores, worth);
 }

@@ -13,7 +13,7 @@ static void share_out_wins(dm_worth *worth, int players, double sure) {
     for (int seat = 0; seat < players; seat++) worth->share[seat] /= sum;
 }
 
-void weigh(const weighing *weighing, const dm_state *state, int players, dm_worth *worth) {
+void weighing_weigh(const weighing *weighing, const dm_state *state, int players, dm_worth *worth) {
     double list[DM_SEATS_MAX][WEIGHING_FEATURES_MAX], held[DM_SEATS_MAX],
         weights[WEIGHING_FEATURES_MAX];
     double time = weighing->time(state);
@@ -29,7 +29,7 @@ void weigh(const weighing *weighing, const dm_state *state, int players, dm_wort
     share_out_wins(worth, players, weighing->sure_late + weighing->sure_early * time);
 }
 
-void weigh_final(const dm_scores *scores, dm_worth *worth) {
+void weighing_final(const dm_scores *scores, dm_worth *worth) {
     int winners = 0;
     *worth = (dm_worth){0};
     for (int seat = 0; seat < scores->players; seat++) winners += scores->place[seat] == 1;

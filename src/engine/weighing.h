@@ -31,9 +31,9 @@ typedef struct weighing {
 } weighing;
 
 /* Expected points and winning shares of all seats. */
-void weigh(const weighing *weighing, const dm_state *state, int players, dm_worth *worth);
+void weighing_weigh(const weighing *weighing, const dm_state *state, int players, dm_worth *worth);
 
 /* Points that are certain because the game is over. */
-void weigh_final(const dm_scores *scores, dm_worth *worth);
+void weighing_final(const dm_scores *scores, dm_worth *worth);
 
 #endif

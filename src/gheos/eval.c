@@ -98,10 +98,10 @@ const weighing gheos_weighing = {
 void gheos_evaluate(const dm_state *state, dm_worth *worth) {
     const gheos_state *s = gheos_const(state);
     if (s->phase != GHEOS_PHASE_OVER) {
-        weigh(&gheos_weighing, state, s->player_count, worth);
+        weighing_weigh(&gheos_weighing, state, s->player_count, worth);
         return;
     }
     dm_scores scores;
     gheos_score(state, &scores);
-    weigh_final(&scores, worth);
+    weighing_final(&scores, worth);
 }

@@ -22,14 +22,14 @@ struct thinker {
     enum thinker_clock clock;
     bool (*stop)(void); /* NULL: nothing stops it */
     int count;
-    mind *minds[THREADS_MAX];
+    bot_session *sessions[THREADS_MAX];
     uint16_t turn; /* the turn whose time is being spent */
     double spent;
 };
 
 /* One thread's work on one decision. */
 typedef struct task {
-    mind *mind;
+    bot_session *session;
     bool timed;     /* else until the budget of simulations is used up */
     double seconds; /* none left: it answers at once, with what it has thought before */
     clockid_t clock;
@@ -50,20 +50,20 @@ thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thi
     thinker->clock = clock;
     if (bot->kind != BOT_SEARCH) threads = 1;
     for (; thinker->count < threads && thinker->count < THREADS_MAX; thinker->count++) {
-        size_t bytes = mind_bytes(bot);
+        size_t bytes = bot_session_bytes(bot);
         void *memory = malloc(bytes);
         if (memory == NULL) {
             thinker_close(thinker);
             return NULL;
         }
-        thinker->minds[thinker->count] = mind_begin(memory, bytes, &thinker->bot, game);
+        thinker->sessions[thinker->count] = bot_session_begin(memory, bytes, &thinker->bot, game);
     }
     return thinker;
 }
 
 void thinker_close(thinker *thinker) {
     if (thinker == NULL) return;
-    for (int k = 0; k < thinker->count; k++) free(thinker->minds[k]);
+    for (int k = 0; k < thinker->count; k++) free(thinker->sessions[k]);
     free(thinker);
 }
 
@@ -72,22 +72,23 @@ void thinker_heed(thinker *thinker, bool (*stop)(void)) { thinker->stop = stop; 
 /* ---- Thinking ---------------------------------------------------------------------------- */
 
 /* Whether the choice cannot change any more in the time that is left, at the pace so far. */
-static bool is_settled(const mind *mind, double simulations, double spent, double seconds) {
+static bool is_settled(const bot_session *session, double simulations, double spent,
+                       double seconds) {
     if (spent <= 0) return false;
     double more = simulations / spent * (seconds - spent);
-    return more < UINT32_MAX - 1 && mind_is_settled(mind, (uint32_t)more + 1);
+    return more < UINT32_MAX - 1 && bot_session_is_settled(session, (uint32_t)more + 1);
 }
 
 static void *think(void *argument) {
     task *task = argument;
     double start = seconds_on(task->clock), simulations = 0, spent = 0;
     if (task->timed && task->seconds <= 0) return NULL;
-    while (mind_think(task->mind, SLICE) && !(task->stop && task->stop())) {
+    while (bot_session_think(task->session, SLICE) && !(task->stop && task->stop())) {
         if (!task->timed) continue;
         simulations += SLICE;
         spent = seconds_on(task->clock) - start;
         if (spent >= task->seconds) break;
-        if (is_settled(task->mind, simulations, spent, task->seconds)) break;
+        if (is_settled(task->session, simulations, spent, task->seconds)) break;
     }
     return NULL;
 }
@@ -125,12 +126,12 @@ static void think_about(thinker *thinker, const dm_match *match) {
     double start = seconds_on(clock);
     match->game->observe(&match->state, match->question.seat, &seen);
     for (int k = 0; k < thinker->count; k++) {
-        tasks[k] = (task){.mind = thinker->minds[k],
+        tasks[k] = (task){.session = thinker->sessions[k],
                           .timed = thinker->bot.seconds > 0,
                           .seconds = left * part_for_decision,
                           .clock = clock,
                           .stop = thinker->stop};
-        bool looked = mind_look(thinker->minds[k], &seen, thought_seed(match, k), &error);
+        bool looked = bot_session_look(thinker->sessions[k], &seen, thought_seed(match, k), &error);
         assert(looked), (void)looked;
     }
     think_side_by_side(thinker, tasks);
@@ -140,11 +141,11 @@ static void think_about(thinker *thinker, const dm_match *match) {
 int thinker_choose(thinker *thinker, const dm_match *match) {
     assert(match->question.seat != DM_NOBODY);
     think_about(thinker, match);
-    return minds_choice(thinker->minds, thinker->count);
+    return bot_sessions_choice(thinker->sessions, thinker->count);
 }
 
-int thinker_advise(thinker *thinker, const dm_match *match, advice *list, int most) {
+int thinker_advise(thinker *thinker, const dm_match *match, bot_advice *list, int most) {
     assert(match->question.seat != DM_NOBODY);
     think_about(thinker, match);
-    return minds_advice(thinker->minds, thinker->count, list, most);
+    return bot_sessions_advice(thinker->sessions, thinker->count, list, most);
 }

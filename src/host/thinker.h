@@ -1,8 +1,8 @@
-/* A thinker gives a mind what it lacks: memory, a clock and threads. */
+/* A thinker gives a session what it lacks: memory, a clock and threads. */
 #ifndef HOST_THINKER_H
 #define HOST_THINKER_H
 
-#include "bots/mind.h"
+#include "bots/bot_session.h"
 #include "demiurge.h"
 
 typedef struct thinker thinker;
@@ -11,7 +11,7 @@ typedef struct thinker thinker;
  * processor, so that a busy machine does not weaken anybody; that clock wants one thread. */
 enum thinker_clock { THINKER_WALL_CLOCK, THINKER_PROCESSOR_CLOCK };
 
-/* Allocates; NULL when there is no memory. `threads` minds think side by side. */
+/* Allocates; NULL when there is no memory. `threads` sessions think side by side. */
 thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thinker_clock clock);
 void thinker_close(thinker *thinker);
 
@@ -24,6 +24,6 @@ void thinker_heed(thinker *thinker, bool (*stop)(void));
 int thinker_choose(thinker *thinker, const dm_match *match);
 
 /* The best few answers with their reasons, best first; returns how many. */
-int thinker_advise(thinker *thinker, const dm_match *match, advice *list, int most);
+int thinker_advise(thinker *thinker, const dm_match *match, bot_advice *list, int most);
 
 #endif

@@ -2,7 +2,7 @@
  *
  * Every command asks a fresh bot, which knows the situation and nothing else, so that the same
  * situation of the same game gets the same answer. Nothing is played. */
-#include "bots/mind.h"
+#include "bots/bot_session.h"
 #include "engine/json.h"
 #include "host/thinker.h"
 #include "protocol/commands.h"
@@ -40,7 +40,7 @@ static thinker *take_thinker(const protocol *session, command_words *words, cons
     return thinker;
 }
 
-static void write_advice(const dm_match *match, const advice *advice, dm_writer *out) {
+static void write_advice(const dm_match *match, const bot_advice *advice, dm_writer *out) {
     json_open(out, '{');
     json_key(out, "answer");
     protocol_write_token(match->game, match->question.answers[advice->answer], out);
@@ -58,7 +58,7 @@ static void write_advice(const dm_match *match, const advice *advice, dm_writer 
 }
 
 bool protocol_answer_hint(protocol *session, command_words words, dm_writer *out, dm_error *error) {
-    static advice list[DM_ANSWERS_MAX];
+    static bot_advice list[DM_ANSWERS_MAX];
     const dm_match *match = session->match;
     bot bot;
     thinker *thinker = take_thinker(session, &words, "hint [BOT]", &bot, error);

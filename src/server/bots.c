@@ -1,12 +1,12 @@
-/* One task is what a bot answers in a row. It works on a copy of the whole state, but its mind is
- * shown only what the seat observes. */
+/* One task is what a bot answers in a row. It works on a copy of the whole state, but its session
+ * is shown only what the seat observes. */
 #include "server/bots.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/mind.h"
+#include "bots/bot_session.h"
 
 typedef struct bot_task {
     task task;
@@ -23,29 +23,29 @@ typedef struct bot_task {
 } bot_task;
 
 /* The index of what the seat that is asked answers. */
-static int choose(mind *mind, const dm_game *game, const dm_state *state, uint8_t seat,
+static int choose(bot_session *session, const dm_game *game, const dm_state *state, uint8_t seat,
                   uint64_t seed) {
     dm_state seen;
     dm_error error;
     game->observe(state, seat, &seen);
-    bool looked = mind_look(mind, &seen, seed, &error);
+    bool looked = bot_session_look(session, &seen, seed, &error);
     assert(looked), (void)looked;
-    while (mind_think(mind, 256)) continue;
-    return mind_choice(mind);
+    while (bot_session_think(session, 256)) continue;
+    return bot_session_choice(session);
 }
 
 int bots_answer(const bot *bot, const dm_game *game, dm_state *state, uint64_t seed,
                 char tokens[][DM_TOKEN_BYTES]) {
     dm_question question;
     int count = 0;
-    size_t bytes = mind_bytes(bot);
+    size_t bytes = bot_session_bytes(bot);
     void *memory = malloc(bytes);
     if (memory == NULL) return 0;
-    mind *mind = mind_begin(memory, bytes, bot, game);
+    bot_session *session = bot_session_begin(memory, bytes, bot, game);
     game->ask(state, &question, NULL);
     uint8_t seat = question.seat;
     for (; seat != DM_NOBODY && question.seat == seat && count < BOTS_ANSWERS_MAX; count++) {
-        int index = choose(mind, game, state, seat, seed + (uint64_t)count);
+        int index = choose(session, game, state, seat, seed + (uint64_t)count);
         dm_answer answer = question.answers[index];
         dm_writer out = dm_writer_on(tokens[count], DM_TOKEN_BYTES);
         game->write_token(answer, &out);

@@ -7,7 +7,7 @@
 
 #include <assert.h>
 
-#include "bots/mind.h"
+#include "bots/bot_session.h"
 #include "host/memory.h"
 #include "host/thinker.h"
 #include "terminal/choice_set.h"
@@ -70,7 +70,7 @@ static bool walk_on(walk *walk, dm_answer answer) {
 
 /* ---- A line in words --------------------------------------------------------------------- */
 
-enum { DECISION_ITEMS_MAX = 2 * ADVICE_LINE_MAX };
+enum { DECISION_ITEMS_MAX = 2 * BOT_ADVICE_LINE_MAX };
 
 /* One decision, or all those of one set; a later one is a part of the plan. */
 typedef struct decision {
@@ -130,7 +130,7 @@ static void write_decision(const decision *d, dm_writer *out) {
 }
 
 /* The advised decision goes to `first`, the rest of the turn to `then`. */
-static void write_line(const table *t, const sight *now, const advice *advice, dm_writer *first,
+static void write_line(const table *t, const sight *now, const bot_advice *advice, dm_writer *first,
                        dm_writer *then) {
     static walk walk, before;
     decision decision = {0};
@@ -162,7 +162,7 @@ static int percent_of(double share) {
     return percent < 1 ? 1 : percent > 99 ? 99 : percent;
 }
 
-static void write_worth(enum text_language language, const advice *advice, dm_writer *out) {
+static void write_worth(enum text_language language, const bot_advice *advice, dm_writer *out) {
     char percent[16], points[16];
     dm_writer number = dm_writer_on(percent, sizeof percent);
     dm_write_number(&number, percent_of(advice->share));
@@ -187,7 +187,7 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
     dm_write(out, screen->plain ? ". " : "  ");
 }
 
-static void print_advice(const table *t, const sight *sight, const advice *advice) {
+static void print_advice(const table *t, const sight *sight, const bot_advice *advice) {
     const screen *screen = t->screen;
     char first[1024], then[2048], text[4096];
     dm_writer head = dm_writer_on(first, sizeof first), rest = dm_writer_on(then, sizeof then);
@@ -209,7 +209,7 @@ static void print_advice(const table *t, const sight *sight, const advice *advic
 
 /* ---- Asking the bot ---------------------------------------------------------------------- */
 
-static int ask_bot(const table *t, const bot *bot, advice *list) {
+static int ask_bot(const table *t, const bot *bot, bot_advice *list) {
     int threads = t->seats.threads > 0 ? t->seats.threads : 1;
     thinker *thinker = thinker_open(bot, t->match.game, threads, THINKER_WALL_CLOCK);
     memory_expect(thinker);
@@ -236,7 +236,7 @@ static void refuse_bot(const screen *screen, const char *name) {
 }
 
 void hint_show(const table *t, const sight *sight, const char *bot_name) {
-    advice list[HINT_ANSWERS];
+    bot_advice list[HINT_ANSWERS];
     dm_error error;
     bot bot;
     int in_the_way = what_is_in_the_way(t, sight);

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "bots/mind.h"
+#include "bots/bot_session.h"
 #include "cli/cli.h"
 #include "engine/json.h"
 #include "engine/record.h"
@@ -135,19 +135,19 @@ static void measure_copies(result *result) {
 
 /* Plays on as a greedy bot would, so many answers or to the end; returns how many there were. */
 static int play_greedily(const dm_game *game, dm_state *state, int answers) {
-    static char memory[MIND_BYTES_MIN];
+    static char memory[BOT_SESSION_BYTES_MIN];
     int count = 0;
     bot greedy;
     dm_error error;
     dm_question question;
     bot_from_name(&greedy, "greedy", &error);
-    mind *mind = mind_begin(memory, sizeof memory, &greedy, game);
+    bot_session *session = bot_session_begin(memory, sizeof memory, &greedy, game);
     game->ask(state, &question, NULL);
     for (; question.seat != DM_NOBODY && count < answers; count++) {
         dm_state seen;
         game->observe(state, question.seat, &seen);
-        mind_look(mind, &seen, (uint64_t)count, &error);
-        game->apply(state, question.answers[mind_choice(mind)], NULL, &question);
+        bot_session_look(session, &seen, (uint64_t)count, &error);
+        game->apply(state, question.answers[bot_session_choice(session)], NULL, &question);
     }
     return count;
 }
@@ -170,20 +170,20 @@ static void measure_search(result *result, double seconds) {
     dm_error error;
     double simulations = 0, passed = 0;
     bot_from_name(&bot, "search:3600s", &error);
-    size_t bytes = mind_bytes(&bot);
+    size_t bytes = bot_session_bytes(&bot);
     void *memory = malloc(bytes);
     if (memory == NULL) cli_bad_input("bench", "out of memory");
     for (int k = 0; k < SEARCH_POSITIONS; k++) {
         dm_state seen;
         see_middle(result, (uint64_t)k, &seen);
-        mind *mind = mind_begin(memory, bytes, &bot, result->game);
-        if (!mind_look(mind, &seen, 0, &error)) cli_bad_input("bench", "%s", error.text);
+        bot_session *session = bot_session_begin(memory, bytes, &bot, result->game);
+        if (!bot_session_look(session, &seen, 0, &error)) cli_bad_input("bench", "%s", error.text);
         double start = seconds_now(), here;
         do {
-            mind_think(mind, SIMULATIONS_AT_ONCE);
+            bot_session_think(session, SIMULATIONS_AT_ONCE);
             here = seconds_now() - start;
         } while (here < seconds / SEARCH_POSITIONS);
-        simulations += mind_simulations(mind);
+        simulations += bot_session_simulations(session);
         passed += here;
     }
     result->simulations_per_s = simulations / passed;

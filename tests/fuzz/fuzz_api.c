@@ -24,7 +24,7 @@ static void insist(bool holds, const char *what, const char *call, const char *a
     abort();
 }
 
-/* Room for one mind at a time; bots that want more are refused. */
+/* Room for one session at a time; bots that want more are refused. */
 static void *more_memory(size_t bytes) {
     static max_align_t pool[MIND_POOL_BYTES / sizeof(max_align_t)];
     return bytes <= sizeof pool ? pool : NULL;

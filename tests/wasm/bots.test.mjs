@@ -5,25 +5,25 @@ import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 import { dice, startEngine, tables, top } from "./support/engine.mjs";
 
-function think(mind, position, seed, slice) {
-  mind.tell(`look ${seed}`, position);
-  while (mind.tell(`think ${slice}`).more) continue;
-  return mind.tell("choice").token;
+function think(session, position, seed, slice) {
+  session.tell(`look ${seed}`, position);
+  while (session.tell(`think ${slice}`).more) continue;
+  return session.tell("choice").token;
 }
 
 function playWithBots(options, names, slice) {
   const table = startEngine();
   table.tell(`new ${options}`);
-  const minds = names.map((name) => {
-    const mind = startEngine();
-    mind.tell(`bot ${name}`);
-    return mind;
+  const sessions = names.map((name) => {
+    const session = startEngine();
+    session.tell(`bot ${name}`);
+    return session;
   });
   for (let step = 0; ; step++) {
     const { over, question } = table.tell("situation public");
     if (over) break;
     const { position } = table.tell(`place ${question.seat}`);
-    const token = think(minds[question.seat - 1], position, step, slice);
+    const token = think(sessions[question.seat - 1], position, step, slice);
     table.tell(`play all ${token}`);
   }
   return table;
@@ -45,13 +45,13 @@ test("slices make no difference", () => {
 
 test("advice has a line of play", () => {
   const table = startEngine();
-  const mind = startEngine();
+  const session = startEngine();
   table.tell("new deus players=2 seed=7");
-  mind.tell("bot search:200");
-  think(mind, table.tell("place 1").position, 1, 50);
-  const { advice } = mind.tell("advice 3");
+  session.tell("bot search:200");
+  think(session, table.tell("place 1").position, 1, 50);
+  const { advice } = session.tell("advice 3");
   assert.ok(advice.length >= 1 && advice.length <= 3);
-  assert.equal(advice[0].token, mind.tell("choice").token);
+  assert.equal(advice[0].token, session.tell("choice").token);
   assert.equal(advice[0].line[0].token, advice[0].token);
   assert.ok(advice[0].line[0].text.length > 0);
 });
@@ -64,13 +64,13 @@ test("a bot that goes by time says so, however little it has", () => {
 });
 
 test("a bot that is not there, or sees too little, is refused", () => {
-  const mind = startEngine();
-  assert.equal(mind.ask("bot level:9").ok, false);
-  assert.match(mind.ask("think 5").error, /look/);
+  const session = startEngine();
+  assert.equal(session.ask("bot level:9").ok, false);
+  assert.match(session.ask("think 5").error, /look/);
   const table = startEngine();
   table.tell("new deus players=2 seed=7");
-  mind.tell("bot greedy");
-  const { error } = mind.ask("look 1", table.tell("place 2").position);
+  session.tell("bot greedy");
+  const { error } = session.ask("look 1", table.tell("place 2").position);
   assert.ok(error.length > 0);
 });
 
@@ -85,11 +85,11 @@ test("after a refused look at another game there is nothing to think about", () 
   const known = observed("deus players=2 seed=7", (asked) => asked);
   const unknown = observed("gheos players=2 seed=7", (asked) => 3 - asked);
   for (const name of ["random", "greedy", "search:50"]) {
-    const mind = startEngine();
-    mind.tell(`bot ${name}`);
-    mind.tell("look 1", known);
-    assert.match(mind.ask("look 1", unknown).error, /not known/);
-    for (const call of ["think 5", "choice", "advice 3"]) assert.match(mind.ask(call).error, /look/);
+    const session = startEngine();
+    session.tell(`bot ${name}`);
+    session.tell("look 1", known);
+    assert.match(session.ask("look 1", unknown).error, /not known/);
+    for (const call of ["think 5", "choice", "advice 3"]) assert.match(session.ask(call).error, /look/);
   }
 });
 
@@ -131,11 +131,11 @@ function observedPositions(options, steps) {
 const thoughtSeed = (seat) => 0xcbf29ce484222325n ^ BigInt(seat - 1);
 
 function adviceHere(name, { position, seat }, most) {
-  const mind = startEngine();
-  mind.tell(`bot ${name}`);
-  mind.tell(`look ${thoughtSeed(seat)}`, position);
-  while (mind.tell("think 13").more) continue;
-  return mind.tell(`advice ${most}`).advice;
+  const session = startEngine();
+  session.tell(`bot ${name}`);
+  session.tell(`look ${thoughtSeed(seat)}`, position);
+  while (session.tell("think 13").more) continue;
+  return session.tell(`advice ${most}`).advice;
 }
 
 const numbers = ({ share, points, visits }) => ({ share, points, visits });

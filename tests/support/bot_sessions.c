@@ -1,4 +1,4 @@
-#include "support/minds.h"
+#include "support/bot_sessions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,7 +39,7 @@ void match_play_randomly(dm_match *match, int answers, dm_random *random) {
         dm_match_play(match, (int)dm_random_below(random, match->question.count), NULL);
 }
 
-/* ---- Bots and minds ---------------------------------------------------------------------- */
+/* ---- Bots and sessions ---------------------------------------------------------------------- */
 
 bot bot_called(const char *name) {
     bot bot;
@@ -54,35 +54,37 @@ bot quick_bot(const char *name) {
     return bot;
 }
 
-mind *mind_open(const bot *bot, const dm_game *game) {
-    size_t bytes = mind_bytes(bot);
+bot_session *bot_session_open(const bot *bot, const dm_game *game) {
+    size_t bytes = bot_session_bytes(bot);
     void *memory = malloc(bytes);
     assert_non_null(memory);
-    return mind_begin(memory, bytes, bot, game);
+    return bot_session_begin(memory, bytes, bot, game);
 }
 
-void mind_look_at(mind *mind, const dm_match *match, uint64_t seed) {
+void bot_session_look_at(bot_session *session, const dm_match *match, uint64_t seed) {
     dm_state seen;
     dm_error error;
     match->game->observe(&match->state, match->question.seat, &seen);
-    if (!mind_look(mind, &seen, seed, &error)) fail_msg("%s", error.text);
+    if (!bot_session_look(session, &seen, seed, &error)) fail_msg("%s", error.text);
 }
 
-void mind_think_all(mind *mind, uint32_t slice) {
-    while (mind_think(mind, slice)) continue;
+void bot_session_think_all(bot_session *session, uint32_t slice) {
+    while (bot_session_think(session, slice)) continue;
 }
 
 /* ---- What they say ----------------------------------------------------------------------- */
 
-void minds_tell(mind *const minds[], int count, opinion_list *told) {
+void bot_sessions_tell(bot_session *const sessions[], int count, opinion_list *told) {
     memset(told, 0, sizeof *told);
-    told->choice = minds_choice(minds, count);
-    told->count = minds_advice(minds, count, told->list, DM_ANSWERS_MAX);
+    told->choice = bot_sessions_choice(sessions, count);
+    told->count = bot_sessions_advice(sessions, count, told->list, DM_ANSWERS_MAX);
 }
 
-void mind_tell(mind *mind, opinion_list *told) { minds_tell(&mind, 1, told); }
+void bot_session_tell(bot_session *session, opinion_list *told) {
+    bot_sessions_tell(&session, 1, told);
+}
 
-static void expect_same_advice(const advice *expected, const advice *found) {
+static void expect_same_advice(const bot_advice *expected, const bot_advice *found) {
     assert_int_equal(expected->answer, found->answer);
     assert_int_equal(expected->visits, found->visits);
     assert_memory_equal(&expected->share, &found->share, sizeof found->share);

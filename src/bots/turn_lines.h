@@ -4,35 +4,35 @@
  * tree.
  *
  * A line stops where something hidden would show, because what follows there was only invented. */
-#ifndef BOTS_LINES_H
-#define BOTS_LINES_H
+#ifndef BOTS_TURN_LINES_H
+#define BOTS_TURN_LINES_H
 
 #include "demiurge.h"
 
-typedef struct lines {
+typedef struct turn_lines {
     const dm_game *game;
     dm_random *random;
     uint8_t seat, players;
     uint16_t turn;
     int looked; /* lines looked at so far */
-} lines;
+} turn_lines;
 
 /* Lines of the seat that is asked by `question` in `state`. */
-lines lines_of(const dm_game *game, const dm_state *state, const dm_question *question,
-               dm_random *random);
+turn_lines turn_lines_of(const dm_game *game, const dm_state *state, const dm_question *question,
+                         dm_random *random);
 
 /* How a seat stands in a position: its winning share, and a little for the margin, so that it
  * still plays on well when the game is as good as won or lost. */
-double lines_standing(const dm_worth *worth, int players, uint8_t seat);
+double turn_lines_utility(const dm_worth *worth, int players, uint8_t seat);
 
-/* The best standing the seat can reach after an answer, looking at about `room` lines; `worth` is
+/* The best utility the seat can reach after an answer, looking at about `room` lines; `worth` is
  * that of the position reached. */
-double lines_best_after(lines *lines, const dm_state *state, dm_answer answer, int room,
-                        dm_worth *worth);
+double turn_lines_best_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
+                             dm_worth *worth);
 
 /* Plays on in `state` and `question` to the end of a line, well for little: decision by decision,
  * every answer is tried with one line behind it, which mostly goes on as the best line so far did,
  * and that of the best line is taken. This finds better turns than as many lines spread evenly. */
-void lines_play_on(lines *lines, dm_state *state, dm_question *question);
+void turn_lines_play_on(turn_lines *lines, dm_state *state, dm_question *question);
 
 #endif

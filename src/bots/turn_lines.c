@@ -1,4 +1,4 @@
-#include "bots/lines.h"
+#include "bots/turn_lines.h"
 
 #include <string.h>
 
@@ -11,17 +11,17 @@ enum {
 static const double margin_for_half = 30;
 static const double margin_bonus = 0.05;
 
-lines lines_of(const dm_game *game, const dm_state *state, const dm_question *question,
-               dm_random *random) {
+turn_lines turn_lines_of(const dm_game *game, const dm_state *state, const dm_question *question,
+                         dm_random *random) {
     dm_progress progress = game->progress(state);
-    return (lines){.game = game,
-                   .random = random,
-                   .seat = question->seat,
-                   .players = progress.players,
-                   .turn = progress.turn};
+    return (turn_lines){.game = game,
+                        .random = random,
+                        .seat = question->seat,
+                        .players = progress.players,
+                        .turn = progress.turn};
 }
 
-double lines_standing(const dm_worth *worth, int players, uint8_t seat) {
+double turn_lines_utility(const dm_worth *worth, int players, uint8_t seat) {
     double best = 0;
     bool met = false;
     for (int other = 0; other < players; other++) {
@@ -37,30 +37,31 @@ double lines_standing(const dm_worth *worth, int players, uint8_t seat) {
 /* The best so far of the lines that are compared. */
 typedef struct finding {
     bool any;
-    double standing;
+    double utility;
     dm_worth worth;
 } finding;
 
 /* Judges the position at the end of a line, and keeps its worth if it is the best. */
-static bool judge(lines *lines, const dm_state *state, finding *finding) {
+static bool judge(turn_lines *lines, const dm_state *state, finding *finding) {
     dm_worth worth;
     lines->looked++;
     lines->game->evaluate(state, &worth);
-    double standing = lines_standing(&worth, lines->players, lines->seat);
-    if (finding->any && standing <= finding->standing) return false;
+    double utility = turn_lines_utility(&worth, lines->players, lines->seat);
+    if (finding->any && utility <= finding->utility) return false;
     finding->any = true;
-    finding->standing = standing;
+    finding->utility = utility;
     finding->worth = worth;
     return true;
 }
 
-static bool line_ends_here(const lines *lines, const dm_state *state, const dm_question *question) {
+static bool line_ends_here(const turn_lines *lines, const dm_state *state,
+                           const dm_question *question) {
     return question->seat != lines->seat || question->revealed ||
            lines->game->progress(state).turn != lines->turn;
 }
 
 /* One line out of many: what there is no room to compare is answered at random. */
-static void play_random_line(lines *lines, dm_state *state, dm_question *question,
+static void play_random_line(turn_lines *lines, dm_state *state, dm_question *question,
                              finding *finding) {
     for (int depth = 0; depth < DEPTH_MAX && !line_ends_here(lines, state, question); depth++) {
         uint32_t pick = dm_random_below(lines->random, question->count);
@@ -69,12 +70,12 @@ static void play_random_line(lines *lines, dm_state *state, dm_question *questio
     judge(lines, state, finding);
 }
 
-static void look_after(lines *lines, const dm_state *state, dm_answer answer, int room, int depth,
-                       finding *finding);
+static void look_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
+                       int depth, finding *finding);
 
 /* Each answer gets an equal part of the room; what one does not use is left to those after it. */
-static void look_from(lines *lines, dm_state *state, dm_question *question, int room, int depth,
-                      finding *finding) {
+static void look_from(turn_lines *lines, dm_state *state, dm_question *question, int room,
+                      int depth, finding *finding) {
     if (line_ends_here(lines, state, question)) {
         judge(lines, state, finding);
         return;
@@ -90,8 +91,8 @@ static void look_from(lines *lines, dm_state *state, dm_question *question, int 
     }
 }
 
-static void look_after(lines *lines, const dm_state *state, dm_answer answer, int room, int depth,
-                       finding *finding) {
+static void look_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
+                       int depth, finding *finding) {
     dm_state child;
     dm_question next;
     dm_copy(lines->game, &child, state);
@@ -99,12 +100,12 @@ static void look_after(lines *lines, const dm_state *state, dm_answer answer, in
     look_from(lines, &child, &next, room, depth, finding);
 }
 
-double lines_best_after(lines *lines, const dm_state *state, dm_answer answer, int room,
-                        dm_worth *worth) {
+double turn_lines_best_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
+                             dm_worth *worth) {
     finding finding = {0};
     look_after(lines, state, answer, room, 1, &finding);
     *worth = finding.worth;
-    return finding.standing;
+    return finding.utility;
 }
 
 /* ---- Playing on -------------------------------------------------------------------------- */
@@ -115,7 +116,7 @@ typedef struct trail {
     dm_answer answers[DEPTH_MAX];
 } trail;
 
-static void follow(lines *lines, dm_answer answer, dm_state *state, dm_question *question,
+static void follow(turn_lines *lines, dm_answer answer, dm_state *state, dm_question *question,
                    trail *trail) {
     trail->answers[trail->length++] = answer;
     lines->game->apply(state, answer, NULL, question);
@@ -123,7 +124,7 @@ static void follow(lines *lines, dm_answer answer, dm_state *state, dm_question 
 
 /* Three times in four what the best line so far answered too, if that is possible here; else any.
  */
-static dm_answer pick_like(lines *lines, const dm_question *question, const trail *best) {
+static dm_answer pick_like(turn_lines *lines, const dm_question *question, const trail *best) {
     dm_answer any = question->answers[dm_random_below(lines->random, question->count)];
     if (dm_random_below(lines->random, 4) == 0) return any;
     for (int k = best->length - 1; k >= 0; k--)
@@ -133,8 +134,8 @@ static dm_answer pick_like(lines *lines, const dm_question *question, const trai
 }
 
 /* A line that begins with an answer; it becomes the best trail if it is the best so far. */
-static void try_answer(lines *lines, const dm_state *state, dm_answer answer, const trail *so_far,
-                       finding *finding, trail *best) {
+static void try_answer(turn_lines *lines, const dm_state *state, dm_answer answer,
+                       const trail *so_far, finding *finding, trail *best) {
     trail trail = *so_far;
     dm_state child;
     dm_question next;
@@ -145,7 +146,7 @@ static void try_answer(lines *lines, const dm_state *state, dm_answer answer, co
     if (judge(lines, &child, finding)) *best = trail;
 }
 
-void lines_play_on(lines *lines, dm_state *state, dm_question *question) {
+void turn_lines_play_on(turn_lines *lines, dm_state *state, dm_question *question) {
     finding finding = {0};
     trail trail = {0}, best = {0};
     while (trail.length < DEPTH_MAX && !line_ends_here(lines, state, question)) {

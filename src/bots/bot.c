@@ -42,8 +42,8 @@ static bool fill_budget(bot *bot, double number, bool in_seconds, dm_error *erro
         return (number > 0 && number <= seconds_max) ||
                dm_fail(error, "%s: expected more than 0 and at most 3600 seconds", bot->name);
     }
-    bot->thought.simulations = number <= BOT_SIMULATIONS_MAX ? (uint32_t)number : 0;
-    return (bot->thought.simulations > 0 && bot->thought.simulations == number) ||
+    bot->search_limits.simulations = number <= BOT_SIMULATIONS_MAX ? (uint32_t)number : 0;
+    return (bot->search_limits.simulations > 0 && bot->search_limits.simulations == number) ||
            dm_fail(error, "%s: expected a whole number of simulations from 1 to %d", bot->name,
                    BOT_SIMULATIONS_MAX);
 }
@@ -52,7 +52,7 @@ static bool fill_search(bot *bot, char *budget, dm_error *error) {
     double number;
     const char *rest;
     bot->kind = BOT_SEARCH;
-    bot->thought.turns = SEARCH_TURNS;
+    bot->search_limits.turns = SEARCH_TURNS;
     if (!read_number(budget, &number, &rest) || (*rest && strcmp(rest, "s") != 0))
         return dm_fail(error,
                        "%s: expected search:N with a number of simulations, or search:Ts "

@@ -1,14 +1,14 @@
-/* Bots under test: seeded matches of any game, minds in memory of exactly their size, and all that
- * a bot says about a situation.
+/* Bots under test: seeded matches of any game, sessions in memory of exactly their size, and all
+ * that a bot says about a situation.
  *
  *     match_new(&match, "gheos players=2 seed=3");
- *     mind *mind = mind_open(&bot, match.game);
- *     mind_look_at(mind, &match, 7);
- *     mind_think_all(mind, 10);
- *     free(mind);
+ *     bot_session *session = bot_session_open(&bot, match.game);
+ *     bot_session_look_at(session, &match, 7);
+ *     bot_session_think_all(session, 10);
+ *     free(session);
  */
-#ifndef TESTS_MINDS_H
-#define TESTS_MINDS_H
+#ifndef TESTS_BOT_SESSIONS_H
+#define TESTS_BOT_SESSIONS_H
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,7 +17,7 @@
 /* cmocka wants the four above first. */
 #include <cmocka.h>
 
-#include "bots/mind.h"
+#include "bots/bot_session.h"
 #include "demiurge.h"
 
 /* Whether checks are on that make everything an order of magnitude slower. */
@@ -42,21 +42,21 @@ bot bot_called(const char *name);
 /* The same, but looking at no more lines than a test has time for. */
 bot quick_bot(const char *name);
 
-/* A mind in allocated memory of exactly its size; to be freed. */
-mind *mind_open(const bot *bot, const dm_game *game);
-/* Shows the mind what the asked seat sees. */
-void mind_look_at(mind *mind, const dm_match *match, uint64_t seed);
-/* Thinks in slices until the mind wants no more. */
-void mind_think_all(mind *mind, uint32_t slice);
+/* A session in allocated memory of exactly its size; to be freed. */
+bot_session *bot_session_open(const bot *bot, const dm_game *game);
+/* Shows the session what the asked seat sees. */
+void bot_session_look_at(bot_session *session, const dm_match *match, uint64_t seed);
+/* Thinks in slices until the session wants no more. */
+void bot_session_think_all(bot_session *session, uint32_t slice);
 
 /* Everything a bot says about a situation. */
 typedef struct opinion_list {
     int choice, count;
-    advice list[DM_ANSWERS_MAX];
+    bot_advice list[DM_ANSWERS_MAX];
 } opinion_list;
 
-void minds_tell(mind *const minds[], int count, opinion_list *told);
-void mind_tell(mind *mind, opinion_list *told);
+void bot_sessions_tell(bot_session *const sessions[], int count, opinion_list *told);
+void bot_session_tell(bot_session *session, opinion_list *told);
 /* Choice, visits, shares, points and lines are the same to the last bit. */
 void expect_same_opinion(const opinion_list *expected, const opinion_list *found);
 /* Simulations that the list accounts for. */
