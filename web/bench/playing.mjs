@@ -1,10 +1,10 @@
 // A game against a bot by mouse, with motion: how long a click takes until it is painted, and how much
 // script runs in a frame while things fly.
-import { begin, choices, dice, untilAsked } from "../browser/support/game.mjs";
-import { summary } from "./numbers.mjs";
-import { CATEGORIES, animatedFrames } from "./trace.mjs";
+import { begin, choices, dice, untilAsked } from '../browser/support/game.mjs';
+import { summary } from './numbers.mjs';
+import { CATEGORIES, animatedFrames } from './trace.mjs';
 
-const BOXES = ["deus", "gheos"];
+const BOXES = ['deus', 'gheos'];
 const CLICKS = 40;
 /** Flights of one answer: ten, 70 ms apart, 350 ms each. */
 const FLIGHTS_MS = 1100;
@@ -16,9 +16,9 @@ function watchClicks() {
   new PerformanceObserver((list) => {
     for (const { interactionId: id, duration } of list.getEntries())
       if (id) seen.painted[id] = Math.max(seen.painted[id] ?? 0, duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   let clicked = null;
-  addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), true);
+  addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), true);
   new MutationObserver(() => {
     const from = clicked;
     if (from === null) return;
@@ -33,7 +33,10 @@ async function clickSomething(page, roll) {
     const found = page.locator(choice).filter({ visible: true });
     const count = await found.count();
     if (count === 0) continue;
-    const box = await found.nth(roll(count)).boundingBox({ timeout: 1000 }).catch(() => null);
+    const box = await found
+      .nth(roll(count))
+      .boundingBox({ timeout: 1000 })
+      .catch(() => null);
     if (!box) return false;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     return true;
@@ -42,10 +45,13 @@ async function clickSomething(page, roll) {
 }
 
 async function play(browser, address, box) {
-  const context = await browser.newContext({ locale: "en", viewport: { width: 1366, height: 768 } });
+  const context = await browser.newContext({
+    locale: 'en',
+    viewport: { width: 1366, height: 768 },
+  });
   const page = await context.newPage();
   await page.addInitScript(watchClicks);
-  await begin(page, address, { box, seed: 11, bot: "level:1" });
+  await begin(page, address, { box, seed: 11, bot: 'level:1' });
   await untilAsked(page);
   await browser.startTracing(page, { categories: CATEGORIES });
   const roll = dice(box.length);
@@ -58,7 +64,12 @@ async function play(browser, address, box) {
   const trace = JSON.parse((await browser.stopTracing()).toString());
   const { painted, changed } = await page.evaluate(() => globalThis.__clicks);
   await context.close();
-  return { clicks, painted: Object.values(painted), changed, frames: animatedFrames(trace.traceEvents, address) };
+  return {
+    clicks,
+    painted: Object.values(painted),
+    changed,
+    frames: animatedFrames(trace.traceEvents, address),
+  };
 }
 
 export async function measurePlaying(browser, address) {
@@ -67,12 +78,12 @@ export async function measurePlaying(browser, address) {
   const all = (member) => games.flatMap((game) => game[member]);
   return {
     clicks: games.reduce((sum, { clicks }) => sum + clicks, 0),
-    click_to_paint_ms: summary(all("painted")),
-    click_to_change_ms: summary(all("changed")),
+    click_to_paint_ms: summary(all('painted')),
+    click_to_change_ms: summary(all('changed')),
     // Processor time of the main thread in our functions, promises and the garbage collector, for every
     // frame during which something was animated: also those in which an answer is drawn.
-    script_per_frame_ms: summary(all("frames").map(({ script }) => script)),
-    frames_over_8_ms: all("frames").filter(({ script }) => script > 8).length,
-    frame_ms: summary(all("frames").map(({ length }) => length)),
+    script_per_frame_ms: summary(all('frames').map(({ script }) => script)),
+    frames_over_8_ms: all('frames').filter(({ script }) => script > 8).length,
+    frame_ms: summary(all('frames').map(({ length }) => length)),
   };
 }

@@ -13,5 +13,9 @@ const target = document.getElementById('app');
 if (!target) throw new Error('gallery.html has no #app');
 mount(Gallery, {
   target,
-  props: { show: query.get('show') ?? 'all', fixture: query.get('fixture') ?? 'deus-2-middle', lang: query.get('lang') ?? 'en' },
+  props: {
+    show: query.get('show') ?? 'all',
+    fixture: query.get('fixture') ?? 'deus-2-middle',
+    lang: query.get('lang') ?? 'en',
+  },
 });

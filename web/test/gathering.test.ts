@@ -5,11 +5,27 @@ import type { ShownTable } from '../src/engine/shown';
 import { Gathering } from '../src/table/gathering.svelte';
 import '../src/words/phrases';
 
-const item = (resource: string, price: number) => ({ token: `buy:${resource}`, verb: 'buy', text: resource, room: 9, price });
+const item = (resource: string, price: number) => ({
+  token: `buy:${resource}`,
+  verb: 'buy',
+  text: resource,
+  room: 9,
+  price,
+});
 
 function gatheringOf(purse: number): Gathering {
-  const set = { least: 0, most: 5, purse, items: [item('wood', 1), item('clay', 3)], closer: 'done' } as unknown as AnswerSet;
-  return new Gathering({ asksMe: true, situation: { set }, previewSet: () => Promise.resolve(null) } as unknown as ShownTable);
+  const set = {
+    least: 0,
+    most: 5,
+    purse,
+    items: [item('wood', 1), item('clay', 3)],
+    closer: 'done',
+  } as unknown as AnswerSet;
+  return new Gathering({
+    asksMe: true,
+    situation: { set },
+    previewSet: () => Promise.resolve(null),
+  } as unknown as ShownTable);
 }
 
 it('offers nothing that could not be paid together with what was chosen', async () => {
@@ -18,9 +34,15 @@ it('offers nothing that could not be paid together with what was chosen', async 
   await gathering.add('buy:clay');
   expect(gathering.chosen).toEqual(['buy:clay']);
   await gathering.add('buy:wood');
-  expect([gathering.hasRoomFor('buy:wood'), gathering.hasRoomFor('buy:clay')]).toEqual([false, false]);
+  expect([gathering.hasRoomFor('buy:wood'), gathering.hasRoomFor('buy:clay')]).toEqual([
+    false,
+    false,
+  ]);
   await gathering.drop('buy:clay');
-  expect([gathering.hasRoomFor('buy:wood'), gathering.hasRoomFor('buy:clay')]).toEqual([true, true]);
+  expect([gathering.hasRoomFor('buy:wood'), gathering.hasRoomFor('buy:clay')]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 it('says how many more may be chosen, and that none must be', async () => {

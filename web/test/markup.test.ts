@@ -8,8 +8,10 @@ const SOURCES = join(import.meta.dirname, '../src');
 test('only our own drawings are put in as markup', () => {
   const raw = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(svelte|ts)$/.test(path))
-    .filter((path) => /\{@html|innerHTML|insertAdjacentHTML|document\.write/.test(
-      readFileSync(join(SOURCES, path), 'utf8'),
-    ));
+    .filter((path) =>
+      /\{@html|innerHTML|insertAdjacentHTML|document\.write/.test(
+        readFileSync(join(SOURCES, path), 'utf8'),
+      ),
+    );
   expect(raw).toEqual(['art/Sprite.svelte']);
 });

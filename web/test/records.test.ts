@@ -22,7 +22,9 @@ async function mistakeIn(record: string) {
 
 it('names line and kind, and quotes the engine', async () => {
   settings.language = 'uk';
-  const mistake = await mistakeIn('demiurge record 1\ngame deus\noptions players=2\nseed 7\nbuild:nonsense\n');
+  const mistake = await mistakeIn(
+    'demiurge record 1\ngame deus\noptions players=2\nseed 7\nbuild:nonsense\n',
+  );
   expect(mistake.what).toBe('Рядок 5, позиція 1: Така відповідь тут неможлива.');
   expect(mistake.detail).toMatch(/build:nonsense/);
   settings.language = 'fr';
@@ -31,11 +33,14 @@ it('names line and kind, and quotes the engine', async () => {
 
 it('has a sentence for every kind of mistake', () => {
   const source = readFileSync(new URL('../../src/engine/record.c', import.meta.url), 'utf8');
-  const faults = [...source.matchAll(/fail_(?:at|in)\(r, "([a-z-]+)"|return "([a-z-]+)";/g)].map((found) => found[1] ?? found[2]);
+  const faults = [...source.matchAll(/fail_(?:at|in)\(r, "([a-z-]+)"|return "([a-z-]+)";/g)].map(
+    (found) => found[1] ?? found[2],
+  );
   expect(faults.length).toBeGreaterThan(12);
   for (const fault of faults) {
     const key = `fault.${fault}`;
     expect(isPhrase(key), key).toBe(true);
-    if (isPhrase(key)) for (const language of LANGUAGES) expect(phrases[key][language]).toBeTruthy();
+    if (isPhrase(key))
+      for (const language of LANGUAGES) expect(phrases[key][language]).toBeTruthy();
   }
 });

@@ -25,7 +25,9 @@ describe('a whole game', () => {
         if (table.situation?.over) break;
         const { answers, set } = table.situation!;
         if (set && set.least === set.most)
-          await table.choose(set.items.flatMap((i) => Array(i.room).fill(i.token)).slice(0, set.most));
+          await table.choose(
+            set.items.flatMap((i) => Array(i.room).fill(i.token)).slice(0, set.most),
+          );
         if (table.error || !set || set.least < set.most)
           await table.answer(answers[answers.length - 1]!.token);
       }
@@ -57,14 +59,19 @@ it("shows and keeps a bot's answers when there is something to see", async () =>
     }
     return keep(saved);
   };
-  await table.begin({ game: 'gheos', options: '', seed: '7', sitters: [person('Anna'), bot('random')] }, 'en');
+  await table.begin(
+    { game: 'gheos', options: '', seed: '7', sitters: [person('Anna'), bot('random')] },
+    'en',
+  );
   for (let answers = 0; answers < 40; answers++) {
     await untilPerson(table);
     await table.answer(table.situation!.answers[0]!.token);
   }
   await untilPerson(table);
   expect(kept).toBeGreaterThan(0);
-  expect(table.history.map(({ step }) => step)).toEqual(Array.from({ length: table.situation!.step }, (_, k) => k));
+  expect(table.history.map(({ step }) => step)).toEqual(
+    Array.from({ length: table.situation!.step }, (_, k) => k),
+  );
 });
 
 it('lets a bot think while what it did is seen, and shows no more before', async () => {
@@ -77,10 +84,16 @@ it('lets a bot think while what it did is seen, and shows no more before', async
   }
   let goOn = () => {};
   const table = new Table({
-    transport: new LocalTransport(host), thinker: new Watched(host), shelf: new MemoryShelf(),
-    pause: ({ unseen }) => (unseen ? Promise.resolve() : new Promise((resolve) => (goOn = resolve))),
+    transport: new LocalTransport(host),
+    thinker: new Watched(host),
+    shelf: new MemoryShelf(),
+    pause: ({ unseen }) =>
+      unseen ? Promise.resolve() : new Promise((resolve) => (goOn = resolve)),
   });
-  await table.begin({ game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('level:1')] }, 'en');
+  await table.begin(
+    { game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('level:1')] },
+    'en',
+  );
   await untilPerson(table);
   let waited = 0;
   for (let answers = 0; answers < 30 && waited === 0; answers++) {
@@ -154,7 +167,10 @@ it('hides hands while the screen changes hands', async () => {
 
 it('speaks another language in mid-game', async () => {
   const { table } = newTable();
-  await table.begin({ game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('random')] }, 'en');
+  await table.begin(
+    { game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('random')] },
+    'en',
+  );
   await untilPerson(table);
   await table.setLanguage('uk');
   expect(table.situation?.question?.text).toMatch(/[а-яіїє]/i);
@@ -162,7 +178,10 @@ it('speaks another language in mid-game', async () => {
 
 it('tells news until the person acts', async () => {
   const { table } = newTable();
-  await table.begin({ game: 'gheos', options: '', seed: '3', sitters: [person('Anna'), bot('random')] }, 'en');
+  await table.begin(
+    { game: 'gheos', options: '', seed: '3', sitters: [person('Anna'), bot('random')] },
+    'en',
+  );
   for (let turn = 0; turn < 3; turn++) {
     await untilPerson(table);
     while (table.asksMe) await table.answer(table.situation!.answers[0]!.token);
@@ -176,7 +195,10 @@ it('tells news until the person acts', async () => {
 
 it('refuses in words and stays where it was', async () => {
   const { table } = newTable();
-  await table.begin({ game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('random')] }, 'en');
+  await table.begin(
+    { game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('random')] },
+    'en',
+  );
   await untilPerson(table);
   const { step } = table.situation!;
   await table.answer('build:nonsense');
@@ -186,30 +208,40 @@ it('refuses in words and stays where it was', async () => {
 
 it('gives a hint', { timeout: 20000 }, async () => {
   const { table } = newTable();
-  await table.begin({ game: 'gheos', options: '', seed: '7', sitters: [person('Anna'), bot('random')] }, 'en');
+  await table.begin(
+    { game: 'gheos', options: '', seed: '7', sitters: [person('Anna'), bot('random')] },
+    'en',
+  );
   await untilPerson(table);
   const [best] = await table.hint('uk');
   expect(table.situation?.answers.map(({ token }) => token)).toContain(best?.token);
 });
 
-it('lets whoever watches bots stop them, and go on by an answer, a turn or to the end', { timeout: 60000 }, async () => {
-  const { table } = newTable();
-  await table.begin({ game: 'gheos', options: '', seed: '7', sitters: [bot('random'), bot('random')] }, 'en');
-  expect(table.pacing).not.toBe(null);
-  table.halt();
-  await table.goOn('answer');
-  const { step, turn } = table.situation!;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(table.situation!.step).toBe(step);
-  expect(table.halted).toBe(true);
-  await table.goOn('answer');
-  expect(table.situation!.step).toBe(step + 1);
-  await table.goOn('turn');
-  expect(table.situation!.turn).toBe(turn + 1);
-  await table.goOn('game');
-  expect(table.situation!.over).toBe(true);
-  expect(table.error).toBe(null);
-});
+it(
+  'lets whoever watches bots stop them, and go on by an answer, a turn or to the end',
+  { timeout: 60000 },
+  async () => {
+    const { table } = newTable();
+    await table.begin(
+      { game: 'gheos', options: '', seed: '7', sitters: [bot('random'), bot('random')] },
+      'en',
+    );
+    expect(table.pacing).not.toBe(null);
+    table.halt();
+    await table.goOn('answer');
+    const { step, turn } = table.situation!;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(table.situation!.step).toBe(step);
+    expect(table.halted).toBe(true);
+    await table.goOn('answer');
+    expect(table.situation!.step).toBe(step + 1);
+    await table.goOn('turn');
+    expect(table.situation!.turn).toBe(turn + 1);
+    await table.goOn('game');
+    expect(table.situation!.over).toBe(true);
+    expect(table.error).toBe(null);
+  },
+);
 
 it('begins in a prepared position', async () => {
   const { table } = newTable();
@@ -225,7 +257,10 @@ it('comes back after a failure of the engine', async () => {
   const transport = new LocalTransport(host);
   const play = transport.play.bind(transport);
   const table = new Table({ transport, thinker: new Thinker(host), shelf });
-  await table.begin({ game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('random')] }, 'en');
+  await table.begin(
+    { game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('random')] },
+    'en',
+  );
   await untilPerson(table);
   await table.answer(table.situation!.answers[0]!.token);
   const { step } = table.situation!;

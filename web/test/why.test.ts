@@ -11,7 +11,11 @@ afterEach(() => (settings.language = before));
 
 const CODE = /\b[a-z]+:[a-z0-9]/i;
 
-async function moments(options: string, seed: string, steps: number): Promise<{ situation: Situation; catalogue: Catalogue }[]> {
+async function moments(
+  options: string,
+  seed: string,
+  steps: number,
+): Promise<{ situation: Situation; catalogue: Catalogue }[]> {
   const transport = new LocalTransport(host);
   await transport.begin('deus', options, seed);
   await transport.language(settings.language);
@@ -33,7 +37,9 @@ describe('why not', () => {
     const told = all.flatMap(({ situation, catalogue }) => whyNot(situation, catalogue, ''));
     expect(told.length).toBeGreaterThan(100);
     expect(told.filter((line) => CODE.test(line))).toEqual([]);
-    const ofSets = all.filter(({ situation }) => situation.set).flatMap(({ situation, catalogue }) => whyNot(situation, catalogue, ''));
+    const ofSets = all
+      .filter(({ situation }) => situation.set)
+      .flatMap(({ situation, catalogue }) => whyNot(situation, catalogue, ''));
     expect(ofSets.length).toBeGreaterThan(0);
     expect(ofSets.filter((line) => line.includes('fixed order'))).toEqual([]);
   });
@@ -41,16 +47,24 @@ describe('why not', () => {
   it('knows cards by their names in the language of the page', async () => {
     settings.language = 'uk';
     const all = await moments('players=2', '5', 120);
-    const refused = all.flatMap(({ situation, catalogue }) => situation.refusals
-      .filter(({ verb }) => verb === 'build').map((refusal) => ({ refusal, situation, catalogue })));
+    const refused = all.flatMap(({ situation, catalogue }) =>
+      situation.refusals
+        .filter(({ verb }) => verb === 'build')
+        .map((refusal) => ({ refusal, situation, catalogue })),
+    );
     const { refusal, situation, catalogue } = refused[0]!;
-    const name = catalogue.game === 'deus' ? catalogue.cards.find(({ id }) => id === refusal.card)!.name : '';
-    expect(whyNot(situation, catalogue, `не ${name.toLowerCase()}`).join(' ')).toContain(refusal.why);
+    const name =
+      catalogue.game === 'deus' ? catalogue.cards.find(({ id }) => id === refusal.card)!.name : '';
+    expect(whyNot(situation, catalogue, `не ${name.toLowerCase()}`).join(' ')).toContain(
+      refusal.why,
+    );
   });
 
   it('says so where a thing can be chosen, or is no part of the question', async () => {
     settings.language = 'en';
-    const [{ situation, catalogue }] = (await moments('players=2', '5', 1)) as [{ situation: Situation; catalogue: Catalogue }];
+    const [{ situation, catalogue }] = (await moments('players=2', '5', 1)) as [
+      { situation: Situation; catalogue: Catalogue },
+    ];
     const [answer] = situation.answers;
     expect(whyNot(situation, catalogue, answer!.token)[0]).toMatch(/^This can be chosen/);
     expect(whyNot(situation, catalogue, 'b0')[0]).not.toMatch(/Nothing is refused/);

@@ -1,15 +1,15 @@
 // Debian's Chromium, without a window and without a network of its own.
-import { chromium } from "playwright-core";
+import { chromium } from 'playwright-core';
 
-export const executable = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const executable = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 export const launch = () => chromium.launch({ executablePath: executable, args: flags });
@@ -17,15 +17,15 @@ export const launch = () => chromium.launch({ executablePath: executable, args: 
 /** Notes every error, refused request and broken policy on any page of a context. */
 function watch(context) {
   const problems = [];
-  context.on("weberror", (error) => problems.push(String(error.error())));
-  context.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  context.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  context.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
   return problems;
 }
 
 /** A page in a browser that knows nothing yet, and what goes wrong on it. */
 export async function newPage(browser, options = {}) {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const problems = watch(context);
   return { context, page: await context.newPage(), problems };
 }
@@ -33,7 +33,10 @@ export async function newPage(browser, options = {}) {
 /** A browser of its own that keeps what it knows in a folder, when it is closed too. */
 export async function launchKept(folder, options = {}) {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: executable, args: flags, reducedMotion: "reduce", ...options,
+    executablePath: executable,
+    args: flags,
+    reducedMotion: 'reduce',
+    ...options,
   });
   return { context, page: context.pages()[0], problems: watch(context) };
 }

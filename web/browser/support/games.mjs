@@ -1,8 +1,8 @@
 // Whole games at the drawn table.
-import { test } from "node:test";
-import { begin, dice, untilAsked } from "./game.mjs";
-import { answer } from "./hands.mjs";
-import { checkAccess, checkFit, takePicture } from "./looks.mjs";
+import { test } from 'node:test';
+import { begin, dice, untilAsked } from './game.mjs';
+import { answer } from './hands.mjs';
+import { checkAccess, checkFit, takePicture } from './looks.mjs';
 
 const LOOK_AT = 25;
 
@@ -12,7 +12,7 @@ export function testGame(stage, { box, by, hand, language, viewport, ...options 
   test(`${box} by ${by} in ${language}, ${viewport.width} wide`, { timeout: 600000 }, async () => {
     const { page, done } = await stage.open({ locale: language, viewport, ...options });
     const roll = dice(box.length);
-    await begin(page, stage.address, { box, seed: 11, bot: "level:1" });
+    await begin(page, stage.address, { box, seed: 11, bot: 'level:1' });
     for (let answers = 0; await untilAsked(page); answers++) {
       if (answers === LOOK_AT) {
         await checkFit(page);
@@ -21,7 +21,7 @@ export function testGame(stage, { box, by, hand, language, viewport, ...options 
       }
       await answer(page, hand, roll);
     }
-    await page.waitForSelector(".verdict");
+    await page.waitForSelector('.verdict');
     await checkAccess(page);
     await takePicture(page, `game-${box}-${by}-end`, { fullPage: true });
     await done();

@@ -1,28 +1,30 @@
 // How a person answers at the drawn table: by mouse, by touch, or by keys alone.
-import assert from "node:assert/strict";
-import { choices, stepOf } from "./game.mjs";
+import assert from 'node:assert/strict';
+import { choices, stepOf } from './game.mjs';
 
 /** Runs in the page: chooses one of the things of the first kind that is there, and keeps it in
  *  `globalThis.chosen`; its part of the table, or null. */
 function choose({ choices, share }) {
-  const isSeen = (thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0;
+  const isSeen = (thing) =>
+    thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0;
   for (const choice of choices) {
     const things = [...document.querySelectorAll(choice)].filter(isSeen);
     if (things.length === 0) continue;
     globalThis.chosen = things[Math.floor(share * things.length)];
-    return globalThis.chosen.closest("[data-part]").dataset.part;
+    return globalThis.chosen.closest('[data-part]').dataset.part;
   }
   return null;
 }
 
-const chooseSomething = (page, roll) => page.evaluate(choose, { choices, share: roll(1000) / 1000 });
+const chooseSomething = (page, roll) =>
+  page.evaluate(choose, { choices, share: roll(1000) / 1000 });
 
 // ---- Pointers --------------------------------------------------------------------------------
 
 /** Runs in the page: a point where the chosen thing is not covered; null if it is nowhere. */
 function pointOf() {
   const { chosen } = globalThis;
-  chosen.scrollIntoView({ block: "nearest", inline: "center" });
+  chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
   const { left, top, width, height } = chosen.getBoundingClientRect();
   for (const across of [0.5, 0.3, 0.7, 0.1, 0.9])
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
@@ -44,7 +46,7 @@ export const byTouch = pointer((page, { x, y }) => page.touchscreen.tap(x, y));
 
 // ---- Keys ------------------------------------------------------------------------------------
 
-const KEY_OF_PART = { ask: "q", hand: "h", map: "m", columns: "c" };
+const KEY_OF_PART = { ask: 'q', hand: 'h', map: 'm', columns: 'c' };
 const MOVES = 25;
 
 /** Runs in the page: which key brings the focus nearer to the chosen thing; "Enter" once it is there. */
@@ -52,8 +54,8 @@ function keyTowards() {
   const { chosen } = globalThis;
   const focused = document.activeElement;
   if (!chosen.isConnected) return null;
-  if (focused === chosen) return "Enter";
-  if (chosen.matches(".hit") && focused.matches(".hit")) {
+  if (focused === chosen) return 'Enter';
+  if (chosen.matches('.hit') && focused.matches('.hit')) {
     const [from, to] = [focused, chosen].map((thing) => thing.getBoundingClientRect());
     const right = to.left + to.width / 2 - from.left - from.width / 2;
     const down = to.top + to.height / 2 - from.top - from.height / 2;
@@ -68,32 +70,35 @@ function keyTowards() {
   // Tab reaches a group once; arrows move inside.
   const isStop = (thing) => thing.tabIndex === 0;
   let group = chosen.parentElement;
-  while (![...group.querySelectorAll("button, a, [tabindex]")].some(isStop)) group = group.parentElement;
-  return chosen.tabIndex < 0 && group.contains(focused) ? "ArrowRight" : "Tab";
+  while (![...group.querySelectorAll('button, a, [tabindex]')].some(isStop))
+    group = group.parentElement;
+  return chosen.tabIndex < 0 && group.contains(focused) ? 'ArrowRight' : 'Tab';
 }
 
 /** With the list of all answers, by the number of one of them. */
 async function byNumber(page, roll) {
-  await page.keyboard.press("Escape"); // W on something refused would say why
-  await page.keyboard.press("w");
-  const answers = page.locator("[data-part=ask] [data-token]:enabled, .note ol button, .list-area ol button");
+  await page.keyboard.press('Escape'); // W on something refused would say why
+  await page.keyboard.press('w');
+  const answers = page.locator(
+    '[data-part=ask] [data-token]:enabled, .note ol button, .list-area ol button',
+  );
   await answers.first().waitFor();
   for (const digit of `${1 + roll(await answers.count())}`) await page.keyboard.press(digit);
   await page.waitForTimeout(700); // a first digit waits for a second one
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
 }
 
 export async function byKeys(page, roll) {
   const part = await chooseSomething(page, roll);
   if (!part) return;
-  const number = await page.evaluate(() => globalThis.chosen.querySelector("kbd")?.textContent);
+  const number = await page.evaluate(() => globalThis.chosen.querySelector('kbd')?.textContent);
   if (number && roll(2)) return page.keyboard.press(number);
   await page.keyboard.press(KEY_OF_PART[part]);
   for (let moves = 0; moves < MOVES; moves++) {
     const key = await page.evaluate(keyTowards);
     if (key === null) return;
     await page.keyboard.press(key);
-    if (key === "Enter") return;
+    if (key === 'Enter') return;
   }
   await byNumber(page, roll);
 }
@@ -105,7 +110,7 @@ function settle(step) {
   const until = performance.now() + 60;
   return new Promise((resolve) => {
     const look = () => {
-      const now = document.querySelector("main[data-step]")?.dataset.step;
+      const now = document.querySelector('main[data-step]')?.dataset.step;
       if (now !== step || performance.now() > until) resolve();
       else requestAnimationFrame(look);
     };
@@ -121,6 +126,9 @@ export async function answer(page, hand, roll) {
     await page.evaluate(settle, step);
     if ((await stepOf(page)) !== step) return;
   }
-  const question = await page.locator("#question").innerText().catch(() => "no question");
+  const question = await page
+    .locator('#question')
+    .innerText()
+    .catch(() => 'no question');
   assert.fail(`nothing could be chosen at step ${step}: ${question}`);
 }

@@ -7,9 +7,9 @@ const hands = Number(process.env.HANDS ?? Math.floor(Math.random() * 2 ** 31));
 /** Runs in every page: while `demiurge.hands` is set, whatever is asked in text mode is answered,
  *  set by set and answer by answer, by the dice of its step. It outlives reloads, as people do. */
 function playByThemselves(seed) {
-  localStorage.setItem("demiurge.settings", '{"text":true,"speed":"off","language":"en"}');
-  let answered = "";
-  let asked = "";
+  localStorage.setItem('demiurge.settings', '{"text":true,"speed":"off","language":"en"}');
+  let answered = '';
+  let asked = '';
   let dice = 0;
   const roll = (bound) => {
     dice = (dice + 0x6d2b79f5) | 0;
@@ -19,8 +19,8 @@ function playByThemselves(seed) {
   };
   function answer(main) {
     const { step } = main.dataset;
-    const confirm = main.querySelector("button.confirm");
-    const open = [...main.querySelectorAll("section [data-token]:not(:disabled)")];
+    const confirm = main.querySelector('button.confirm');
+    const open = [...main.querySelectorAll('section [data-token]:not(:disabled)')];
     if (step !== asked) [asked, dice] = [step, Math.imul(seed + Number(step), 0x9e3779b1)];
     if (confirm && !confirm.disabled && (open.length === 0 || roll(2))) {
       answered = step;
@@ -31,22 +31,22 @@ function playByThemselves(seed) {
     }
   }
   setInterval(() => {
-    const main = document.querySelector("main[data-asks]");
-    if (sessionStorage.getItem("demiurge.hands") !== "1") answered = "";
+    const main = document.querySelector('main[data-asks]');
+    if (sessionStorage.getItem('demiurge.hands') !== '1') answered = '';
     else if (main && main.dataset.step !== answered) answer(main);
   }, 20);
 }
 
 export const playing = (page, on = true) =>
-  page.evaluate((value) => sessionStorage.setItem("demiurge.hands", value), on ? "1" : "0");
+  page.evaluate((value) => sessionStorage.setItem('demiurge.hands', value), on ? '1' : '0');
 
 /** Somebody with a name, in a browser of their own. */
 export async function newPerson(newPage, browser, address, name, options = {}) {
-  const { page, problems } = await newPage(browser, { locale: "en", ...options });
+  const { page, problems } = await newPage(browser, { locale: 'en', ...options });
   await page.addInitScript(playByThemselves, hands);
   await page.goto(`${address}#/online`);
-  await page.locator("#name").fill(name);
-  await page.locator("form button.main").click();
+  await page.locator('#name').fill(name);
+  await page.locator('form button.main').click();
   await page.locator('a[href="#/new-table"]').waitFor();
   return { name, page, problems };
 }
@@ -56,11 +56,14 @@ export async function createTable({ page }, address, plan) {
   const { table, key } = await page.evaluate(
     (wanted) =>
       new Promise((resolve, reject) => {
-        const socket = new WebSocket(new URL("api/socket", document.baseURI).href.replace("http", "ws"), "demiurge.1");
-        socket.onerror = () => reject(new Error("no connection"));
+        const socket = new WebSocket(
+          new URL('api/socket', document.baseURI).href.replace('http', 'ws'),
+          'demiurge.1',
+        );
+        socket.onerror = () => reject(new Error('no connection'));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
-          if (message.hello) socket.send(JSON.stringify({ id: 1, do: "create", ...wanted }));
+          if (message.hello) socket.send(JSON.stringify({ id: 1, do: 'create', ...wanted }));
           else if (message.id === 1) {
             socket.close();
             if (message.ok) resolve(message);
@@ -76,8 +79,8 @@ export async function createTable({ page }, address, plan) {
 /** Opens the table, sits down where that is still to be done, and is ready. */
 async function getReady({ page }, link) {
   await page.goto(link);
-  const ready = page.locator("[data-ready]");
-  const sit = page.locator("main li button.main");
+  const ready = page.locator('[data-ready]');
+  const sit = page.locator('main li button.main');
   await ready.or(sit).first().waitFor();
   if (await sit.count()) await sit.first().click();
   await ready.click();
@@ -86,50 +89,62 @@ async function getReady({ page }, link) {
 /** Where somebody is in the game, and whether they are asked. */
 export const whereOf = ({ page }) =>
   page.evaluate(() => {
-    const main = document.querySelector("main[data-step]");
+    const main = document.querySelector('main[data-step]');
     return main && { step: Number(main.dataset.step), asked: main.dataset.asks !== undefined };
   });
 
 /** Runs in the page: everything that it tells somebody who wonders why nothing happens. */
 function tellAll() {
-  const main = document.querySelector("main[data-step]");
-  const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.innerText.trim()).filter(Boolean);
+  const main = document.querySelector('main[data-step]');
+  const texts = (selector) =>
+    [...document.querySelectorAll(selector)].map((one) => one.innerText.trim()).filter(Boolean);
   return {
     at: location.hash,
     step: main?.dataset.step,
     asked: main?.dataset.asks !== undefined,
-    hands: sessionStorage.getItem("demiurge.hands"),
-    question: texts("#question"),
-    chosen: texts("[data-chosen]"),
-    answers: [...document.querySelectorAll("section [data-token]:not(:disabled)")].slice(0, 20).map((one) => one.dataset.token),
-    said: texts("[role=alert], [role=status], .notices, .said"),
-    log: texts("section[aria-labelledby=log] li").slice(-3),
+    hands: sessionStorage.getItem('demiurge.hands'),
+    question: texts('#question'),
+    chosen: texts('[data-chosen]'),
+    answers: [...document.querySelectorAll('section [data-token]:not(:disabled)')]
+      .slice(0, 20)
+      .map((one) => one.dataset.token),
+    said: texts('[role=alert], [role=status], .notices, .said'),
+    log: texts('section[aria-labelledby=log] li').slice(-3),
   };
 }
 
 /** The game as somebody may know it: enough to stand at the same place again. */
-const recordOf = ({ page }) => page.evaluate(() => new Promise((resolve) => {
-  const [, table] = /^#\/at\/([^/]+)/.exec(location.hash) ?? [];
-  if (!table) return resolve("");
-  const socket = new WebSocket(new URL("api/socket", document.baseURI).href.replace("http", "ws"), "demiurge.1");
-  socket.onopen = () => socket.send(JSON.stringify({ id: 1, do: "record", table }));
-  socket.onerror = () => resolve("");
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.id !== 1) return;
-    socket.close();
-    resolve(message.record ?? message.text);
-  };
-  setTimeout(() => resolve(""), 5000);
-}));
+const recordOf = ({ page }) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const [, table] = /^#\/at\/([^/]+)/.exec(location.hash) ?? [];
+        if (!table) return resolve('');
+        const socket = new WebSocket(
+          new URL('api/socket', document.baseURI).href.replace('http', 'ws'),
+          'demiurge.1',
+        );
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, do: 'record', table }));
+        socket.onerror = () => resolve('');
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.id !== 1) return;
+          socket.close();
+          resolve(message.record ?? message.text);
+        };
+        setTimeout(() => resolve(''), 5000);
+      }),
+  );
 
 /** Why nothing more happens: what everybody sees, and how to come there again. */
 async function tellWhere(what, people) {
   const lines = [what, `HANDS=${hands} plays with the same hands`];
   for (const one of people)
-    lines.push(`${one.name}: ${JSON.stringify({ ...(await one.page.evaluate(tellAll)), problems: one.problems }, null, 2)}`);
+    lines.push(
+      `${one.name}: ${JSON.stringify({ ...(await one.page.evaluate(tellAll)), problems: one.problems }, null, 2)}`,
+    );
   if (people.length > 0) lines.push(await recordOf(people[0]).catch(String));
-  return lines.join("\n");
+  return lines.join('\n');
 }
 
 const PATIENCE_MS = 60000;
@@ -145,25 +160,40 @@ export async function until(holds, what, ...people) {
 
 /** Both at a table of this plan, with the game begun; the address of the table. */
 export async function sitDown(address, plan, a, b) {
-  const link = await createTable(a, address, { public: false, rated: false, clock: { kind: "none" }, gone: "wait", ...plan });
+  const link = await createTable(a, address, {
+    public: false,
+    rated: false,
+    clock: { kind: 'none' },
+    gone: 'wait',
+    ...plan,
+  });
   await getReady(a, link);
   await getReady(b, link);
-  await until(async () => (await whereOf(a)) && (await whereOf(b)), "the game begins", a, b);
+  await until(async () => (await whereOf(a)) && (await whereOf(b)), 'the game begins', a, b);
   return link;
 }
 
 /** The result that the end screens show, once everybody has come there. A game may last as long as
  *  it goes on. */
 export async function resultsOf(...people) {
-  const shown = () => Promise.all(people.map(({ page }) => page.evaluate(() =>
-    document.querySelector(".podium") ? "over" : (document.querySelector("main[data-step]")?.dataset.step ?? ""))));
-  let [last, since] = ["", Date.now()];
+  const shown = () =>
+    Promise.all(
+      people.map(({ page }) =>
+        page.evaluate(() =>
+          document.querySelector('.podium')
+            ? 'over'
+            : (document.querySelector('main[data-step]')?.dataset.step ?? ''),
+        ),
+      ),
+    );
+  let [last, since] = ['', Date.now()];
   for (;;) {
     const now = await shown();
-    if (now.every((one) => one === "over")) break;
+    if (now.every((one) => one === 'over')) break;
     if (now.join() !== last) [last, since] = [now.join(), Date.now()];
-    if (Date.now() - since > PATIENCE_MS) throw new Error(await tellWhere("the game does not go on", people));
+    if (Date.now() - since > PATIENCE_MS)
+      throw new Error(await tellWhere('the game does not go on', people));
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return Promise.all(people.map(({ page }) => page.locator(".podium").innerText()));
+  return Promise.all(people.map(({ page }) => page.locator('.podium').innerText()));
 }

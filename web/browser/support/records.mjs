@@ -1,8 +1,8 @@
 // What is kept of a game, judged by an engine beside the browser.
-import assert from "node:assert/strict";
-import { setTimeout as wait } from "node:timers/promises";
-import { startEngine } from "../../../tests/wasm/support/engine.mjs";
-import { keptGames, stepOf } from "./game.mjs";
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startEngine } from '../../../tests/wasm/support/engine.mjs';
+import { keptGames, stepOf } from './game.mjs';
 
 const engine = startEngine();
 
@@ -11,7 +11,7 @@ export async function untilKept(page) {
   const step = Number(await stepOf(page));
   for (let tries = 0; tries < 200; tries++) {
     const { record } = (await keptGames(page)).find(({ id }) => page.url().endsWith(`/${id}`));
-    if (engine.tell("load", record).steps === step) return record;
+    if (engine.tell('load', record).steps === step) return record;
     await wait(20);
   }
   assert.fail(`the game was not kept at step ${step}`);
@@ -19,8 +19,11 @@ export async function untilKept(page) {
 
 /** Every answer of a record: who gave it, and whether it revealed something. */
 export function answersOf(record) {
-  const { game, options, seed } = engine.tell("load", record);
-  const { happened } = engine.tell("log all 0");
+  const { game, options, seed } = engine.tell('load', record);
+  const { happened } = engine.tell('log all 0');
   engine.tell(`new ${game} ${options} seed=${seed}`);
-  return happened.map(({ seat, token }) => ({ seat, revealed: engine.tell(`play all ${token}`).revealed }));
+  return happened.map(({ seat, token }) => ({
+    seat,
+    revealed: engine.tell(`play all ${token}`).revealed,
+  }));
 }

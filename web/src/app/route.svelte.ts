@@ -26,27 +26,37 @@ const isBox = (word: string): word is Box => BOXES.includes(word as Box);
 export function readRoute(hash: string): Route {
   const [page, what = '', more] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'set-up' && isBox(what)) return { page, box: what };
-  if (page === 'rules' && isBox(what)) return more ? { page, box: what, section: more } : { page, box: what };
+  if (page === 'rules' && isBox(what))
+    return more ? { page, box: what, section: more } : { page, box: what };
   if (page === 'cards' && isBox(what)) return { page, box: what };
   if (page === 'learn') return isBox(what) ? { page: 'lesson', box: what } : { page };
   if ((page === 'table' || page === 'end' || page === 'replay') && what) return { page, id: what };
   if (page === 'at' && what) return more ? { page, id: what, key: more } : { page, id: what };
-  if (page === 'settings' || page === 'online' || page === 'new-table' || page === 'account') return { page };
+  if (page === 'settings' || page === 'online' || page === 'new-table' || page === 'account')
+    return { page };
   return { page: 'home' };
 }
 
 export function writeRoute(route: Route): string {
   switch (route.page) {
-    case 'home': return '#/';
-    case 'set-up': return `#/set-up/${route.box}`;
-    case 'lesson': return `#/learn/${route.box}`;
-    case 'rules': return route.section ? `#/rules/${route.box}/${route.section}` : `#/rules/${route.box}`;
-    case 'cards': return `#/cards/${route.box}`;
-    case 'at': return route.key ? `#/at/${route.id}/${route.key}` : `#/at/${route.id}`;
+    case 'home':
+      return '#/';
+    case 'set-up':
+      return `#/set-up/${route.box}`;
+    case 'lesson':
+      return `#/learn/${route.box}`;
+    case 'rules':
+      return route.section ? `#/rules/${route.box}/${route.section}` : `#/rules/${route.box}`;
+    case 'cards':
+      return `#/cards/${route.box}`;
+    case 'at':
+      return route.key ? `#/at/${route.id}/${route.key}` : `#/at/${route.id}`;
     case 'table':
     case 'end':
-    case 'replay': return `#/${route.page}/${route.id}`;
-    default: return `#/${route.page}`;
+    case 'replay':
+      return `#/${route.page}/${route.id}`;
+    default:
+      return `#/${route.page}`;
   }
 }
 

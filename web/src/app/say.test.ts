@@ -34,5 +34,8 @@ it('a price that grows with the rank is no free card', () => {
 });
 
 it('equal parts of a plan are told once', () => {
-  expect(counted(['take stone', 'take stone', 'take wheat'])).toEqual(['take stone\u00A0×\u00A02', 'take wheat']);
+  expect(counted(['take stone', 'take stone', 'take wheat'])).toEqual([
+    'take stone\u00A0×\u00A02',
+    'take wheat',
+  ]);
 });

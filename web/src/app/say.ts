@@ -5,9 +5,8 @@ import type { Phrase } from '../words/say';
 import { typeset } from '../words/language';
 import { settings } from '../engine/settings.svelte';
 
-type Values<Key extends Phrase> = Parameters<typeof sayIn<Key>> extends [unknown, unknown, ...infer Rest]
-  ? Rest
-  : never;
+type Values<Key extends Phrase> =
+  Parameters<typeof sayIn<Key>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 export function say<Key extends Phrase>(key: Key, ...values: Values<Key>): string {
   return (sayIn as (...all: unknown[]) => string)(settings.language, key, ...values);

@@ -49,7 +49,11 @@ class Tables {
     if (!saved) return false;
     this.replay?.close();
     const replay = new Replay(newTransport());
-    await replay.open(saved.record, settings.language, saved.sitters.map(({ name }) => name));
+    await replay.open(
+      saved.record,
+      settings.language,
+      saved.sitters.map(({ name }) => name),
+    );
     this.replay = replay;
     return true;
   }

@@ -10,7 +10,15 @@ import { glyphsOf } from './deus/glyphs';
 import { borders, hexes, territories } from './deus/hexes';
 import { stands } from './deus/pieces';
 import { pictureOf } from './deus/scenes';
-import { angleOf, centreOf, CORNERS, emblems, markerOf, rotated, shapesOf } from './gheos/triangles';
+import {
+  angleOf,
+  centreOf,
+  CORNERS,
+  emblems,
+  markerOf,
+  rotated,
+  shapesOf,
+} from './gheos/triangles';
 import { ICONS } from './icons/names';
 import sprite from './icons/sprite.svg?raw';
 import { towards, TURNS, type Point } from './map/geometry';
@@ -39,11 +47,14 @@ describe('cards', () => {
   it.each(allCards.map((card) => card.id))('%s has a picture and signs', (id) => {
     expect(pictureOf(id).strokes.length).toBeGreaterThan(0);
     expect(glyphsOf(id).length).toBeGreaterThan(0);
-    for (const glyph of glyphsOf(id)) if ('text' in glyph) expect(glyph.text).toMatch(/^[\d×½≤+=/·]+$/);
+    for (const glyph of glyphsOf(id))
+      if ('text' in glyph) expect(glyph.text).toMatch(/^[\d×½≤+=/·]+$/);
   });
 
   it('no two kinds of a colour look and read alike', () => {
-    const faces = allCards.map((card) => JSON.stringify([card.colour, pictureOf(card.id), glyphsOf(card.id)]));
+    const faces = allCards.map((card) =>
+      JSON.stringify([card.colour, pictureOf(card.id), glyphsOf(card.id)]),
+    );
     expect(new Set(faces).size).toBe(faces.length);
   });
 });
@@ -71,9 +82,14 @@ describe('the map of Deus', () => {
     const outlines = territories(board, 0);
     expect([...outlines.keys()].sort()).toEqual([1, 2, 3, 4]);
     for (const [seat, outline] of outlines) {
-      const ends = outline.split(/[ML]/).slice(1).map((end) => end.split(' ').map(Number));
+      const ends = outline
+        .split(/[ML]/)
+        .slice(1)
+        .map((end) => end.split(' ').map(Number));
       ends.forEach(([x = 0, y = 0], k) => {
-        const met = ends.some(([ox = 0, oy = 0], other) => other !== k && Math.hypot(x - ox, y - oy) < 0.5);
+        const met = ends.some(
+          ([ox = 0, oy = 0], other) => other !== k && Math.hypot(x - ox, y - oy) < 0.5,
+        );
         expect(met, `seat ${seat}: ${x} ${y}`).toBe(true);
       });
     }
@@ -86,27 +102,46 @@ describe('the map of Deus', () => {
 });
 
 describe('the tiles of Gheos', () => {
-  it.each(allTiles.map((tile) => tile.id))('%s has a shape per piece and all its symbols inside', (id) => {
-    const tile = allTiles.find((candidate) => candidate.id === id);
-    if (!tile) throw new Error(id);
-    expect(shapesOf(tile)).toHaveLength(tile.pieces.length);
-    const count = tile.pieces.reduce((sum, piece) =>
-      sum + (piece.wheat ?? 0) + (piece.cup ?? 0) + (piece.sword ?? 0) + (piece.pyramid ?? 0) + (piece.temple ? 1 : 0), 0);
-    for (const degrees of [0, 60, 120, 210]) {
-      const signs = emblems(tile, degrees);
-      expect(signs).toHaveLength(count);
-      const reach = Math.hypot(...(CORNERS[0] ?? [0, 0]));
-      for (const sign of signs) expect(Math.hypot(...sign.at)).toBeLessThan(reach * 0.6);
-    }
-  });
+  it.each(allTiles.map((tile) => tile.id))(
+    '%s has a shape per piece and all its symbols inside',
+    (id) => {
+      const tile = allTiles.find((candidate) => candidate.id === id);
+      if (!tile) throw new Error(id);
+      expect(shapesOf(tile)).toHaveLength(tile.pieces.length);
+      const count = tile.pieces.reduce(
+        (sum, piece) =>
+          sum +
+          (piece.wheat ?? 0) +
+          (piece.cup ?? 0) +
+          (piece.sword ?? 0) +
+          (piece.pyramid ?? 0) +
+          (piece.temple ? 1 : 0),
+        0,
+      );
+      for (const degrees of [0, 60, 120, 210]) {
+        const signs = emblems(tile, degrees);
+        expect(signs).toHaveLength(count);
+        const reach = Math.hypot(...(CORNERS[0] ?? [0, 0]));
+        for (const sign of signs) expect(Math.hypot(...sign.at)).toBeLessThan(reach * 0.6);
+      }
+    },
+  );
 
   it('neighbours meet: a side has the same ends seen from both cells', () => {
-    for (const [a, b, side] of [[{ x: 0, y: 0 }, { x: 1, y: 0 }, 0], [{ x: 0, y: 0 }, { x: 0, y: 1 }, 1], [{ x: 0, y: 0 }, { x: -1, y: 0 }, 2]] as const) {
-      const ends = [a, b].map((cell) => [0, 1].map((end) => {
-        const [cx, cy] = centreOf(cell, 0);
-        const [x, y] = rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(cell, 0, 0));
-        return `${Math.round(cx + x)},${Math.round(cy + y)}`;
-      }).sort());
+    for (const [a, b, side] of [
+      [{ x: 0, y: 0 }, { x: 1, y: 0 }, 0],
+      [{ x: 0, y: 0 }, { x: 0, y: 1 }, 1],
+      [{ x: 0, y: 0 }, { x: -1, y: 0 }, 2],
+    ] as const) {
+      const ends = [a, b].map((cell) =>
+        [0, 1]
+          .map((end) => {
+            const [cx, cy] = centreOf(cell, 0);
+            const [x, y] = rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(cell, 0, 0));
+            return `${Math.round(cx + x)},${Math.round(cy + y)}`;
+          })
+          .sort(),
+      );
       expect(ends[0]).toEqual(ends[1]);
     }
   });

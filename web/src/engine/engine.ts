@@ -3,7 +3,14 @@
 
 /** `broken`: the engine itself failed and has forgotten everything; `fault`: what kind of mistake a
  *  record has (src/engine/record.c). */
-export type Refused = { ok: false; error: string; line?: number; column?: number; fault?: string; broken?: true };
+export type Refused = {
+  ok: false;
+  error: string;
+  line?: number;
+  column?: number;
+  fault?: string;
+  broken?: true;
+};
 export type Reply = ({ ok: true } & Record<string, unknown>) | Refused;
 
 interface Exports {

@@ -54,7 +54,8 @@ export class WorkerHost implements EngineHost {
   open(): EngineHandle {
     const engine = ++this.#opened;
     return {
-      tell: async <T>(line: string, text?: string) => accept<T>(await this.#ask(engine, line, text)),
+      tell: async <T>(line: string, text?: string) =>
+        accept<T>(await this.#ask(engine, line, text)),
       close: () => void this.#ask(engine),
     };
   }

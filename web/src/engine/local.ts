@@ -1,6 +1,17 @@
 // The table of this machine: every method is one call of src/api/api.h.
 import type {
-  Catalogue, Forecast, GameName, Gain, Games, Happening, Language, Played, Preview, Situation, Turn, Viewer,
+  Catalogue,
+  Forecast,
+  GameName,
+  Gain,
+  Games,
+  Happening,
+  Language,
+  Played,
+  Preview,
+  Situation,
+  Turn,
+  Viewer,
 } from '$model';
 import type { EngineHandle, EngineHost } from './host';
 import type { Begun, LocalTable, Verdict } from './transport';
@@ -67,7 +78,9 @@ export class LocalTransport implements LocalTable {
   }
 
   async log(viewer: Viewer, from: number): Promise<Happening[]> {
-    const { happened } = await this.#engine.tell<{ happened: Happening[] }>(`log ${viewer} ${from}`);
+    const { happened } = await this.#engine.tell<{ happened: Happening[] }>(
+      `log ${viewer} ${from}`,
+    );
     return happened;
   }
 

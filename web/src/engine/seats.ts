@@ -35,7 +35,9 @@ export function firstViewer(sitters: readonly Sitter[]): Viewer {
 
 /** The person who must take the screen before the question can be shown, if it is another one. */
 export function handOverTo(
-  sitters: readonly Sitter[], situation: Situation, viewer: Viewer,
+  sitters: readonly Sitter[],
+  situation: Situation,
+  viewer: Viewer,
 ): Seat | null {
   const asked = situation.question?.seat;
   if (asked === undefined || asked === viewer || viewer === 'all') return null;

@@ -2,8 +2,22 @@ import { expect, it } from 'vitest';
 import { share } from './sharing';
 
 it('keeps what is equal and takes what is not', () => {
-  const before = { step: 1, players: [{ gold: 1, hand: ['a'] }, { gold: 2, hand: [] }], none: null };
-  const now = { step: 2, players: [{ gold: 1, hand: ['a'] }, { gold: 3, hand: [] }], none: null };
+  const before = {
+    step: 1,
+    players: [
+      { gold: 1, hand: ['a'] },
+      { gold: 2, hand: [] },
+    ],
+    none: null,
+  };
+  const now = {
+    step: 2,
+    players: [
+      { gold: 1, hand: ['a'] },
+      { gold: 3, hand: [] },
+    ],
+    none: null,
+  };
   const shared = share(before, structuredClone(now));
   expect(shared).toEqual(now);
   expect(shared.players[0]).toBe(before.players[0]);

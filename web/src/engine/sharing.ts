@@ -7,7 +7,13 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** What is told now, with as much as possible of what was told before. Both are plain JSON values. */
 export function share<Value>(before: unknown, now: Value): Value {
-  if (before === now || !isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  if (
+    before === now ||
+    !isObject(before) ||
+    !isObject(now) ||
+    Array.isArray(before) !== Array.isArray(now)
+  )
+    return now;
   const [old, fresh] = [before as Members, now as Members];
   const keys = Object.keys(fresh);
   let same = keys.length === Object.keys(old).length;

@@ -1,7 +1,15 @@
 // A table as screens know it, wherever it is played: table.svelte.ts plays it on this machine,
 // online/onlineTable.svelte.ts at a server. Drawn table, text mode and lessons need no more.
 import type {
-  Advice, Catalogue, Forecast, Happening, Language, Preview, Seat, Situation, Viewer,
+  Advice,
+  Catalogue,
+  Forecast,
+  Happening,
+  Language,
+  Preview,
+  Seat,
+  Situation,
+  Viewer,
 } from '$model';
 import type { Sitter } from './seats';
 

@@ -6,7 +6,17 @@
 // A bot's answer that gives nothing to see is shown and saved with the next one that does.
 // Where only bots play, whoever looks on sets the pace, and may halt them.
 import type {
-  Advice, Catalogue, Forecast, GameName, Happening, Language, Played, Preview, Seat, Situation, Viewer,
+  Advice,
+  Catalogue,
+  Forecast,
+  GameName,
+  Happening,
+  Language,
+  Played,
+  Preview,
+  Seat,
+  Situation,
+  Viewer,
 } from '$model';
 import { BrokenError } from './host';
 import { share } from './sharing';
@@ -49,7 +59,8 @@ export interface Surroundings {
 /** What ends a turn without changing the table: nobody needs time before it. */
 const PASSING: ReadonlySet<string> = new Set(['keep', 'draw', 'start-turn']);
 
-const wantsTime = ({ happened }: Played) => happened.some(({ events }) => events.some(({ event }) => !PASSING.has(event)));
+const wantsTime = ({ happened }: Played) =>
+  happened.some(({ events }) => events.some(({ event }) => !PASSING.has(event)));
 
 /** What is to be seen now, and by whom. */
 interface Sight {
@@ -135,7 +146,11 @@ export class Table implements ShownTable, Pacing {
 
   /** What does not need the answer before is asked together: the engine takes it in this order. */
   async #sitDown(
-    beginning: Promise<Begun>, id: string, began: number, sitters: Sitter[], language: Language,
+    beginning: Promise<Begun>,
+    id: string,
+    began: number,
+    sitters: Sitter[],
+    language: Language,
   ): Promise<void> {
     const { transport } = this.#around;
     this.#id = id;
@@ -144,11 +159,15 @@ export class Table implements ShownTable, Pacing {
     this.viewer = firstViewer(sitters);
     this.#language = language;
     const [begun] = await Promise.all([
-      beginning, transport.names(sitters.map(({ name }) => name)), transport.language(language), this.#look(),
+      beginning,
+      transport.names(sitters.map(({ name }) => name)),
+      transport.language(language),
+      this.#look(),
     ]);
     this.seed = begun.seed;
     [this.catalogue, this.history] = await Promise.all([
-      transport.catalogue(begun.game), transport.log(this.viewer, 0),
+      transport.catalogue(begun.game),
+      transport.log(this.viewer, 0),
     ]);
     // Nobody waits for the first save: the table is shown meanwhile.
     this.#inTurn(() => this.#save()).catch((error: unknown) => this.complain(String(error)));
@@ -168,7 +187,11 @@ export class Table implements ShownTable, Pacing {
     const situation = await transport.situation(this.viewer);
     const handOver = handOverTo(this.sitters, situation, this.viewer);
     if (handOver === null || this.viewer === 'public') return { situation, handOver };
-    return { situation: await transport.situation('public'), handOver, known: await transport.log('public', 0) };
+    return {
+      situation: await transport.situation('public'),
+      handOver,
+      known: await transport.log('public', 0),
+    };
   }
 
   #show({ situation, handOver, known }: Sight): void {
@@ -309,8 +332,13 @@ export class Table implements ShownTable, Pacing {
 
   /** A bot only said what it will do, and is asked on. */
   #passesUnseen({ happened }: Played, { situation: { question } }: Sight): boolean {
-    const isBots = (seat: Seat | undefined) => seat !== undefined && sitterAt(this.sitters, seat)?.kind === 'bot';
-    return this.pacing === null && isBots(question?.seat) && happened.every(({ seat, events }) => isBots(seat) && events.length === 0);
+    const isBots = (seat: Seat | undefined) =>
+      seat !== undefined && sitterAt(this.sitters, seat)?.kind === 'bot';
+    return (
+      this.pacing === null &&
+      isBots(question?.seat) &&
+      happened.every(({ seat, events }) => isBots(seat) && events.length === 0)
+    );
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -344,14 +372,17 @@ export class Table implements ShownTable, Pacing {
   async #goOn(enough: () => boolean = () => false): Promise<void> {
     const stop = new AbortController();
     this.#stop = stop;
-    const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
+    const stopped = new Promise<void>((resolve) =>
+      stop.signal.addEventListener('abort', () => resolve()),
+    );
     let seen = this.#around.painted?.() ?? Promise.resolve();
     try {
       for (;;) {
         if (stop.signal.aborted || this.#closed) return;
         const step = await this.#letBotAnswer(stop.signal, seen);
         if (!step || enough()) return;
-        if (!this.#hurries) seen = Promise.race([stopped, seen.then(() => this.#around.pause?.(step))]);
+        if (!this.#hurries)
+          seen = Promise.race([stopped, seen.then(() => this.#around.pause?.(step))]);
       }
     } catch (error) {
       if (!(error instanceof Stopped)) this.complain(String(error));

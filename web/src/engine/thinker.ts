@@ -37,7 +37,12 @@ export class Thinker {
 
   /** The token the bot of that seat answers with. `position` is as its seat observes it. */
   async choose(
-    seat: Seat, bot: string, position: string, seed: number, turn: number, signal?: AbortSignal,
+    seat: Seat,
+    bot: string,
+    position: string,
+    seed: number,
+    turn: number,
+    signal?: AbortSignal,
   ): Promise<string> {
     const { engine, told } = await this.#look(`${seat}`, bot, position, seed);
     await this.#think(engine, this.#deadline(`${seat}`, told, turn), signal);
@@ -46,7 +51,11 @@ export class Thinker {
 
   /** The best answers in the eyes of a bot, with what it has in mind. */
   async advise(
-    bot: string, position: string, language: Language, milliseconds: number, signal?: AbortSignal,
+    bot: string,
+    position: string,
+    language: Language,
+    milliseconds: number,
+    signal?: AbortSignal,
   ): Promise<Advice[]> {
     const { engine } = await this.#look('hint', bot, position, 1);
     await engine.tell(`language ${language}`);

@@ -1,7 +1,18 @@
 // How a table is reached. The page knows only this: a local engine in a worker now, a server later
 // (which sends observed positions that the page's own engine turns into situations).
 import type {
-  Catalogue, Forecast, GameName, Gain, Games, Happening, Language, Played, Preview, Situation, Turn, Viewer,
+  Catalogue,
+  Forecast,
+  GameName,
+  Gain,
+  Games,
+  Happening,
+  Language,
+  Played,
+  Preview,
+  Situation,
+  Turn,
+  Viewer,
 } from '$model';
 
 export interface Begun {

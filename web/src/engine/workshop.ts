@@ -25,7 +25,8 @@ export function newThinker(): Thinker {
   return new Thinker({ open: () => botHost().open() });
 }
 
-export const shelf: Shelf = typeof indexedDB === 'undefined' ? new MemoryShelf() : new BrowserShelf();
+export const shelf: Shelf =
+  typeof indexedDB === 'undefined' ? new MemoryShelf() : new BrowserShelf();
 
 /** 64 hexadecimal digits would do as well; a number is easier to pass on. */
 export function randomSeed(): string {

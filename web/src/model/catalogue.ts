@@ -2,7 +2,14 @@
 import type { CardId } from './deus';
 import type { TileId } from './gheos';
 import type {
-  Civilisation, Colour, GameName, GheosSymbol, God, Language, Resource, Terrain,
+  Civilisation,
+  Colour,
+  GameName,
+  GheosSymbol,
+  God,
+  Language,
+  Resource,
+  Terrain,
 } from './words';
 
 export type Source = 'printed' | 'reported' | 'symmetric' | 'reconstructed';

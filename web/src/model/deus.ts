@@ -1,8 +1,6 @@
 // The view of a game of Deus, exactly as src/deus/view.c writes it. `null` is what the viewer
 // cannot know or what is not there; members that a variant adds are optional.
-import type {
-  Colour, DeusQuestionKind, Resource, Seat, StandardColour, Terrain,
-} from './words';
+import type { Colour, DeusQuestionKind, Resource, Seat, StandardColour, Terrain } from './words';
 
 /** A card's stable id, such as `galley`; texts and costs are in the catalogue. */
 export type CardId = string;

@@ -3,8 +3,18 @@
 import type { CardId, DeusView, RegionName } from './deus';
 import type { GheosView, TileId } from './gheos';
 import type {
-  Civilisation, Colour, DeusEventKind, GameName, GheosEventKind, GheosSymbol, God, QuestionKind,
-  Resource, Seat, Verb, Viewer,
+  Civilisation,
+  Colour,
+  DeusEventKind,
+  GameName,
+  GheosEventKind,
+  GheosSymbol,
+  God,
+  QuestionKind,
+  Resource,
+  Seat,
+  Verb,
+  Viewer,
 } from './words';
 
 export type View = DeusView | GheosView;

@@ -42,39 +42,193 @@ export type GheosSymbol = (typeof SYMBOLS)[number];
 
 /** Kinds of questions. */
 export const DEUS_QUESTIONS = [
-  'pick', 'turn', 'column', 'pay', 'place', 'discard', 'god', 'resource', 'piece', 'sell', 'buy',
-  'produce', 'harvest', 'draw', 'activate', 'raid', 'army', 'march', 'rob', 'piracy', 'once',
-  'market', 'trade', 'ship', 'sail', 'relocate', 'relocated', 'spill', 'exchange', 'buy-cards',
-  'lay', 'shift', 'shoot', 'chariots', 'barracks', 'fortress', 'garrison',
+  'pick',
+  'turn',
+  'column',
+  'pay',
+  'place',
+  'discard',
+  'god',
+  'resource',
+  'piece',
+  'sell',
+  'buy',
+  'produce',
+  'harvest',
+  'draw',
+  'activate',
+  'raid',
+  'army',
+  'march',
+  'rob',
+  'piracy',
+  'once',
+  'market',
+  'trade',
+  'ship',
+  'sail',
+  'relocate',
+  'relocated',
+  'spill',
+  'exchange',
+  'buy-cards',
+  'lay',
+  'shift',
+  'shoot',
+  'chariots',
+  'barracks',
+  'fortress',
+  'garrison',
 ] as const;
 export type DeusQuestionKind = (typeof DEUS_QUESTIONS)[number];
 export const GHEOS_QUESTIONS = [
-  'tile', 'cell', 'rotation', 'price', 'winner', 'target', 'people', 'colour', 'token',
+  'tile',
+  'cell',
+  'rotation',
+  'price',
+  'winner',
+  'target',
+  'people',
+  'colour',
+  'token',
 ] as const;
 export type GheosQuestionKind = (typeof GHEOS_QUESTIONS)[number];
 export type QuestionKind = DeusQuestionKind | GheosQuestionKind;
 
 /** First words of tokens. */
 export type DeusVerb =
-  | 'pick' | 'build' | 'offer' | 'joker' | 'pass' | 'column' | 'pay' | 'gold' | 'at' | 'edge'
-  | 'discard' | 'done' | 'god' | 'take' | 'piece' | 'sell' | 'buy' | 'harvest' | 'draw'
-  | 'activate' | 'raid' | 'army' | 'march' | 'rob' | 'steal' | 'skip' | 'before' | 'after' | 'up'
-  | 'down' | 'swap' | 'set' | 'trade' | 'ship' | 'sail' | 'from' | 'spill' | 'top' | 'cards'
-  | 'shift' | 'shoot' | 'force' | 'camp' | 'store' | 'guard';
+  | 'pick'
+  | 'build'
+  | 'offer'
+  | 'joker'
+  | 'pass'
+  | 'column'
+  | 'pay'
+  | 'gold'
+  | 'at'
+  | 'edge'
+  | 'discard'
+  | 'done'
+  | 'god'
+  | 'take'
+  | 'piece'
+  | 'sell'
+  | 'buy'
+  | 'harvest'
+  | 'draw'
+  | 'activate'
+  | 'raid'
+  | 'army'
+  | 'march'
+  | 'rob'
+  | 'steal'
+  | 'skip'
+  | 'before'
+  | 'after'
+  | 'up'
+  | 'down'
+  | 'swap'
+  | 'set'
+  | 'trade'
+  | 'ship'
+  | 'sail'
+  | 'from'
+  | 'spill'
+  | 'top'
+  | 'cards'
+  | 'shift'
+  | 'shoot'
+  | 'force'
+  | 'camp'
+  | 'store'
+  | 'guard';
 export type GheosVerb =
-  | 'tile' | 'add' | 'replace' | 'turn' | 'pay' | 'winner' | 'migrate' | 'take' | 'found'
-  | 'colour' | 'score' | 'keep' | 'skip';
+  | 'tile'
+  | 'add'
+  | 'replace'
+  | 'turn'
+  | 'pay'
+  | 'winner'
+  | 'migrate'
+  | 'take'
+  | 'found'
+  | 'colour'
+  | 'score'
+  | 'keep'
+  | 'skip';
 export type Verb = DeusVerb | GheosVerb;
 
 export type DeusEventKind =
-  | 'start-turn' | 'pick' | 'build' | 'joker' | 'hide-card' | 'pay-resource' | 'pay-gold'
-  | 'pay-vp' | 'place' | 'attack' | 'win-village' | 'gain-gold' | 'gain-vp' | 'gain-resource'
-  | 'gain-piece' | 'sell' | 'buy' | 'raid' | 'activate' | 'march' | 'steal-gold' | 'steal-vp'
-  | 'offer' | 'discard' | 'invoke' | 'draw' | 'see-card' | 'reshuffle' | 'pass' | 'trigger-end'
-  | 'score' | 'end' | 'lay-elsewhere' | 'use-good' | 'move-token' | 'sail' | 'gain-barque'
-  | 'spill' | 'move-scribe' | 'rally' | 'spend-tokens' | 'camp' | 'break-camp' | 'shift-camp'
-  | 'shoot' | 'fortify' | 'guard' | 'exchange' | 'take-discard' | 'coin' | 'bless';
+  | 'start-turn'
+  | 'pick'
+  | 'build'
+  | 'joker'
+  | 'hide-card'
+  | 'pay-resource'
+  | 'pay-gold'
+  | 'pay-vp'
+  | 'place'
+  | 'attack'
+  | 'win-village'
+  | 'gain-gold'
+  | 'gain-vp'
+  | 'gain-resource'
+  | 'gain-piece'
+  | 'sell'
+  | 'buy'
+  | 'raid'
+  | 'activate'
+  | 'march'
+  | 'steal-gold'
+  | 'steal-vp'
+  | 'offer'
+  | 'discard'
+  | 'invoke'
+  | 'draw'
+  | 'see-card'
+  | 'reshuffle'
+  | 'pass'
+  | 'trigger-end'
+  | 'score'
+  | 'end'
+  | 'lay-elsewhere'
+  | 'use-good'
+  | 'move-token'
+  | 'sail'
+  | 'gain-barque'
+  | 'spill'
+  | 'move-scribe'
+  | 'rally'
+  | 'spend-tokens'
+  | 'camp'
+  | 'break-camp'
+  | 'shift-camp'
+  | 'shoot'
+  | 'fortify'
+  | 'guard'
+  | 'exchange'
+  | 'take-discard'
+  | 'coin'
+  | 'bless';
 export type GheosEventKind =
-  | 'start-turn' | 'add' | 'replace' | 'lift' | 'pay' | 'war' | 'win-war' | 'migrate' | 'die'
-  | 'lose' | 'temple' | 'found' | 'take' | 'token' | 'keep' | 'draw' | 'see-tile' | 'epoch'
-  | 'epoch-vp' | 'end' | 'final-vp';
+  | 'start-turn'
+  | 'add'
+  | 'replace'
+  | 'lift'
+  | 'pay'
+  | 'war'
+  | 'win-war'
+  | 'migrate'
+  | 'die'
+  | 'lose'
+  | 'temple'
+  | 'found'
+  | 'take'
+  | 'token'
+  | 'keep'
+  | 'draw'
+  | 'see-tile'
+  | 'epoch'
+  | 'epoch-vp'
+  | 'end'
+  | 'final-vp';

@@ -158,10 +158,12 @@ export class Connection {
 
   #askStanding(standing: Standing): void {
     const wish = standing.wish();
-    if (wish) this.ask(wish).then(
-      (reply) => this.#standing.has(standing) && standing.answered?.(reply),
-      (refusal: Refused) => refusal.code !== 'lost' && this.#standing.has(standing) && standing.refused?.(refusal),
-    );
+    if (wish)
+      this.ask(wish).then(
+        (reply) => this.#standing.has(standing) && standing.answered?.(reply),
+        (refusal: Refused) =>
+          refusal.code !== 'lost' && this.#standing.has(standing) && standing.refused?.(refusal),
+      );
   }
 
   #send(id: number, wish: Wish): void {
@@ -220,7 +222,10 @@ export class Connection {
     if (this.#stopped) return;
     const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts++);
     if (this.status !== 'stale')
-      this.status = this.#attempts > ATTEMPTS_BEFORE_OFFLINE || globalThis.navigator?.onLine === false ? 'offline' : 'reconnecting';
+      this.status =
+        this.#attempts > ATTEMPTS_BEFORE_OFFLINE || globalThis.navigator?.onLine === false
+          ? 'offline'
+          : 'reconnecting';
     // Not all at once when a server comes back.
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }

@@ -16,7 +16,12 @@ class Notify {
   async tell(title: string, body: string, tag: string, address: string): Promise<void> {
     if (this.permission !== 'granted' || document.visibilityState === 'visible') return;
     const registration = await navigator.serviceWorker?.getRegistration();
-    const options: NotificationOptions = { body, tag, icon: './icons/app-192.png', data: new URL(address, location.href).href };
+    const options: NotificationOptions = {
+      body,
+      tag,
+      icon: './icons/app-192.png',
+      data: new URL(address, location.href).href,
+    };
     // Phones show notifications of service workers only.
     if (registration) await registration.showNotification(title, options);
     else new Notification(title, options).onclick = () => ((location.href = address), focus());

@@ -48,11 +48,14 @@ function renew(theirs: string): boolean {
 }
 
 export type Entering =
-  | { as: 'guest'; name: string }
-  | { as: 'new' | 'account'; name: string; password: string };
+  { as: 'guest'; name: string } | { as: 'new' | 'account'; name: string; password: string };
 
 class Online {
-  readonly connection = new Connection({ open: openSocket, rules: () => (rules ??= readRules()), renew });
+  readonly connection = new Connection({
+    open: openSocket,
+    rules: () => (rules ??= readRules()),
+    renew,
+  });
   table = $state.raw<OnlineTable | null>(null);
   /** One's own tables. */
   readonly queue = new Queue(this.connection, (table) => this.#call(table));
@@ -65,7 +68,10 @@ class Online {
     this.connection.start();
     addEventListener('online', () => this.connection.hurry());
     addEventListener('offline', () => this.connection.lose());
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.connection.hurry());
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && this.connection.hurry(),
+    );
   }
 
   /** Becomes a guest or an account, then connects as such. */
@@ -87,7 +93,10 @@ class Online {
       throw new Refused('lost', '');
     });
     const told = (await response.json().catch(() => ({ ok: false, error: 'server' }))) as {
-      ok: boolean; error?: string; text?: string; player?: Player;
+      ok: boolean;
+      error?: string;
+      text?: string;
+      player?: Player;
     };
     if (!told.ok) throw new Refused(told.error ?? 'server', told.text ?? '');
     return told.player;
@@ -114,7 +123,10 @@ class Online {
     if (this.table?.id === id && (this.table.key === key || !key)) return this.table;
     this.table?.close();
     this.table = new OnlineTable(
-      { connection: this.connection, transport: newTransport(), thinker: newThinker(), shelf }, id, key ?? keyOf(id), settings.language,
+      { connection: this.connection, transport: newTransport(), thinker: newThinker(), shelf },
+      id,
+      key ?? keyOf(id),
+      settings.language,
     );
     this.table.open();
     return this.table;
@@ -134,7 +146,12 @@ class Online {
   /** A table waits now. */
   #call({ table, plan, seats }: Summary): void {
     const names = list(seats.map((seat, k) => nameOfSeat(seat, seatNumber(k))));
-    void notify.tell(say('online.yourTurnAt', { game: say(`game.${boxOf(plan)}`) }), names, table, writeRoute({ page: 'at', id: table }));
+    void notify.tell(
+      say('online.yourTurnAt', { game: say(`game.${boxOf(plan)}`) }),
+      names,
+      table,
+      writeRoute({ page: 'at', id: table }),
+    );
   }
 }
 

@@ -5,7 +5,16 @@
 // shown changes only when the server has said so, in the order it said it. Steps, undo and the log
 // are the server's, laid over what the engine makes of the position.
 import type {
-  Advice, Catalogue, Forecast, Happening, Language, Possible, Preview, Seat, Situation, Viewer,
+  Advice,
+  Catalogue,
+  Forecast,
+  Happening,
+  Language,
+  Possible,
+  Preview,
+  Seat,
+  Situation,
+  Viewer,
 } from '$model';
 import { seatNumber, type Sitter } from '../engine/seats';
 import { share } from '../engine/sharing';
@@ -18,7 +27,14 @@ import { asEnded } from './ended';
 import { keepReady } from './keys';
 import { nameOfSeat, wordsOf } from './words';
 import type {
-  ChatLine, OnlinePlan, OnlineSeat, Phase, Proposal, Result, TableNews, Wish,
+  ChatLine,
+  OnlinePlan,
+  OnlineSeat,
+  Phase,
+  Proposal,
+  Result,
+  TableNews,
+  Wish,
 } from './wire';
 
 export interface OnlineSurroundings {
@@ -96,23 +112,37 @@ export class OnlineTable implements ShownTable, Standing {
   }
 
   readonly viewer: Viewer = $derived(this.you ?? 'public');
-  readonly me: OnlineSeat | null = $derived(this.you === null ? null : (this.seats[this.you - 1] ?? null));
-  /** A bot plays for this person until they are back. */
-  readonly replaced: boolean = $derived(this.phase === 'playing' && this.me !== null && !this.me.resigned && this.me.bot !== '');
-  readonly asksMe: boolean = $derived(
-    this.phase === 'playing' && this.me?.bot === '' && this.situation?.question != null && this.situation.question.seat === this.you,
+  readonly me: OnlineSeat | null = $derived(
+    this.you === null ? null : (this.seats[this.you - 1] ?? null),
   );
-  readonly news: readonly Happening[] = $derived(this.asksMe ? newsAmong(this.history, this.viewer) : []);
+  /** A bot plays for this person until they are back. */
+  readonly replaced: boolean = $derived(
+    this.phase === 'playing' && this.me !== null && !this.me.resigned && this.me.bot !== '',
+  );
+  readonly asksMe: boolean = $derived(
+    this.phase === 'playing' &&
+      this.me?.bot === '' &&
+      this.situation?.question != null &&
+      this.situation.question.seat === this.you,
+  );
+  readonly news: readonly Happening[] = $derived(
+    this.asksMe ? newsAmong(this.history, this.viewer) : [],
+  );
   /** Among strangers whose rating counts, nobody asks a bot. */
   readonly hints: boolean = $derived(!this.plan?.rated);
   readonly thinking: Seat | null = $derived(
-    this.phase === 'playing' && this.turn !== null && this.seats[this.turn - 1]?.bot ? this.turn : null,
+    this.phase === 'playing' && this.turn !== null && this.seats[this.turn - 1]?.bot
+      ? this.turn
+      : null,
   );
   readonly sitters: readonly Sitter[] = $derived.by(() =>
     this.seats.map((seat, k): Sitter => {
       const name = this.nameOf(seatNumber(k));
-      return seat.bot && !seat.player ? { kind: 'bot', bot: seat.bot, name } : { kind: 'person', name };
-    }));
+      return seat.bot && !seat.player
+        ? { kind: 'bot', bot: seat.bot, name }
+        : { kind: 'person', name };
+    }),
+  );
 
   nameOf(number: Seat): string {
     const seat = this.seats[number - 1];
@@ -132,16 +162,21 @@ export class OnlineTable implements ShownTable, Standing {
   /** Looks at the table from now on, over any number of connections. */
   open(): void {
     const { connection } = this.#around;
-    this.#leave.push(connection.listen((message) => {
-      if (message.table === this.id) this.#hear(message as unknown as TableNews);
-    }));
+    this.#leave.push(
+      connection.listen((message) => {
+        if (message.table === this.id) this.#hear(message as unknown as TableNews);
+      }),
+    );
     this.#leave.push(connection.stand(this));
   }
 
   wish(): Wish {
     const { id: table, key } = this;
     const stranger = this.#knownTo !== this.#around.connection.player?.id;
-    const known = this.#seq === undefined || stranger ? {} : { seq: this.#seq, step: this.#step, chat: this.chat.at(-1)?.n ?? 0 };
+    const known =
+      this.#seq === undefined || stranger
+        ? {}
+        : { seq: this.#seq, step: this.#step, chat: this.chat.at(-1)?.n ?? 0 };
     return { do: 'watch', table, ...(key ? { key } : {}), ...known };
   }
 
@@ -170,14 +205,23 @@ export class OnlineTable implements ShownTable, Standing {
   async #take(news: TableNews, first: boolean): Promise<void> {
     const seats = news.seats ?? this.seats;
     const you = news.you === undefined ? this.you : news.you;
-    const renamed = JSON.stringify(this.seats.map(({ name }) => name)) !== JSON.stringify(seats.map(({ name }) => name));
+    const renamed =
+      JSON.stringify(this.seats.map(({ name }) => name)) !==
+      JSON.stringify(seats.map(({ name }) => name));
     // Whoever is choosing something must not be disturbed by a chat line or a friend who comes back.
     const moved = news.step !== undefined && news.step !== this.situation?.step;
-    const stands = news.undo === undefined || JSON.stringify(news.undo) === JSON.stringify(this.#undo);
+    const stands =
+      news.undo === undefined || JSON.stringify(news.undo) === JSON.stringify(this.#undo);
     this.#undo = news.undo ?? this.#undo;
     this.#position = news.position ?? this.#position;
     const loads = this.#position !== this.#shownPosition || renamed;
-    const looks = loads || moved || !stands || you !== this.you || !this.situation || news.phase !== undefined && news.phase !== this.phase;
+    const looks =
+      loads ||
+      moved ||
+      !stands ||
+      you !== this.you ||
+      !this.situation ||
+      (news.phase !== undefined && news.phase !== this.phase);
     if (news.plan) this.plan = news.plan;
     this.seats = seats;
     this.you = you;
@@ -191,7 +235,8 @@ export class OnlineTable implements ShownTable, Standing {
     this.#takeChat(news.chat ?? []);
     if (this.#position !== '' && loads) await this.#load();
     if (this.phase === 'over' && this.#record === '') await this.#fetchRecord();
-    if (news.happened || news.from !== undefined) this.#takeHappened(news.from ?? news.step ?? 0, news.happened ?? [], first);
+    if (news.happened || news.from !== undefined)
+      this.#takeHappened(news.from ?? news.step ?? 0, news.happened ?? [], first);
     if (this.#position !== '' && looks) await this.#look();
     for (const done of this.#waiting.splice(0)) done();
   }
@@ -200,7 +245,8 @@ export class OnlineTable implements ShownTable, Standing {
     const kept = this.history.filter(({ step }) => step < from);
     const cut = this.history.slice(kept.length);
     const mine = cut.filter(({ seat }) => seat === this.you);
-    if (happened.length === 0 && cut.length > 0 && mine.length === cut.length) this.#takenBack.push(mine.map(({ token }) => token));
+    if (happened.length === 0 && cut.length > 0 && mine.length === cut.length)
+      this.#takenBack.push(mine.map(({ token }) => token));
     else if (cut.length > 0) this.#takenBack = [];
     else if (happened.length > 0) this.#forgetTakenBack(happened);
     this.history = [...kept, ...happened];
@@ -238,7 +284,10 @@ export class OnlineTable implements ShownTable, Standing {
     const step = this.#step;
     const redo: Possible = { can: this.#takenBack.length > 0 && this.phase === 'playing' };
     const shown = { ...situation, step, steps: step, undo: this.#undo, redo };
-    this.situation = share(this.situation, this.phase === 'over' ? asEnded(shown, this.result) : shown);
+    this.situation = share(
+      this.situation,
+      this.phase === 'over' ? asEnded(shown, this.result) : shown,
+    );
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -246,7 +295,9 @@ export class OnlineTable implements ShownTable, Standing {
     this.#language = language;
     const { connection, transport } = this.#around;
     await connection.speak(language);
-    const told = await connection.ask<{ happened?: Happening[] }>({ do: 'log', table: this.id }).catch(() => null);
+    const told = await connection
+      .ask<{ happened?: Happening[] }>({ do: 'log', table: this.id })
+      .catch(() => null);
     await this.#inTurn(async () => {
       if (!this.situation) return;
       await transport.language(language);
@@ -330,7 +381,10 @@ export class OnlineTable implements ShownTable, Standing {
 
   #nextUpdate(): Promise<void> {
     return new Promise((resolve) => {
-      const missing = setTimeout(() => (this.#around.connection.repeat(this), resolve()), UPDATE_MS);
+      const missing = setTimeout(
+        () => (this.#around.connection.repeat(this), resolve()),
+        UPDATE_MS,
+      );
       this.#waiting.push(() => (clearTimeout(missing), resolve()));
     });
   }
@@ -344,7 +398,11 @@ export class OnlineTable implements ShownTable, Standing {
   // ---- Sitting and talking -----------------------------------------------------------------
 
   sit(seat?: Seat): Promise<void> {
-    return this.#tell({ do: 'sit', ...(this.key ? { key: this.key } : {}), ...(seat ? { seat } : {}) });
+    return this.#tell({
+      do: 'sit',
+      ...(this.key ? { key: this.key } : {}),
+      ...(seat ? { seat } : {}),
+    });
   }
 
   stand(): Promise<void> {
@@ -380,20 +438,24 @@ export class OnlineTable implements ShownTable, Standing {
 
   /** The table of the next game. */
   async rematch(): Promise<string> {
-    return (await this.#around.connection.ask<{ table: string }>({ do: 'rematch', table: this.id })).table;
+    return (await this.#around.connection.ask<{ table: string }>({ do: 'rematch', table: this.id }))
+      .table;
   }
 
   // ---- After the end -----------------------------------------------------------------------
 
   async record(): Promise<string> {
     if (this.#record) return this.#record;
-    return (await this.#around.connection.ask<{ record: string }>({ do: 'record', table: this.id })).record;
+    return (await this.#around.connection.ask<{ record: string }>({ do: 'record', table: this.id }))
+      .record;
   }
 
   /** The whole game as it was played, with what proves its shuffle. */
   async #fetchRecord(): Promise<void> {
     const { connection } = this.#around;
-    const told = await connection.ask<{ record: string; proof?: string }>({ do: 'record', table: this.id }, true).catch(() => null);
+    const told = await connection
+      .ask<{ record: string; proof?: string }>({ do: 'record', table: this.id }, true)
+      .catch(() => null);
     if (!told) return;
     this.#record = told.record;
     this.proof = told.proof ?? '';
@@ -415,7 +477,10 @@ export class OnlineTable implements ShownTable, Standing {
       totals: situation.scores.seats.map(({ total }) => total),
       began: this.since,
       played: Date.now(),
-      online: { places: this.result?.places ?? [], resigned: this.seats.flatMap(({ resigned }, k) => (resigned ? [seatNumber(k)] : [])) },
+      online: {
+        places: this.result?.places ?? [],
+        resigned: this.seats.flatMap(({ resigned }, k) => (resigned ? [seatNumber(k)] : [])),
+      },
     });
     this.kept = true;
   }

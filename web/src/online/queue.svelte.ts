@@ -21,7 +21,10 @@ export class Queue implements Standing {
 
   /** Those that wait for an answer of ours, the longest first. */
   readonly waiting: readonly Summary[] = $derived.by(() =>
-    this.tables.filter((table) => this.waitsForMe(table)).sort((one, other) => one.changed - other.changed));
+    this.tables
+      .filter((table) => this.waitsForMe(table))
+      .sort((one, other) => one.changed - other.changed),
+  );
 
   waitsForMe({ phase, turn, seats }: Summary): boolean {
     const seat = turn === null ? undefined : seats[turn - 1];
@@ -47,7 +50,9 @@ export class Queue implements Standing {
     const waited = this.waiting.some(({ table }) => table === told.table);
     const others = this.tables.filter(({ table }) => table !== told.table);
     const all = told.seats.some(({ player }) => this.#isMe(player)) ? [told, ...others] : others;
-    this.tables = all.toSorted((one, other) => Number(this.waitsForMe(other)) - Number(this.waitsForMe(one)));
+    this.tables = all.toSorted(
+      (one, other) => Number(this.waitsForMe(other)) - Number(this.waitsForMe(one)),
+    );
     if (!waited && this.waitsForMe(told)) this.#call(told);
   }
 }

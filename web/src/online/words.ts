@@ -31,7 +31,11 @@ export function clockWords(clock: Clock): string {
 
 /** "No clock · When somebody is gone: we wait · Casual" */
 export function termsOf({ clock, gone, rated }: OnlinePlan): string {
-  return [clockWords(clock), labelled(say('online.gone'), say(`online.gone.${gone}`)), say(rated ? 'online.rated' : 'online.casual')].join(' · ');
+  return [
+    clockWords(clock),
+    labelled(say('online.gone'), say(`online.gone.${gone}`)),
+    say(rated ? 'online.rated' : 'online.casual'),
+  ].join(' · ');
 }
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -39,7 +43,13 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** What is left on a clock: "3 d 04 h", "1:02:09", "4:07". */
 export function timeWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
   if (days > 0) return say('online.time.days', { days, hours });
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }

@@ -46,14 +46,15 @@ class Offline {
     const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
     const found = await registration?.update().catch(() => undefined);
     const worker = found?.installing ?? found?.waiting;
-    if (worker) await new Promise<void>((resolve) => {
-      const take = () => {
-        if (worker.state === 'installed') worker.postMessage('take over');
-        if (worker.state === 'activated' || worker.state === 'redundant') resolve();
-      };
-      worker.addEventListener('statechange', take);
-      take();
-    });
+    if (worker)
+      await new Promise<void>((resolve) => {
+        const take = () => {
+          if (worker.state === 'installed') worker.postMessage('take over');
+          if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+        };
+        worker.addEventListener('statechange', take);
+        take();
+      });
     location.reload();
   }
 
@@ -63,8 +64,13 @@ class Offline {
     try {
       const registration = await serviceWorker.register('./service-worker.js');
       if (registration.waiting && wasControlled) this.update = registration.waiting;
-      registration.addEventListener('updatefound', () => this.#watch(registration.installing, wasControlled));
-      serviceWorker.addEventListener('controllerchange', () => wasControlled && this.update && location.reload());
+      registration.addEventListener('updatefound', () =>
+        this.#watch(registration.installing, wasControlled),
+      );
+      serviceWorker.addEventListener(
+        'controllerchange',
+        () => wasControlled && this.update && location.reload(),
+      );
       await serviceWorker.ready;
       this.ready = true;
     } catch {

@@ -18,15 +18,21 @@ async function fetchFile(file) {
 
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map(async (file) => {
-    const kept = isLasting(file) ? await caches.match(file) : undefined;
-    await cache.put(file, kept ?? (await fetchFile(file)));
-  }));
+  await Promise.all(
+    FILES.map(async (file) => {
+      const kept = isLasting(file) ? await caches.match(file) : undefined;
+      await cache.put(file, kept ?? (await fetchFile(file)));
+    }),
+  );
 }
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+      .map((name) => caches.delete(name)),
+  );
   await self.clients.claim();
 }
 
@@ -54,10 +60,12 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = event.notification.data;
-  event.waitUntil((async () => {
-    const [open] = await self.clients.matchAll({ type: 'window' });
-    if (!open) return self.clients.openWindow(address);
-    await open.navigate(address);
-    return open.focus();
-  })());
+  event.waitUntil(
+    (async () => {
+      const [open] = await self.clients.matchAll({ type: 'window' });
+      if (!open) return self.clients.openWindow(address);
+      await open.navigate(address);
+      return open.focus();
+    })(),
+  );
 });

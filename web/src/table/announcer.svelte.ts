@@ -23,7 +23,9 @@ export class Announcer {
   }
 
   /** Only for the one it was said to. */
-  readonly said: string = $derived.by(() => (this.#said.to === this.#table.viewer ? this.#said.text : ''));
+  readonly said: string = $derived.by(() =>
+    this.#said.to === this.#table.viewer ? this.#said.text : '',
+  );
 
   /** What happened; it is told together with the next question. */
   hear(happened: readonly Happening[]): void {

@@ -56,33 +56,42 @@ export class Desk {
   }
 
   readonly situation: Situation | null = $derived.by(() => this.table.situation);
-  readonly answers: Answer[] = $derived.by(() => (this.table.asksMe ? (this.situation?.answers ?? []) : []));
+  readonly answers: Answer[] = $derived.by(() =>
+    this.table.asksMe ? (this.situation?.answers ?? []) : [],
+  );
 
   /** Answers that are attached to nothing on the table. */
   readonly loose: Answer[] = $derived.by(() => {
     const { situation } = this;
     if (!situation) return [];
     // The market is not on every screen, and a flag on the map needs its words: both have buttons too.
-    return this.answers.filter((answer) => ['market', 'spot'].includes(thingOf(answer, situation.view)?.kind ?? 'market'));
+    return this.answers.filter((answer) =>
+      ['market', 'spot'].includes(thingOf(answer, situation.view)?.kind ?? 'market'),
+    );
   });
 
   /** What can be done with the picked thing. */
   readonly candidates: Answer[] = $derived.by(() => (this.picked ? this.about(this.picked) : []));
 
-  readonly placement: Placement | null = $derived.by(() => this.preview?.rotations?.[this.turn] ?? null);
+  readonly placement: Placement | null = $derived.by(
+    () => this.preview?.rotations?.[this.turn] ?? null,
+  );
 
   /** The answer that is foreseen now. */
   readonly foreseen: Answer | undefined = $derived.by(() =>
-    this.answers.find(({ token }) => token === this.preview?.token));
+    this.answers.find(({ token }) => token === this.preview?.token),
+  );
 
   /** Things that answer the question now, by key. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
     const { situation } = this;
     const list = this.gathering.set?.items ?? this.answers;
-    return new Set(list.flatMap((answer) => {
-      const thing = situation && thingOf(answer, situation.view);
-      return thing ? [keyOf(thing)] : [];
-    }));
+    return new Set(
+      list.flatMap((answer) => {
+        const thing = situation && thingOf(answer, situation.view);
+        return thing ? [keyOf(thing)] : [];
+      }),
+    );
   });
 
   about(thing: Thing): Answer[] {
@@ -102,8 +111,11 @@ export class Desk {
     const { situation } = this;
     if (!situation || !this.table.asksMe || this.gathering.set) return null;
     const legal = this.about(thing);
-    const refusals = about(situation.refusals, thing, situation.view).filter(({ verb }) =>
-      legal.length === 0 || (verb === 'build' && !legal.some((answer) => answer.verb === 'build')));
+    const refusals = about(situation.refusals, thing, situation.view).filter(
+      ({ verb }) =>
+        legal.length === 0 ||
+        (verb === 'build' && !legal.some((answer) => answer.verb === 'build')),
+    );
     return refusals[0]?.why ?? null;
   }
 
@@ -215,11 +227,13 @@ export class Desk {
   /** (Gheos) Another tile than the one that is being placed: takes back as far as needed. */
   async #changeTile(thing: Thing): Promise<boolean> {
     const { situation, table } = this;
-    if (thing.kind !== 'tile' || situation?.view.game !== 'gheos' || !situation.view.choice) return false;
+    if (thing.kind !== 'tile' || situation?.view.game !== 'gheos' || !situation.view.choice)
+      return false;
     if (situation.view.choice.tile === thing.tile || !situation.undo.can) return false;
     this.clear();
     await table.restart();
-    if (table.situation?.answers.some(({ tile }) => tile === thing.tile)) await table.answer(`tile:${thing.tile}`);
+    if (table.situation?.answers.some(({ tile }) => tile === thing.tile))
+      await table.answer(`tile:${thing.tile}`);
     return true;
   }
 
@@ -265,7 +279,8 @@ export class Desk {
     await this.table.answer(token);
     if (!cell || !turn) return;
     await painted();
-    if (this.table.asksMe && this.situation?.question?.kind === 'rotation') await this.table.answer(turn);
+    if (this.table.asksMe && this.situation?.question?.kind === 'rotation')
+      await this.table.answer(turn);
   }
 
   /** Nothing is meant to be chosen or looked at any more. */
@@ -292,7 +307,8 @@ export class Desk {
 
   async #gather(thing: Thing, lifted: boolean): Promise<void> {
     const { situation, gathering } = this;
-    const [item] = situation && gathering.set ? about(gathering.set.items, thing, situation.view) : [];
+    const [item] =
+      situation && gathering.set ? about(gathering.set.items, thing, situation.view) : [];
     if (!item) return this.#explain(thing);
     if (!lifted && gathering.hasRoomFor(item.token)) await gathering.add(item.token);
     else await gathering.drop(item.token);

@@ -15,7 +15,8 @@ export class Gathering {
   }
 
   readonly set: AnswerSet | null = $derived.by(() =>
-    (this.#table.asksMe ? (this.#table.situation?.set ?? null) : null));
+    this.#table.asksMe ? (this.#table.situation?.set ?? null) : null,
+  );
 
   get isComplete(): boolean {
     const { set, chosen } = this;
@@ -27,7 +28,10 @@ export class Gathering {
     const { set, chosen } = this;
     const n = set?.items.some(({ token }) => this.hasRoomFor(token)) ? set.most - chosen.length : 0;
     if (!set || n === 0) return say('question.noneLeft');
-    return say(set.closer !== undefined || set.least < set.most ? 'question.upTo' : 'question.left', { n });
+    return say(
+      set.closer !== undefined || set.least < set.most ? 'question.upTo' : 'question.left',
+      { n },
+    );
   }
 
   times(token: string): number {
@@ -36,8 +40,13 @@ export class Gathering {
 
   hasRoomFor(token: string): boolean {
     const item = this.#itemOf(token);
-    return this.set !== null && item !== undefined && this.chosen.length < this.set.most
-      && this.times(token) < item.room && this.#spent + item.price <= this.set.purse;
+    return (
+      this.set !== null &&
+      item !== undefined &&
+      this.chosen.length < this.set.most &&
+      this.times(token) < item.room &&
+      this.#spent + item.price <= this.set.purse
+    );
   }
 
   #itemOf(token: string) {
@@ -63,7 +72,9 @@ export class Gathering {
 
   async #foresee(): Promise<void> {
     const asked = ++this.#asked;
-    const forecast = this.isComplete ? await this.#table.previewSet(this.chosen).catch(() => null) : null;
+    const forecast = this.isComplete
+      ? await this.#table.previewSet(this.chosen).catch(() => null)
+      : null;
     if (asked === this.#asked) this.forecast = forecast;
   }
 

@@ -4,7 +4,9 @@ import { afterPaint } from '../art/motion/afterPaint';
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const buttonsIn = (group: Element) =>
-  [...group.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(({ offsetParent }) => offsetParent !== null);
+  [...group.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(
+    ({ offsetParent }) => offsetParent !== null,
+  );
 
 /** Finds the buttons that Tab would stop at wrongly; gives back what puts them right. */
 function keepOneStop(group: Element, stop?: HTMLElement): () => void {

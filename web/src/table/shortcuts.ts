@@ -5,7 +5,14 @@ import { NUMBERED, type Desk } from './desk.svelte';
 /** A first digit waits this long for a second one, where there are so many answers. */
 const SECOND_DIGIT_MS = 650;
 
-const PARTS: Record<string, string> = { q: 'ask', h: 'hand', m: 'map', c: 'columns', p: 'players', l: 'log' };
+const PARTS: Record<string, string> = {
+  q: 'ask',
+  h: 'hand',
+  m: 'map',
+  c: 'columns',
+  p: 'players',
+  l: 'log',
+};
 
 /** Moves the focus to a part of the table: to what Tab would reach there first. */
 export function focusPart(part: string): boolean {

@@ -11,7 +11,11 @@ const nameOfPlace = (thing: Thing): string => {
 };
 
 /** Without a thing, and where it is none of these, the whole map. */
-export function thingLines(situation: Situation, thing: Thing | null, catalogue: Catalogue | null): string[] {
+export function thingLines(
+  situation: Situation,
+  thing: Thing | null,
+  catalogue: Catalogue | null,
+): string[] {
   if (thing?.kind === 'card' && catalogue?.game === 'deus') {
     const card = catalogue.cards.find(({ id }) => id === thing.card);
     if (card) return [describeCard(card)];
@@ -20,5 +24,7 @@ export function thingLines(situation: Situation, thing: Thing | null, catalogue:
     const tile = catalogue.tiles.find(({ id }) => id === thing.tile);
     if (tile) return [say('label.tile', { id: tile.id, what: tile.text })];
   }
-  return placeLines(situation, thing ? nameOfPlace(thing) : '', catalogue) ?? [say('gheos.cellAdd')];
+  return (
+    placeLines(situation, thing ? nameOfPlace(thing) : '', catalogue) ?? [say('gheos.cellAdd')]
+  );
 }

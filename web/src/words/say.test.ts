@@ -3,9 +3,17 @@ import { expect, it } from 'vitest';
 import type { Words } from './language';
 import { sayAny } from './say';
 
-const files = import.meta.glob<string>('../**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
-const parts = import.meta.glob<Record<string, Record<string, Words>>>('./phrases/*.ts', { eager: true });
-const keys = Object.values(parts).flatMap((part) => Object.values(part).flatMap((rows) => Object.keys(rows)));
+const files = import.meta.glob<string>('../**/*.{ts,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const parts = import.meta.glob<Record<string, Record<string, Words>>>('./phrases/*.ts', {
+  eager: true,
+});
+const keys = Object.values(parts).flatMap((part) =>
+  Object.values(part).flatMap((rows) => Object.keys(rows)),
+);
 const isKnown = (key: string) => sayAny('en', key) !== key;
 
 const ALL = './phrases.ts';
@@ -15,12 +23,16 @@ const LAZY = /\bimport\('(\.[^']+)'\)/g;
 /** The names of files as import.meta.glob writes them. */
 function resolve(from: string, path: string): string | undefined {
   const { pathname } = new URL(path, new URL(from, 'file:///src/words/'));
-  const name = pathname.startsWith('/src/words/') ? `./${pathname.slice(11)}` : `../${pathname.slice(5)}`;
+  const name = pathname.startsWith('/src/words/')
+    ? `./${pathname.slice(11)}`
+    : `../${pathname.slice(5)}`;
   return [name, `${name}.ts`, `${name}/index.ts`].find((file) => file in files);
 }
 
 function importsOf(file: string, pattern: RegExp): string[] {
-  return [...(files[file] ?? '').matchAll(pattern)].flatMap(([, path = '']) => resolve(file, path) ?? []);
+  return [...(files[file] ?? '').matchAll(pattern)].flatMap(
+    ([, path = '']) => resolve(file, path) ?? [],
+  );
 }
 
 /** All files that come with this one. */
@@ -39,16 +51,19 @@ function keysIn(file: string): string[] {
   const before = found.get(file);
   if (before) return before;
   const text = files[file] ?? '';
-  const beginnings = [...text.matchAll(/`([a-z]\w*\.(?:\w+\.)*)\$\{/g)].map(([, start = '']) => start);
+  const beginnings = [...text.matchAll(/`([a-z]\w*\.(?:\w+\.)*)\$\{/g)].map(
+    ([, start = '']) => start,
+  );
   const literals = new Set([...text.matchAll(/'([^'\n]+)'/g)].map(([, literal]) => literal));
-  const here = later.filter((key) => literals.has(key) || beginnings.some((start) => key.startsWith(start)));
+  const here = later.filter(
+    (key) => literals.has(key) || beginnings.some((start) => key.startsWith(start)),
+  );
   found.set(file, here);
   return here;
 }
 
 const isWords = (file: string) => file.startsWith('./');
-const unsaid = (root: string) =>
-  [...reach(root)].filter((file) => !isWords(file)).flatMap(keysIn);
+const unsaid = (root: string) => [...reach(root)].filter((file) => !isWords(file)).flatMap(keysIn);
 
 it('the first page knows what it says', () => {
   expect(unsaid('../main.ts')).toEqual([]);

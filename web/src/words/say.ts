@@ -21,7 +21,11 @@ type ValuesOf<Key extends Phrase> = [GapsOf<Key>] extends [never]
   : [values: Readonly<Record<GapsOf<Key>, string | number>>];
 
 /** The phrase in that language, its gaps filled. */
-export function say<Key extends Phrase>(language: Language, key: Key, ...values: ValuesOf<Key>): string {
+export function say<Key extends Phrase>(
+  language: Language,
+  key: Key,
+  ...values: ValuesOf<Key>
+): string {
   return sayAny(language, key, values[0]);
 }
 

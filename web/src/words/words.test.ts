@@ -43,13 +43,18 @@ export function mistakesIn(words: Words): string[] {
     if (/['"]/.test(text)) add(language, 'straight quote');
     if (/\.\.\./.test(text)) add(language, 'three dots');
   }
-  if (/[^\s\u00A0\u202F(|][?!;]/.test(words.fr.replace(/[?!]+/g, (m) => m[0] ?? ''))) add('fr', 'no space before a mark');
-  if (/[^\s\u00A0\d]:(\s|$)/.test(words.fr.replace(/\{[^}]*\}/g, 'x'))) add('fr', 'no space before the colon');
+  if (/[^\s\u00A0\u202F(|][?!;]/.test(words.fr.replace(/[?!]+/g, (m) => m[0] ?? '')))
+    add('fr', 'no space before a mark');
+  if (/[^\s\u00A0\d]:(\s|$)/.test(words.fr.replace(/\{[^}]*\}/g, 'x')))
+    add('fr', 'no space before the colon');
   if (/«\S|\S»/.test(words.fr)) add('fr', 'no space inside « »');
   if (/“|”|„/.test(words.uk)) add('uk', 'foreign quotes');
   if (/« | »/.test(words.uk)) add('uk', 'space inside « »');
   if (/[ыэъё]/i.test(words.uk)) add('uk', 'a letter Ukrainian does not have');
-  if (/[a-z]/i.test(words.uk.replace(/\{[^}]*\}/g, '')) && /[а-яіїєґ][a-z]|[a-z][а-яіїєґ]/i.test(words.uk))
+  if (
+    /[a-z]/i.test(words.uk.replace(/\{[^}]*\}/g, '')) &&
+    /[а-яіїєґ][a-z]|[a-z][а-яіїєґ]/i.test(words.uk)
+  )
     add('uk', 'Latin letters inside a word');
   if (/[а-яіїєґ]/i.test(words.en + words.fr)) add('en/fr', 'Cyrillic letters');
   return found;
@@ -76,58 +81,100 @@ describe('phrases', () => {
   });
 
   it('are set properly', () => {
-    expect(rows.flatMap(([key, words]) => mistakesIn(words).map((what) => `${key}: ${what}`))).toEqual([]);
+    expect(
+      rows.flatMap(([key, words]) => mistakesIn(words).map((what) => `${key}: ${what}`)),
+    ).toEqual([]);
   });
 });
 
 /** Every source of the page but the phrases themselves and the tests. */
-const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!./phrases/**', '!../**/*.test.ts'], {
-  query: '?raw', import: 'default', eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,svelte}', '!./phrases/**', '!../**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 describe('every phrase', () => {
   it('is said somewhere', () => {
     const code = Object.values(sources).join('\n');
-    const named = new Set([...code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1]));
+    const named = new Set(
+      [...code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1]),
+    );
     /* `count.${colour}` says count.wood and the like. */
     const made = [...code.matchAll(/`([\w.-]+\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g)].map(
-      (match) => new RegExp(`^${(match[1] ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+      (match) =>
+        new RegExp(
+          `^${(match[1] ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`,
+        ),
+    );
     const keys = rows.map(([key]) => key);
     expect(keys.filter((key) => !named.has(key) && !made.some((one) => one.test(key)))).toEqual([]);
   });
 });
 
 /** What the server refuses, as its sources say it. */
-const server = Object.values(import.meta.glob<string>('../../../src/{online,server}/*.c', { query: '?raw', import: 'default', eager: true }));
+const server = Object.values(
+  import.meta.glob<string>('../../../src/{online,server}/*.c', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 describe('every refusal of the server', () => {
-  const calls = server.flatMap((code) => [...code.matchAll(/\b\w*refuse\([^;{]*;/g)].map(([call]) => call));
-  const codes = new Set(calls.flatMap((call) => [...call.matchAll(/"([a-z-]+)"/g)].map((match) => match[1] ?? '')));
+  const calls = server.flatMap((code) =>
+    [...code.matchAll(/\b\w*refuse\([^;{]*;/g)].map(([call]) => call),
+  );
+  const codes = new Set(
+    calls.flatMap((call) => [...call.matchAll(/"([a-z-]+)"/g)].map((match) => match[1] ?? '')),
+  );
 
   it('has words on the page, by its code', () => {
-    expect([...codes]).toEqual(expect.arrayContaining(['bad', 'who', 'absent', 'taken', 'full', 'storage', 'not-now']));
-    expect([...codes].filter((code) => code !== 'not-now' && !(`online.refused.${code}` in phrases))).toEqual([]);
+    expect([...codes]).toEqual(
+      expect.arrayContaining(['bad', 'who', 'absent', 'taken', 'full', 'storage', 'not-now']),
+    );
+    expect(
+      [...codes].filter((code) => code !== 'not-now' && !(`online.refused.${code}` in phrases)),
+    ).toEqual([]);
   });
 
   it('that is one of this moment comes in three languages', () => {
     const literal = calls.filter((call) => /"not-now",\s*"/.test(call));
     expect(literal).toEqual([]);
-    const reasons = [...(/enum not_now \{([^}]*)\}/.exec(notNowHeader)?.[1] ?? '').matchAll(/\w+/g)].map(([name]) => name).slice(0, -1);
-    const told = [...notNow.matchAll(/\[(\w+)\] = \{\s*"([^"]*)",\s*"([^"]*)",\s*"([^"]*)",?\s*\}/g)];
+    const reasons = [...(/enum not_now \{([^}]*)\}/.exec(notNowHeader)?.[1] ?? '').matchAll(/\w+/g)]
+      .map(([name]) => name)
+      .slice(0, -1);
+    const told = [
+      ...notNow.matchAll(/\[(\w+)\] = \{\s*"([^"]*)",\s*"([^"]*)",\s*"([^"]*)",?\s*\}/g),
+    ];
     expect(told.map((row) => row[1])).toEqual(reasons);
     const written = (text = '') => text.replaceAll('\\u00A0', '\u00A0');
-    expect(told.flatMap(([, , en, fr, uk]) => mistakesIn({ en: written(en), fr: written(fr), uk: written(uk) }))).toEqual([]);
+    expect(
+      told.flatMap(([, , en, fr, uk]) =>
+        mistakesIn({ en: written(en), fr: written(fr), uk: written(uk) }),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('levels and costs', () => {
   it('are called as in the terminal', () => {
-    const strings = [...levelsTable.matchAll(/\{?"([^"]*)",\s*"([^"]*)",\s*"([^"]*)"\}/g)].slice(0, 16);
-    const told = (text = '') => text.replace(/\\u(....)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    const strings = [...levelsTable.matchAll(/\{?"([^"]*)",\s*"([^"]*)",\s*"([^"]*)"\}/g)].slice(
+      0,
+      16,
+    );
+    const told = (text = '') =>
+      text.replace(/\\u(....)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
     strings.forEach((row, index) => {
       const key = `level.${Math.floor(index / 2) + 1}.${index % 2 ? 'about' : 'name'}`;
       expect([key, ...languages.map((language) => sayAny(language, key))]).toEqual([
-        key, told(row[1]), told(row[2]), told(row[3]),
+        key,
+        told(row[1]),
+        told(row[2]),
+        told(row[3]),
       ]);
     });
     expect(strings.length).toBe(16);
@@ -143,9 +190,9 @@ describe('filling', () => {
   it('counts as each language does', () => {
     expect([0, 1, 2].map((n) => pluralForm('en', n))).toEqual([1, 0, 1]);
     expect([0, 1, 2].map((n) => pluralForm('fr', n))).toEqual([0, 0, 1]);
-    expect([0, 1, 2, 5, 11, 12, 21, 22, 25, 111, 112, 101].map((n) => pluralForm('uk', n))).toEqual([
-      2, 0, 1, 2, 2, 2, 0, 1, 2, 2, 2, 0,
-    ]);
+    expect([0, 1, 2, 5, 11, 12, 21, 22, 25, 111, 112, 101].map((n) => pluralForm('uk', n))).toEqual(
+      [2, 0, 1, 2, 2, 2, 0, 1, 2, 2, 2, 0],
+    );
   });
 
   it('puts values and forms into gaps', () => {
@@ -167,7 +214,9 @@ describe('filling', () => {
   it('elides in French before a name with a vowel', () => {
     expect(say('fr', 'deus.columnsOf', { name: 'Émile' })).toBe('Colonnes d’Émile');
     expect(say('fr', 'deus.columnsOf', { name: 'Noé' })).toBe('Colonnes de Noé');
-    expect(fill('fr', { en: '', fr: 'de {low} à {high}', uk: '' }, { low: 1, high: 8 })).toBe('de 1 à 8');
+    expect(fill('fr', { en: '', fr: 'de {low} à {high}', uk: '' }, { low: 1, high: 8 })).toBe(
+      'de 1 à 8',
+    );
   });
 
   it('shows a missing value and an unknown key instead of failing', () => {
@@ -187,7 +236,9 @@ describe('rules', () => {
   const sections = [...rules.deus, ...rules.egypt, ...rules.gheos];
 
   it('are told with every id of docs/rules.md, and no other', () => {
-    const listed = [...rulesPage.matchAll(/^- \*\*([DEG]-[A-Z]+\d+)\*\*/gm)].map((match) => match[1]);
+    const listed = [...rulesPage.matchAll(/^- \*\*([DEG]-[A-Z]+\d+)\*\*/gm)].map(
+      (match) => match[1],
+    );
     expect(listed.length).toBeGreaterThan(60);
     expect(sections.flatMap((section) => section.ruleIds).sort()).toEqual(listed.sort());
   });
@@ -198,8 +249,10 @@ describe('rules', () => {
   });
 
   it('answer every question of the engine', () => {
-    for (const kind of DEUS_QUESTIONS) expect(findSection(sectionOfQuestion.deus[kind])).toBeDefined();
-    for (const kind of GHEOS_QUESTIONS) expect(findSection(sectionOfQuestion.gheos[kind])).toBeDefined();
+    for (const kind of DEUS_QUESTIONS)
+      expect(findSection(sectionOfQuestion.deus[kind])).toBeDefined();
+    for (const kind of GHEOS_QUESTIONS)
+      expect(findSection(sectionOfQuestion.gheos[kind])).toBeDefined();
     expect(sectionFor('deus', 'sell', ['maritime'])).toBe('egypt-maritime');
     expect(sectionFor('deus', 'sell', ['civil'])).toBe('deus-maritime');
     expect(sectionFor('gheos', 'sell')).toBeUndefined();

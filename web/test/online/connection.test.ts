@@ -6,7 +6,11 @@ import { newConnection } from './socket';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const refusal = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error as Refused);
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error as Refused,
+  );
 
 describe('a request', () => {
   it('has its own number and gets its own answer', async () => {
@@ -27,7 +31,12 @@ describe('a request', () => {
     connection.start();
     last().hello();
     const asked = refusal(connection.ask({ do: 'sit', table: 'x' }));
-    last().say({ id: last().wishes[0]?.id, ok: false, error: 'taken', text: 'Somebody sits there.' });
+    last().say({
+      id: last().wishes[0]?.id,
+      ok: false,
+      error: 'taken',
+      text: 'Somebody sits there.',
+    });
     expect(await asked).toMatchObject({ code: 'taken', message: 'Somebody sits there.' });
   });
 
@@ -88,7 +97,9 @@ describe('a lost connection', () => {
     const known = { seq: 4, step: 2 };
     connection.stand({ wish: () => ({ do: 'watch', table: 'x', ...known }) });
     let done = false;
-    void connection.ask({ do: 'answer', table: 'x', step: 2, token: 'draw' }, true).then(() => (done = true));
+    void connection
+      .ask({ do: 'answer', table: 'x', step: 2, token: 'draw' }, true)
+      .then(() => (done = true));
     const sent = last().wishes.at(-1);
     known.seq = 5;
     last().drop();
@@ -120,7 +131,10 @@ describe('what stands', () => {
     connection.start();
     last().hello();
     const answers: unknown[] = [];
-    const end = connection.stand({ wish: () => ({ do: 'lobby', on: true }), answered: ({ tables }) => answers.push(tables) });
+    const end = connection.stand({
+      wish: () => ({ do: 'lobby', on: true }),
+      answered: ({ tables }) => answers.push(tables),
+    });
     last().reply(last().wishes[0], { tables: [1] });
     await vi.advanceTimersByTimeAsync(0);
     expect(answers).toEqual([[1]]);

@@ -8,7 +8,10 @@ const anna = { id: 'anna', name: 'Anna', account: false };
 
 /** A table of Anna and Boris where it is `turn`'s turn. */
 function tableOf(table: string, turn: 1 | 2 | null, more: Partial<Summary> = {}): Summary {
-  const seats = [{ name: 'Anna', player: 'anna', bot: '' }, { name: 'Boris', player: 'boris', bot: '' }];
+  const seats = [
+    { name: 'Anna', player: 'anna', bot: '' },
+    { name: 'Boris', player: 'boris', bot: '' },
+  ];
   return { table, phase: 'playing', seats, turn, changed: 0, ...more } as Summary;
 }
 
@@ -49,11 +52,25 @@ it('calls once when a table begins to wait', async () => {
 
 it('does not wait where a bot plays, nobody is asked, or the seat is somebody else’s', async () => {
   const { called, queue, tell } = await queueOf();
-  tell(tableOf('a', 1, { seats: [{ name: 'Anna', player: 'anna', bot: 'level:5' }, { name: 'Boris', player: 'boris', bot: '' }] }));
+  tell(
+    tableOf('a', 1, {
+      seats: [
+        { name: 'Anna', player: 'anna', bot: 'level:5' },
+        { name: 'Boris', player: 'boris', bot: '' },
+      ],
+    }),
+  );
   tell(tableOf('b', 1, { phase: 'over' }));
   tell(tableOf('c', null));
   expect(queue.tables.length).toBe(3);
-  tell(tableOf('c', 1, { seats: [{ name: 'Clara', player: 'clara', bot: '' }, { name: 'Boris', player: 'boris', bot: '' }] }));
+  tell(
+    tableOf('c', 1, {
+      seats: [
+        { name: 'Clara', player: 'clara', bot: '' },
+        { name: 'Boris', player: 'boris', bot: '' },
+      ],
+    }),
+  );
   expect(queue.tables.map(({ table }) => table)).toEqual(['b', 'a']);
   expect(called).toEqual([]);
 });

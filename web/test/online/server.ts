@@ -11,8 +11,15 @@ import { newConnection, type FakeSocket, type Heard } from './socket';
 
 export const ID = 'table1';
 
-const seat = (name: string): OnlineSeat =>
-  ({ name, player: name, bot: '', ready: true, here: true, away: false, resigned: false });
+const seat = (name: string): OnlineSeat => ({
+  name,
+  player: name,
+  bot: '',
+  ready: true,
+  here: true,
+  away: false,
+  resigned: false,
+});
 
 export class FakeServer {
   readonly engine = new LocalTransport(host);
@@ -37,7 +44,11 @@ export class FakeServer {
     const shelf = new MemoryShelf();
     const { connection, last } = newConnection();
     const table = new OnlineTable(
-      { connection, transport: new LocalTransport(host), thinker: new Thinker(host), shelf }, ID, 'key', 'en');
+      { connection, transport: new LocalTransport(host), thinker: new Thinker(host), shelf },
+      ID,
+      'key',
+      'en',
+    );
     const connect = () => {
       const socket = last();
       socket.answer = (heard) => void this.#hear(socket, viewer, heard);
@@ -58,8 +69,13 @@ export class FakeServer {
       this.#pages.set(socket, viewer);
       return socket.reply(heard, await this.#news(viewer, Number(heard.step ?? 0)));
     }
-    if (heard.do === 'log') return socket.reply(heard, { happened: await this.engine.log(viewer, 0) });
-    if (heard.do === 'record') return socket.reply(heard, { record: await this.engine.record('all'), proof: 'demiurge proof 1' });
+    if (heard.do === 'log')
+      return socket.reply(heard, { happened: await this.engine.log(viewer, 0) });
+    if (heard.do === 'record')
+      return socket.reply(heard, {
+        record: await this.engine.record('all'),
+        proof: 'demiurge proof 1',
+      });
     if (heard.step !== undefined) return this.#play(socket, viewer, heard);
     socket.reply(heard);
   }
@@ -91,7 +107,14 @@ export class FakeServer {
     return {
       table: ID,
       seq: this.seq,
-      plan: { game: 'deus', options: '', public: false, rated: this.rated, clock: { kind: 'none' }, gone: 'wait' },
+      plan: {
+        game: 'deus',
+        options: '',
+        public: false,
+        rated: this.rated,
+        clock: { kind: 'none' },
+        gone: 'wait',
+      },
       phase: over ? 'over' : 'playing',
       you: typeof viewer === 'number' ? viewer : null,
       seats: this.seats,

@@ -19,18 +19,27 @@ async function twoPages(game: 'deus' | 'gheos', options?: string) {
   return { server, pages };
 }
 
-const theOneAsked = <Page extends { table: OnlineTable }>(pages: readonly Page[]): Page => pages.find(({ table }) => table.asksMe)!;
-const other = <Page>(pages: readonly [Page, Page], page: Page) => (pages[0] === page ? pages[1] : pages[0]);
+const theOneAsked = <Page extends { table: OnlineTable }>(pages: readonly Page[]): Page =>
+  pages.find(({ table }) => table.asksMe)!;
+const other = <Page>(pages: readonly [Page, Page], page: Page) =>
+  pages[0] === page ? pages[1] : pages[0];
 const first = (table: OnlineTable) => table.situation!.answers[0]!.token;
 
 describe('two pages', () => {
-  for (const [game, options] of [['deus', 'players=2'], ['deus', 'players=2 egypt=all'], ['gheos', 'players=2']] as const)
+  for (const [game, options] of [
+    ['deus', 'players=2'],
+    ['deus', 'players=2 egypt=all'],
+    ['gheos', 'players=2'],
+  ] as const)
     it(`play ${game} ${options} to the end`, { timeout: 120000 }, async () => {
       const { server, pages } = await twoPages(game, options);
       for (let turn = 0; !pages[0].table.situation?.over; turn++) {
         const { table } = theOneAsked(pages);
         const { answers, set } = table.situation!;
-        if (set && set.least > 0) await table.choose(set.items.flatMap((i) => Array<string>(i.room).fill(i.token)).slice(0, set.least));
+        if (set && set.least > 0)
+          await table.choose(
+            set.items.flatMap((i) => Array<string>(i.room).fill(i.token)).slice(0, set.least),
+          );
         else await table.answer(answers[(turn * 7) % answers.length]!.token);
         expect(table.error).toBeNull();
         const step = table.situation!.step;
@@ -41,7 +50,12 @@ describe('two pages', () => {
         expect(table.phase).toBe('over');
         expect(table.history.length).toBe(table.situation?.step);
         const [saved] = await shelf.list();
-        expect(saved).toMatchObject({ over: true, online: { resigned: [] }, id: table.id, record: await server.engine.record('all') });
+        expect(saved).toMatchObject({
+          over: true,
+          online: { resigned: [] },
+          id: table.id,
+          record: await server.engine.record('all'),
+        });
       }
     });
 });
@@ -81,7 +95,11 @@ describe('a page', () => {
     expect(after.undo.can).toBe(true);
     expect(after.redo.can).toBe(false);
     await table.undo();
-    expect(table.situation).toMatchObject({ step, question: { text: question!.text }, redo: { can: true } });
+    expect(table.situation).toMatchObject({
+      step,
+      question: { text: question!.text },
+      redo: { can: true },
+    });
     expect(table.history.length).toBe(step);
     await until(() => pages.every((page) => page.table.history.length === step));
     await table.redo();
@@ -114,11 +132,19 @@ describe('a page', () => {
     const { server, pages } = await twoPages('gheos');
     const { table } = theOneAsked(pages);
     const before = table.situation;
-    server.tell({ chat: [{ n: 1, at: 0, name: 'Boris', seat: 2, text: 'hello' }], seats: server.seats.map((seat) => ({ ...seat, here: false })) });
+    server.tell({
+      chat: [{ n: 1, at: 0, name: 'Boris', seat: 2, text: 'hello' }],
+      seats: server.seats.map((seat) => ({ ...seat, here: false })),
+    });
     await until(() => table.chat.length === 1);
     expect(table.situation).toBe(before);
     expect(table.seats[0]?.here).toBe(false);
-    server.tell({ chat: [{ n: 1, at: 0, name: 'Boris', seat: 2, text: 'hello' }, { n: 2, at: 0, name: 'Boris', seat: 2, text: 'again' }] });
+    server.tell({
+      chat: [
+        { n: 1, at: 0, name: 'Boris', seat: 2, text: 'hello' },
+        { n: 2, at: 0, name: 'Boris', seat: 2, text: 'again' },
+      ],
+    });
     await until(() => table.chat.length === 2);
   });
 
@@ -181,8 +207,12 @@ describe('after a lost connection', () => {
     away.connection.hurry();
     away.connect();
     await until(() => away.table.situation?.step === asked.table.situation?.step);
-    expect(away.last().wishes).toEqual([expect.objectContaining({ do: 'watch', step: known, key: 'key' })]);
-    expect(away.table.history.map(({ step }) => step)).toEqual(asked.table.history.map(({ step }) => step));
+    expect(away.last().wishes).toEqual([
+      expect.objectContaining({ do: 'watch', step: known, key: 'key' }),
+    ]);
+    expect(away.table.history.map(({ step }) => step)).toEqual(
+      asked.table.history.map(({ step }) => step),
+    );
     expect(away.table.fresh.length).toBe(away.table.situation!.step - known);
     expect(away.table.asksMe).toBe(true);
   });

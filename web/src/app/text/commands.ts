@@ -5,8 +5,24 @@ import { phrases } from '../../words/phrases';
 import { settings } from '../../engine/settings.svelte';
 
 export const COMMANDS = [
-  'help', 'question', 'done', 'undo', 'redo', 'restart', 'why', 'hand', 'columns', 'describe', 'players',
-  'changes', 'scores', 'log', 'cards', 'hint', 'rules', 'leave',
+  'help',
+  'question',
+  'done',
+  'undo',
+  'redo',
+  'restart',
+  'why',
+  'hand',
+  'columns',
+  'describe',
+  'players',
+  'changes',
+  'scores',
+  'log',
+  'cards',
+  'hint',
+  'rules',
+  'leave',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -32,7 +48,11 @@ function commandIn(typed: string): { command: Command; rest: string } | null {
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 /** Those that match best: the first word itself (the token), else a whole word, else any part. */
-export function bestMatches<T>(list: readonly T[], typed: string, textOf: (item: T) => string): T[] {
+export function bestMatches<T>(
+  list: readonly T[],
+  typed: string,
+  textOf: (item: T) => string,
+): T[] {
   const words = (item: T) => plain(textOf(item)).split(/[\s:,.()«»“”]+/);
   const exact = list.filter((item) => plain(textOf(item)).split(' ')[0] === typed);
   if (exact.length) return exact;
@@ -46,7 +66,8 @@ export function understand(input: string, answers: readonly Answer[]): Typed {
   if (number) return { kind: 'answer', answer: number };
   const command = commandIn(typed);
   if (command) return { kind: 'command', ...command };
-  const found = typed === '' ? [] : bestMatches(answers, typed, ({ token, text }) => `${token} ${text}`);
+  const found =
+    typed === '' ? [] : bestMatches(answers, typed, ({ token, text }) => `${token} ${text}`);
   if (found.length === 1 && found[0]) return { kind: 'answer', answer: found[0] };
   return found.length ? { kind: 'ambiguous', answers: found } : { kind: 'unknown' };
 }
@@ -55,5 +76,8 @@ export function understand(input: string, answers: readonly Answer[]): Typed {
 export function withoutNot(input: string): string {
   const not = phrases['command.not'];
   const skip = `${not[settings.language]}|${not.en}`.split('|');
-  return plain(input.trim()).split(' ').filter((word) => !skip.includes(word)).join(' ');
+  return plain(input.trim())
+    .split(' ')
+    .filter((word) => !skip.includes(word))
+    .join(' ');
 }

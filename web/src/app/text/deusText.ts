@@ -35,8 +35,11 @@ export function status(view: DeusView): string[] {
   ];
   if (view.last_round !== null) lines.push(say('end.near', { round: view.last_round }));
   if (view.market)
-    lines.push(`${say('egypt.market')}${colon()} ${list(RESOURCES.map((resource) =>
-      `${say(`resource.${resource}`)} ${view.market?.[resource]}`))}`);
+    lines.push(
+      `${say('egypt.market')}${colon()} ${list(
+        RESOURCES.map((resource) => `${say(`resource.${resource}`)} ${view.market?.[resource]}`),
+      )}`,
+    );
   return lines;
 }
 
@@ -62,13 +65,22 @@ export function columns(view: DeusView, seat: number, catalogue: Catalogue | nul
 
 function purse(player: DeusPlayer): string {
   const vp = player.vp === null ? say('players.vpHidden') : say('players.vp', { n: player.vp });
-  const goods = RESOURCES.map((resource) => say(`count.${resource}`, { n: player.resources[resource] }));
-  return list([vp, say('count.gold', { n: player.gold }), ...goods, say('count.cards', { n: player.hand_count })]);
+  const goods = RESOURCES.map((resource) =>
+    say(`count.${resource}`, { n: player.resources[resource] }),
+  );
+  return list([
+    vp,
+    say('count.gold', { n: player.gold }),
+    ...goods,
+    say('count.cards', { n: player.hand_count }),
+  ]);
 }
 
 function pieces(counts: DeusPlayer['board']): string {
   const owned = STANDARD_COLOURS.filter((colour) => counts[colour] > 0);
-  return list(owned.map((colour) => say(`count.${colour}`, { n: counts[colour] }))) || say('word.none');
+  return (
+    list(owned.map((colour) => say(`count.${colour}`, { n: counts[colour] }))) || say('word.none')
+  );
 }
 
 function egypt(player: DeusPlayer, names: Names): string[] {
@@ -78,13 +90,21 @@ function egypt(player: DeusPlayer, names: Names): string[] {
   const lines: string[] = [];
   if (slots > 0) lines.push(say('egypt.slots', { used, all: slots }));
   if (scribe) lines.push(say('egypt.scribeIn', { region: scribe }));
-  if (tokens + tokens_beside > 0) lines.push(say('egypt.tokens', { ready: tokens, beside: tokens_beside }));
-  for (const seat of Object.values(fortress)) lines.push(say('egypt.fortress', { name: names(seat) }));
-  for (const seat of Object.values(garrison)) lines.push(say('egypt.garrison', { name: names(seat) }));
+  if (tokens + tokens_beside > 0)
+    lines.push(say('egypt.tokens', { ready: tokens, beside: tokens_beside }));
+  for (const seat of Object.values(fortress))
+    lines.push(say('egypt.fortress', { name: names(seat) }));
+  for (const seat of Object.values(garrison))
+    lines.push(say('egypt.garrison', { name: names(seat) }));
   return lines;
 }
 
-export function player(view: DeusView, seat: number, catalogue: Catalogue | null, names: Names): string[] {
+export function player(
+  view: DeusView,
+  seat: number,
+  catalogue: Catalogue | null,
+  names: Names,
+): string[] {
   const player = view.players[seat - 1];
   if (!player) return [];
   return [
@@ -98,12 +118,28 @@ export function player(view: DeusView, seat: number, catalogue: Catalogue | null
 
 // ---- Regions ---------------------------------------------------------------------------------
 
-const WHERE = ['middle', 'east', 'southeast', 'southwest', 'west', 'northwest', 'northeast'] as const;
-const NEAR = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const WHERE = [
+  'middle',
+  'east',
+  'southeast',
+  'southwest',
+  'west',
+  'northwest',
+  'northeast',
+] as const;
+const NEAR = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 function neighbours(view: DeusView, region: DeusRegion): DeusRegion[] {
   return NEAR.flatMap(([q, r]) =>
-    view.regions.filter((other) => other.q === region.q + q && other.r === region.r + r));
+    view.regions.filter((other) => other.q === region.q + q && other.r === region.r + r),
+  );
 }
 
 /** "B3: forest in the south-west of continent B, yours, 2 buildings: ship, army, beside village …" */
@@ -122,16 +158,29 @@ export function describeRegion(situation: Situation, region: DeusRegion, names: 
   if (region.attacked) parts.push(say('region.attacked'));
   else if (region.vp !== undefined) parts.push(say('region.villageVp', { vp: region.vp }));
   if (region.seat === undefined) parts.push(say('region.empty'));
-  else parts.push(region.seat === situation.viewer ? say('region.yours') : say('region.of', { name: names(region.seat) }));
+  else
+    parts.push(
+      region.seat === situation.viewer
+        ? say('region.yours')
+        : say('region.of', { name: names(region.seat) }),
+    );
   if (region.pieces?.length)
-    parts.push(say('region.city', { n: region.pieces.length, list: list(region.pieces.map((piece) => say(`piece.${piece}`))) }));
+    parts.push(
+      say('region.city', {
+        n: region.pieces.length,
+        list: list(region.pieces.map((piece) => say(`piece.${piece}`))),
+      }),
+    );
   if (region.camp) parts.push(say('egypt.camp'));
   for (const near of neighbours(view, region))
     if (near.terrain === 'village')
-      parts.push(near.attacked
-        ? say('region.besideRuins', { name: near.name })
-        : say('region.besideVillage', { name: near.name, vp: near.vp ?? 0 }));
-  if (situation.answers.some((answer) => answer.region === region.name)) parts.push(say('region.legal'));
+      parts.push(
+        near.attacked
+          ? say('region.besideRuins', { name: near.name })
+          : say('region.besideVillage', { name: near.name, vp: near.vp ?? 0 }),
+      );
+  if (situation.answers.some((answer) => answer.region === region.name))
+    parts.push(say('region.legal'));
   return list(parts);
 }
 

@@ -20,11 +20,15 @@ export function statusLines({ view }: Situation): string[] {
 /** The hand of whoever looks; of nobody there is none. */
 export function handLines({ view, viewer }: Situation, catalogue: Catalogue | null): string[] {
   if (typeof viewer !== 'number') return [];
-  return view.game === 'deus' ? deus.hand(view, viewer, catalogue) : gheos.hand(view, viewer, catalogue);
+  return view.game === 'deus'
+    ? deus.hand(view, viewer, catalogue)
+    : gheos.hand(view, viewer, catalogue);
 }
 
 export function columnLines({ view, viewer }: Situation, catalogue: Catalogue | null): string[] {
-  return view.game === 'deus' && typeof viewer === 'number' ? deus.columns(view, viewer, catalogue) : [];
+  return view.game === 'deus' && typeof viewer === 'number'
+    ? deus.columns(view, viewer, catalogue)
+    : [];
 }
 
 export interface PlayerText {
@@ -41,12 +45,17 @@ export function playerTexts(situation: Situation, catalogue: Catalogue | null): 
     seat,
     name: names(seat),
     onTurn: !view.over && view.turn === seat,
-    lines: view.game === 'deus' ? deus.player(view, seat, catalogue, names) : gheos.player(view, seat),
+    lines:
+      view.game === 'deus' ? deus.player(view, seat, catalogue, names) : gheos.player(view, seat),
   }));
 }
 
 /** A region or cell in words, or the whole map for nothing; null if there is no such place. */
-export function placeLines(situation: Situation, typed: string, catalogue: Catalogue | null): string[] | null {
+export function placeLines(
+  situation: Situation,
+  typed: string,
+  catalogue: Catalogue | null,
+): string[] | null {
   const names = namesOf(situation);
   return situation.view.game === 'deus'
     ? deus.describePlace(situation, typed, names)
@@ -72,12 +81,14 @@ export function logOf(happened: readonly Happening[]): LogLine[] {
   return lines;
 }
 
-export const logLines = (happened: readonly Happening[]): string[] => logOf(happened).map(({ text }) => text);
+export const logLines = (happened: readonly Happening[]): string[] =>
+  logOf(happened).map(({ text }) => text);
 
 /** What happened, without the headings of turns. */
 export const newsOf = (happened: readonly Happening[]): LogLine[] =>
   logOf(happened).filter(({ event }) => event.event !== 'start-turn');
-export const newsLines = (happened: readonly Happening[]): string[] => newsOf(happened).map(({ text }) => text);
+export const newsLines = (happened: readonly Happening[]): string[] =>
+  newsOf(happened).map(({ text }) => text);
 
 /** Cards or tiles whose name, id or text holds what was typed. */
 export function catalogueLines(catalogue: Catalogue | null, typed: string): string[] {
@@ -87,7 +98,9 @@ export function catalogueLines(catalogue: Catalogue | null, typed: string): stri
       .filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
       .map(deus.describeCard);
   return (catalogue?.tiles ?? [])
-    .filter(({ id, text }) => id === wanted || (wanted.length > 2 && text.toLowerCase().includes(wanted)))
+    .filter(
+      ({ id, text }) => id === wanted || (wanted.length > 2 && text.toLowerCase().includes(wanted)),
+    )
     .map(({ id, text }) => say('label.tile', { id, what: text }));
 }
 

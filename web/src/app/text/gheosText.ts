@@ -32,10 +32,17 @@ export function player(view: GheosView, seat: number): string[] {
   return [
     list([say('players.vp', { n: player.vp }), say('count.scoringTokens', { n: player.tokens })]),
     say('label.followers', {
-      list: list(followers.map((civilisation) =>
-        say(`count.followers.${civilisation}`, { n: player.followers[civilisation] }))) || say('word.none'),
+      list:
+        list(
+          followers.map((civilisation) =>
+            say(`count.followers.${civilisation}`, { n: player.followers[civilisation] }),
+          ),
+        ) || say('word.none'),
     }),
-    list([say('gheos.tokenPays', { n: player.token_worth }), say('gheos.epochPays', { n: player.epoch_worth })]),
+    list([
+      say('gheos.tokenPays', { n: player.token_worth }),
+      say('gheos.epochPays', { n: player.epoch_worth }),
+    ]),
   ];
 }
 
@@ -45,24 +52,44 @@ function describeLand(region: GheosRegion): string {
   const symbols = SYMBOLS.filter((symbol) => region.symbols[symbol] > 0);
   const what = region.civilisation
     ? say('gheos.continentOf', { civilisation: say(`civilisation.${region.civilisation}`) })
-    : region.kind === 'continent' ? say('gheos.uninhabited') : say(`gheos.${region.kind}`);
-  return list([what, ...symbols.map((symbol) => say(`count.symbol.${symbol}`, { n: region.symbols[symbol] }))]);
+    : region.kind === 'continent'
+      ? say('gheos.uninhabited')
+      : say(`gheos.${region.kind}`);
+  return list([
+    what,
+    ...symbols.map((symbol) => say(`count.symbol.${symbol}`, { n: region.symbols[symbol] })),
+  ]);
 }
 
-const WAYS = [['right', 'below', 'left'], ['left', 'above', 'right']] as const;
+const WAYS = [
+  ['right', 'below', 'left'],
+  ['left', 'above', 'right'],
+] as const;
 
-export function describeCell(view: GheosView, place: GheosPlace, tiles: ReadonlyMap<string, Tile>): string {
+export function describeCell(
+  view: GheosView,
+  place: GheosPlace,
+  tiles: ReadonlyMap<string, Tile>,
+): string {
   const ways = WAYS[(place.x + place.y) & 1] ?? WAYS[0];
   const sides = place.regions.map((index, side) => {
     const region = view.regions[index];
-    return say('gheos.side', { way: say(`way.${ways[side] ?? 'left'}`), what: region ? describeLand(region) : '' });
+    return say('gheos.side', {
+      way: say(`way.${ways[side] ?? 'left'}`),
+      what: region ? describeLand(region) : '',
+    });
   });
   const cell = say('gheos.cell', { x: place.x, y: place.y });
   return `${cell}${colon()} ${describeTile(tiles, place.tile)}. ${clauses(sides)}`;
 }
 
 /** One cell, or all land that is more than a shore. */
-export function describePlace(situation: Situation, typed: string, _names: Names, catalogue: Catalogue | null): string[] | null {
+export function describePlace(
+  situation: Situation,
+  typed: string,
+  _names: Names,
+  catalogue: Catalogue | null,
+): string[] | null {
   const view = situation.view as GheosView;
   const tiles = tilesById(catalogue);
   const cell = /^(-?\d+)\s*,\s*(-?\d+)$/.exec(typed.trim().replaceAll('−', '-'));

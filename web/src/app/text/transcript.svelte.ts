@@ -40,7 +40,8 @@ export class Transcript {
     const to = this.#table.viewer;
     const asked = ++this.#asked;
     const shown = await preview;
-    if (to === this.#table.viewer && asked === this.#asked) this.#said = { to, lines: this.lines, preview: shown };
+    if (to === this.#table.viewer && asked === this.#asked)
+      this.#said = { to, lines: this.lines, preview: shown };
   }
 
   clear(): void {

@@ -6,7 +6,8 @@ import { bestMatches, withoutNot } from './commands';
 
 /** What the refusal is about, as a person calls it: cards and goods; places stand in the sentence. */
 function subjectOf({ card, resource }: Refusal, catalogue: Catalogue | null): string {
-  if (card !== undefined && catalogue?.game === 'deus') return catalogue.cards.find(({ id }) => id === card)?.name ?? '';
+  if (card !== undefined && catalogue?.game === 'deus')
+    return catalogue.cards.find(({ id }) => id === card)?.name ?? '';
   return resource === undefined ? '' : say(`resource.${resource}`);
 }
 
@@ -20,12 +21,22 @@ function sentence(refusal: Refusal, catalogue: Catalogue | null): string {
 const ONE_BY_ONE: readonly string[] = ['not-in-order', 'must-fill'];
 
 /** What is refused about what was typed; all of it for nothing. */
-export function whyNot({ refusals, answers, question, set }: Situation, catalogue: Catalogue | null, typed: string): string[] {
+export function whyNot(
+  { refusals, answers, question, set }: Situation,
+  catalogue: Catalogue | null,
+  typed: string,
+): string[] {
   const real = set ? refusals.filter(({ reason }) => !ONE_BY_ONE.includes(reason)) : refusals;
   const wanted = withoutNot(typed);
-  const tell = (list: readonly Refusal[]) => [...new Set(list.map((refusal) => sentence(refusal, catalogue)))];
+  const tell = (list: readonly Refusal[]) => [
+    ...new Set(list.map((refusal) => sentence(refusal, catalogue))),
+  ];
   if (wanted === '') return real.length ? tell(real) : [say('why.nothing')];
-  const found = bestMatches(real, wanted, (refusal) => `${refusal.token} ${subjectOf(refusal, catalogue)} ${refusal.region ?? ''}`);
+  const found = bestMatches(
+    real,
+    wanted,
+    (refusal) => `${refusal.token} ${subjectOf(refusal, catalogue)} ${refusal.region ?? ''}`,
+  );
   if (found.length) return tell(found);
   const legal = bestMatches(set?.items ?? answers, wanted, ({ token, text }) => `${token} ${text}`);
   if (legal.length) return legal.map(({ text }) => say('why.legal', { answer: text }));

@@ -1,7 +1,12 @@
 // Names and texts on cards: as large as they fit.
 
 /** Sizes in em, and the lines that fit at each. */
-const SIZES = [[1.08, 2], [0.94, 2], [0.8, 3], [0.7, 3]] as const;
+const SIZES = [
+  [1.08, 2],
+  [0.94, 2],
+  [0.8, 3],
+  [0.7, 3],
+] as const;
 /** Width of the head in em of the card's text, with and without the sign of Egypt; the width of an
  *  average letter. Measured with Alegreya 700, Cyrillic included. */
 const ROOM = { base: 8, egypt: 6.4 };
@@ -32,6 +37,8 @@ export function densityOf(text: string): '' | 'dense' | 'denser' {
 
 /** The index of the largest size at which a name fits, for the classes `fit-0` to `fit-3`. */
 export function fitOf(name: string, set: 'base' | 'egypt'): number {
-  const found = SIZES.findIndex(([size, lines]) => linesOf(name, Math.floor(ROOM[set] / (size * LETTER))) <= lines);
+  const found = SIZES.findIndex(
+    ([size, lines]) => linesOf(name, Math.floor(ROOM[set] / (size * LETTER))) <= lines,
+  );
   return found < 0 ? SIZES.length - 1 : found;
 }

@@ -64,24 +64,54 @@ const SIGNS: Record<string, string> = {
   garrison: '1 combat > hand vp',
 };
 const TEMPLES: Record<CardId, string> = {
-  'temple-regions': '1 vp / region', 'temple-cities': '2 vp / city-2', 'temple-metropolis': '4 vp / city-3',
-  'temple-capital': '2 vp / building', 'temple-treasury': '1 vp / 2 gold', 'temple-sea': '3 vp / sea',
-  'temple-arms': '3 vp / military', 'temple-order': '5 vp / rank',
-  'temple-wheat': '1 vp / wheat', 'temple-wood': '1 vp / wood', 'temple-clay': '1 vp / clay', 'temple-stone': '1 vp / stone',
-  'temple-field': '4 vp / field', 'temple-mountain': '4 vp / mountain', 'temple-forest': '4 vp / forest', 'temple-swamp': '4 vp / swamp',
-  amun: '4 vp · wheat', anubis: '4 vp · wood', apis: '4 vp · clay', aten: '4 vp · stone',
-  hathor: '4 vp / village ×3', horus: '4 vp / temple ×3', isis: '4 vp · 7 card',
-  maat: '4 vp · scientific swap', min: '4 vp · production swap', montu: '4 vp · military swap',
-  mut: '4 vp · civil swap', neith: '4 vp · maritime swap', ptah: '4 vp · +1 card',
-  seth: '4 vp / city-2 ×3', sobek: '4 vp / city-3 ×3', thoth: '4 vp / 4+ building ×3',
+  'temple-regions': '1 vp / region',
+  'temple-cities': '2 vp / city-2',
+  'temple-metropolis': '4 vp / city-3',
+  'temple-capital': '2 vp / building',
+  'temple-treasury': '1 vp / 2 gold',
+  'temple-sea': '3 vp / sea',
+  'temple-arms': '3 vp / military',
+  'temple-order': '5 vp / rank',
+  'temple-wheat': '1 vp / wheat',
+  'temple-wood': '1 vp / wood',
+  'temple-clay': '1 vp / clay',
+  'temple-stone': '1 vp / stone',
+  'temple-field': '4 vp / field',
+  'temple-mountain': '4 vp / mountain',
+  'temple-forest': '4 vp / forest',
+  'temple-swamp': '4 vp / swamp',
+  amun: '4 vp · wheat',
+  anubis: '4 vp · wood',
+  apis: '4 vp · clay',
+  aten: '4 vp · stone',
+  hathor: '4 vp / village ×3',
+  horus: '4 vp / temple ×3',
+  isis: '4 vp · 7 card',
+  maat: '4 vp · scientific swap',
+  min: '4 vp · production swap',
+  montu: '4 vp · military swap',
+  mut: '4 vp · civil swap',
+  neith: '4 vp · maritime swap',
+  ptah: '4 vp · +1 card',
+  seth: '4 vp / city-2 ×3',
+  sobek: '4 vp / city-3 ×3',
+  thoth: '4 vp / 4+ building ×3',
 };
-const YIELD: Record<string, string> = { forest: 'wood', swamp: 'clay', mountain: 'stone', field: 'wheat' };
+const YIELD: Record<string, string> = {
+  forest: 'wood',
+  swamp: 'clay',
+  mountain: 'stone',
+  field: 'wheat',
+};
 
 const isIcon = (word: string): word is IconName => (ICONS as readonly string[]).includes(word);
 
 export function glyphsOf(id: CardId): Glyph[] {
   const family = familyOf(id);
-  const members = id.slice(family.length + 1).split('-').filter(Boolean);
+  const members = id
+    .slice(family.length + 1)
+    .split('-')
+    .filter(Boolean);
   let next = 0;
   const words = (TEMPLES[id] ?? SIGNS[family] ?? '').split(' ').flatMap((word) => {
     if (word === '%') return [members[next++] ?? ''];
@@ -89,6 +119,9 @@ export function glyphsOf(id: CardId): Glyph[] {
     if (word === '#') return members[0] === 'vp' ? ['1', 'vp'] : ['3', 'gold'];
     return [word];
   });
-  return words.filter(Boolean).map((word): Glyph =>
-    word === '>' ? { icon: 'arrow' } : isIcon(word) ? { icon: word } : { text: word });
+  return words
+    .filter(Boolean)
+    .map((word): Glyph =>
+      word === '>' ? { icon: 'arrow' } : isIcon(word) ? { icon: word } : { text: word },
+    );
 }

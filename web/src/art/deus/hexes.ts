@@ -7,7 +7,14 @@ import { hash } from '../map/random';
 /** From the middle of a region to its corners. */
 export const SIZE = 60;
 const STEPS = 6;
-const DIRECTIONS: readonly Point[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const DIRECTIONS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 export interface Hex {
   region: DeusRegion;
@@ -63,12 +70,16 @@ function hexagon(centre: Point, size: number, turn: number): Point[] {
   });
 }
 
-export function neighbours(regions: readonly DeusRegion[]): Map<RegionName, (DeusRegion | undefined)[]> {
+export function neighbours(
+  regions: readonly DeusRegion[],
+): Map<RegionName, (DeusRegion | undefined)[]> {
   const at = new Map(regions.map((region) => [`${region.q},${region.r}`, region]));
-  return new Map(regions.map((region) => [
-    region.name,
-    DIRECTIONS.map(([dq, dr]) => at.get(`${region.q + dq},${region.r + dr}`)),
-  ]));
+  return new Map(
+    regions.map((region) => [
+      region.name,
+      DIRECTIONS.map(([dq, dr]) => at.get(`${region.q + dq},${region.r + dr}`)),
+    ]),
+  );
 }
 
 /** How far a border wanders: coasts more than fences. */
@@ -87,11 +98,15 @@ export function hexes(regions: readonly DeusRegion[], turn: number): Hex[] {
   return regions.map((region) => {
     const centre = middle(region.q, region.r);
     const outline = DIRECTIONS.flatMap((_, k) =>
-      side(region, around.get(region.name)?.[k], k).slice(0, STEPS));
+      side(region, around.get(region.name)?.[k], k).slice(0, STEPS),
+    );
     return {
       region,
       centre: turned(centre, turn),
-      outline: polyline(outline.map((p) => turned(p, turn)), true),
+      outline: polyline(
+        outline.map((p) => turned(p, turn)),
+        true,
+      ),
       ring: polyline(hexagon(centre, SIZE * 0.86, turn), true),
       corners: hexagon([0, 0], SIZE, turn),
     };
@@ -104,7 +119,10 @@ const INSET = 6.5;
 /** One side of a territory's outline. Where the territory goes on in the neighbour before or after,
  *  the line runs up to the common border and meets the neighbour's there. */
 function inset(centre: Point, k: number, goesOnBefore: boolean, goesOnAfter: boolean): Point[] {
-  const at = (angle: number): Point => [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const at = (angle: number): Point => [
+    Math.cos((angle * Math.PI) / 180),
+    Math.sin((angle * Math.PI) / 180),
+  ];
   const [ax, ay] = at(60 * k - 30);
   const [bx, by] = at(60 * k + 30);
   const [nx, ny] = at(60 * k);
@@ -128,7 +146,12 @@ export function territories(regions: readonly DeusRegion[], turn: number): Map<S
     const mine = (around.get(region.name) ?? []).map((other) => other?.seat === seat);
     mine.forEach((shared, k) => {
       if (shared) return;
-      const line = inset(middle(region.q, region.r), k, mine[(k + 5) % 6] ?? false, mine[(k + 1) % 6] ?? false);
+      const line = inset(
+        middle(region.q, region.r),
+        k,
+        mine[(k + 5) % 6] ?? false,
+        mine[(k + 1) % 6] ?? false,
+      );
       path += polyline(line.map((p) => turned(p, turn)));
     });
     paths.set(seat, path);
@@ -156,7 +179,10 @@ export function borders(regions: readonly DeusRegion[], turn: number): Borders {
       if (tileOf(region) !== tileOf(other)) paths.tiles += line;
     });
   }
-  paths.sea = hexes(regions, turn).filter((h) => h.region.terrain === 'sea').map((h) => h.outline).join('');
+  paths.sea = hexes(regions, turn)
+    .filter((h) => h.region.terrain === 'sea')
+    .map((h) => h.outline)
+    .join('');
   return paths;
 }
 

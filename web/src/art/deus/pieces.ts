@@ -21,7 +21,13 @@ const FORMATIONS: readonly (readonly [size: number, ...places: (readonly [number
 
 /** High things behind, low ones in front. */
 const ORDER: readonly (Colour | 'camp')[] = [
-  'temple', 'scientific', 'civil', 'production', 'maritime', 'military', 'camp',
+  'temple',
+  'scientific',
+  'civil',
+  'production',
+  'maritime',
+  'military',
+  'camp',
 ];
 
 export function stands(kinds: readonly (Colour | 'camp')[]): Stand[] {

@@ -23,7 +23,13 @@ function inside(corners: readonly Point[], [x, y]: Point): number {
 }
 
 /** Jittered rows of places inside the hexagon, from back to front. */
-function scatter(corners: readonly Point[], random: () => number, dx: number, dy: number, margin: number): Point[] {
+function scatter(
+  corners: readonly Point[],
+  random: () => number,
+  dx: number,
+  dy: number,
+  margin: number,
+): Point[] {
   const places: Point[] = [];
   let row = 0;
   for (let y = -SIZE; y < SIZE; y += dy, row++)
@@ -52,7 +58,11 @@ function forest(corners: readonly Point[], random: () => number): Layer[] {
       ink += `M${n(x + size * 0.45)} ${n(y - size)}q2.5 2 1 5M${n(x + 1)} ${n(y - size + 1)}q1.5 2 .5 4`;
     }
   }
-  return [{ d: round, paint: 'tree' }, { d: pointed, paint: 'tree' }, { d: ink, paint: 'ink' }];
+  return [
+    { d: round, paint: 'tree' },
+    { d: pointed, paint: 'tree' },
+    { d: ink, paint: 'ink' },
+  ];
 }
 
 function mountain(corners: readonly Point[], random: () => number): Layer[] {
@@ -70,7 +80,11 @@ function mountain(corners: readonly Point[], random: () => number): Layer[] {
       ink += `M${n(x + (w * k) / 4)} ${n(top + (h * k) / 4)}l-2 ${n(h * 0.3)}`;
     ink += `M${n(x - w)} ${n(base)}L${n(x - w * 0.4)} ${n(top + h * 0.45)} ${n(x)} ${n(top)} ${n(x + w)} ${n(base)}`;
   }
-  return [{ d: bright, paint: 'bright' }, { d: shade, paint: 'shade' }, { d: ink, paint: 'ink' }];
+  return [
+    { d: bright, paint: 'bright' },
+    { d: shade, paint: 'shade' },
+    { d: ink, paint: 'ink' },
+  ];
 }
 
 function swamp(corners: readonly Point[], random: () => number): Layer[] {
@@ -83,13 +97,20 @@ function swamp(corners: readonly Point[], random: () => number): Layer[] {
     pools += `M${n(x - w)} ${n(y)}q${n(w * 0.5)}-6 ${n(w)}-5t${n(w)} 5q-3 5-${n(w)} 5t-${n(w)}-5z`;
     ripples += `M${n(x - w * 0.5)} ${n(y)}h${n(w * 0.7)}M${n(x - 2)} ${n(y + 2.5)}h${n(w * 0.5)}`;
     const rx = x + w * 0.7;
-    for (const [lean, height] of [[-4, 10], [-1, 14], [2, 11], [5, 8]] as const)
+    for (const [lean, height] of [
+      [-4, 10],
+      [-1, 14],
+      [2, 11],
+      [5, 8],
+    ] as const)
       reeds += `M${n(rx)} ${n(y + 3)}q${lean * 0.3}-${height * 0.6} ${lean}-${height}`;
     heads += `M${n(rx - 1)} ${n(y - 11)}v-4M${n(rx + 2)} ${n(y - 8)}v-4`;
   }
   return [
-    { d: pools, paint: 'pool' }, { d: ripples, paint: 'ripple' },
-    { d: reeds, paint: 'ink' }, { d: heads, paint: 'bold' },
+    { d: pools, paint: 'pool' },
+    { d: ripples, paint: 'ripple' },
+    { d: reeds, paint: 'ink' },
+    { d: heads, paint: 'bold' },
   ];
 }
 
@@ -114,7 +135,12 @@ function furrows(plot: readonly Point[], angle: number, gap: number): string {
   const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
   let path = '';
   for (let at = -SIZE * 1.2; at < SIZE * 1.2; at += gap) {
-    const band = cut(cut(plot, [nx * at, ny * at], nx, ny), [nx * (at + 0.05), ny * (at + 0.05)], -nx, -ny);
+    const band = cut(
+      cut(plot, [nx * at, ny * at], nx, ny),
+      [nx * (at + 0.05), ny * (at + 0.05)],
+      -nx,
+      -ny,
+    );
     if (band.length < 3) continue;
     const along = band.map(([x, y]) => -x * ny + y * nx);
     const [low, high] = [Math.min(...along) + 2, Math.max(...along) - 2];
@@ -130,10 +156,12 @@ function field(corners: readonly Point[], random: () => number): Layer[] {
   const across = lean + Math.PI / 2 + (random() - 0.5) * 0.5;
   const p: Point = [(random() - 0.5) * 24, (random() - 0.5) * 24];
   const halves = [1, -1].map((s) => cut(ground, p, s * Math.cos(lean), s * Math.sin(lean)));
-  const plots = halves.flatMap((half, k) => {
-    const q: Point = [p[0] + (k ? 12 : -12), p[1] + (random() - 0.5) * 20];
-    return [1, -1].map((s) => cut(half, q, s * Math.cos(across), s * Math.sin(across)));
-  }).filter((plot) => plot.length > 2);
+  const plots = halves
+    .flatMap((half, k) => {
+      const q: Point = [p[0] + (k ? 12 : -12), p[1] + (random() - 0.5) * 20];
+      return [1, -1].map((s) => cut(half, q, s * Math.cos(across), s * Math.sin(across)));
+    })
+    .filter((plot) => plot.length > 2);
   let dark = '';
   let lines = '';
   let hedges = '';
@@ -142,7 +170,11 @@ function field(corners: readonly Point[], random: () => number): Layer[] {
     hedges += polyline(plot, true);
     lines += furrows(plot, k % 2 ? across + 0.25 : lean + 0.2 * k, 5.2);
   });
-  return [{ d: dark, paint: 'plot' }, { d: lines, paint: 'furrow' }, { d: hedges, paint: 'hedge' }];
+  return [
+    { d: dark, paint: 'plot' },
+    { d: lines, paint: 'furrow' },
+    { d: hedges, paint: 'hedge' },
+  ];
 }
 
 function sea(corners: readonly Point[], random: () => number): Layer[] {
@@ -164,14 +196,24 @@ function village(attacked: boolean, random: () => number): Layer[] {
   }
   if (attacked) {
     const smoke = 'M-14 2q-6-8 0-14t-2-14M10 4q7-7 1-13t3-12';
-    return [{ d: stakes, paint: 'stake' }, { d: 'M-20 10l6-9 6 4 5-6 9 8 6-5 8 10z', paint: 'ash' }, { d: smoke, paint: 'smoke' }];
+    return [
+      { d: stakes, paint: 'stake' },
+      { d: 'M-20 10l6-9 6 4 5-6 9 8 6-5 8 10z', paint: 'ash' },
+      { d: smoke, paint: 'smoke' },
+    ];
   }
-  const huts: readonly Point[] = [[-19, -7], [0, -15], [19, -8]];
+  const huts: readonly Point[] = [
+    [-19, -7],
+    [0, -15],
+    [19, -8],
+  ];
   const roofs = huts.map(([x, y]) => `M${x - 11} ${y + 3}l11-12 11 12z`).join('');
   const walls = huts.map(([x, y]) => `M${x - 8} ${y + 3}h16v9h-16z`).join('');
   const doors = huts.map(([x, y]) => `M${x - 2} ${y + 12}v-6h4v6z`).join('');
   return [
-    { d: walls, paint: 'wall' }, { d: roofs, paint: 'roof' }, { d: doors, paint: 'door' },
+    { d: walls, paint: 'wall' },
+    { d: roofs, paint: 'roof' },
+    { d: doors, paint: 'door' },
     { d: stakes, paint: 'stake' },
   ];
 }
@@ -179,11 +221,17 @@ function village(attacked: boolean, random: () => number): Layer[] {
 export function drawing(region: DeusRegion, corners: readonly Point[]): Layer[] {
   const random = dice(region.q, region.r, 7);
   switch (region.terrain) {
-    case 'forest': return forest(corners, random);
-    case 'mountain': return mountain(corners, random);
-    case 'swamp': return swamp(corners, random);
-    case 'field': return field(corners, random);
-    case 'sea': return sea(corners, random);
-    case 'village': return village(region.attacked ?? false, random);
+    case 'forest':
+      return forest(corners, random);
+    case 'mountain':
+      return mountain(corners, random);
+    case 'swamp':
+      return swamp(corners, random);
+    case 'field':
+      return field(corners, random);
+    case 'sea':
+      return sea(corners, random);
+    case 'village':
+      return village(region.attacked ?? false, random);
   }
 }

@@ -3,7 +3,8 @@
 import { CIVILISATIONS, type Civilisation, type Placement, type Seat } from '$model';
 import type { IconName } from '../icons/names';
 
-export type BadgeKind = 'join' | 'split' | 'war' | 'migration' | 'loss' | 'temple' | 'price' | 'points';
+export type BadgeKind =
+  'join' | 'split' | 'war' | 'migration' | 'loss' | 'temple' | 'price' | 'points';
 
 export interface Badge {
   kind: BadgeKind;
@@ -17,8 +18,14 @@ export interface Badge {
 }
 
 export const BADGE_ICON: Record<BadgeKind, IconName> = {
-  join: 'join', split: 'split', war: 'sword', migration: 'wheat', loss: 'skull', temple: 'shrine',
-  price: 'follower', points: 'vp',
+  join: 'join',
+  split: 'split',
+  war: 'sword',
+  migration: 'wheat',
+  loss: 'skull',
+  temple: 'shrine',
+  price: 'follower',
+  points: 'vp',
 };
 
 /** The height of one row of badges. */
@@ -30,9 +37,13 @@ const range = ([low, high]: readonly [number, number]): string => {
 };
 
 /** The badges of a placement as the engine foresees it. `label` makes the sentence of each. */
-export function badgesOf(placement: Placement, label: (badge: Omit<Badge, 'label'>) => string): Badge[] {
+export function badgesOf(
+  placement: Placement,
+  label: (badge: Omit<Badge, 'label'>) => string,
+): Badge[] {
   const found: Omit<Badge, 'label'>[] = [];
-  if (placement.joined.length > 0) found.push({ kind: 'join', text: '', civilisations: placement.joined });
+  if (placement.joined.length > 0)
+    found.push({ kind: 'join', text: '', civilisations: placement.joined });
   if (placement.war.length > 0)
     found.push({
       kind: 'war',
@@ -41,13 +52,19 @@ export function badgesOf(placement: Placement, label: (badge: Omit<Badge, 'label
     });
   if (placement.migration) {
     const { civilisation, targets } = placement.migration;
-    found.push({ kind: 'migration', text: targets.map((target) => target.wheat).join(' : '), civilisations: [civilisation] });
+    found.push({
+      kind: 'migration',
+      text: targets.map((target) => target.wheat).join(' : '),
+      civilisations: [civilisation],
+    });
   }
   for (const { seat, changes } of placement.forecast?.seats ?? [])
     for (const civilisation of CIVILISATIONS) {
       const change = changes[civilisation];
-      if (change && change[0] < 0) found.push({ kind: 'loss', text: range(change), civilisations: [civilisation], seat });
+      if (change && change[0] < 0)
+        found.push({ kind: 'loss', text: range(change), civilisations: [civilisation], seat });
     }
-  if (placement.temple) found.push({ kind: 'temple', text: range([placement.temple, placement.temple]) });
+  if (placement.temple)
+    found.push({ kind: 'temple', text: range([placement.temple, placement.temple]) });
   return found.map((badge) => ({ ...badge, label: label(badge) }));
 }

@@ -11,7 +11,9 @@ export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 const SHORE = 0.19;
 
 export const CORNERS: readonly Point[] = [
-  [0, (-2 * HEIGHT) / 3], [SIDE / 2, HEIGHT / 3], [-SIDE / 2, HEIGHT / 3],
+  [0, (-2 * HEIGHT) / 3],
+  [SIDE / 2, HEIGHT / 3],
+  [-SIDE / 2, HEIGHT / 3],
 ];
 
 export interface Cell {
@@ -58,7 +60,14 @@ function inwards(side: number): Point {
 const n = (value: number) => Math.round(value * 10) / 10;
 
 /** A coast from one side to another (or back to the same), bulging by `depth`, a little ragged. */
-function coast(from: Point, out: number, to: Point, back: number, depth: number, random: () => number): Point[] {
+function coast(
+  from: Point,
+  out: number,
+  to: Point,
+  back: number,
+  depth: number,
+  random: () => number,
+): Point[] {
   const [ox, oy] = inwards(out);
   const [bx, by] = inwards(back);
   const reach = depth / 0.75;
@@ -71,7 +80,8 @@ function coast(from: Point, out: number, to: Point, back: number, depth: number,
   for (let k = 0; k <= steps; k++) {
     const t = k / steps;
     const u = 1 - t;
-    const at = (i: 0 | 1) => u * u * u * from[i] + 3 * u * u * t * c1[i] + 3 * u * t * t * c2[i] + t * t * t * to[i];
+    const at = (i: 0 | 1) =>
+      u * u * u * from[i] + 3 * u * u * t * c1[i] + 3 * u * t * t * c2[i] + t * t * t * to[i];
     const free = Math.max(0, Math.min(2, k - 1, steps - 1 - k)) * ragged;
     line.push([at(0) + (random() - 0.5) * free, at(1) + (random() - 0.5) * free]);
   }
@@ -115,20 +125,33 @@ function farCoast(random: () => number): Point[] {
     my + ny * away - nx * along + (random() - 0.5) * 4,
   ];
   return [
-    from, [from[0] + ux * 7, from[1] + uy * 7], bend(-36, 36), bend(-18, 43), bend(0, 45), bend(18, 43), bend(36, 36),
-    [to[0] + vx * 7, to[1] + vy * 7], to,
+    from,
+    [from[0] + ux * 7, from[1] + uy * 7],
+    bend(-36, 36),
+    bend(-18, 43),
+    bend(0, 45),
+    bend(18, 43),
+    bend(36, 36),
+    [to[0] + vx * 7, to[1] + vy * 7],
+    to,
   ];
 }
 
 /** Land on these sides in clockwise order; each coast leads from one side to the next. */
-function pieceOn(sides: readonly number[], depths: readonly (number | 'far')[], random: () => number): Shape {
+function pieceOn(
+  sides: readonly number[],
+  depths: readonly (number | 'far')[],
+  random: () => number,
+): Shape {
   let land = '';
   let coasts = '';
   sides.forEach((side, k) => {
     const next = sides[(k + 1) % sides.length] ?? side;
     const depth = depths[k] ?? 24;
-    const line = depth === 'far' ? farCoast(random)
-      : coast(onSide(side, 1 - SHORE), side, onSide(next, SHORE), next, depth, random);
+    const line =
+      depth === 'far'
+        ? farCoast(random)
+        : coast(onSide(side, 1 - SHORE), side, onSide(next, SHORE), next, depth, random);
     const entry = onSide(side, SHORE);
     if (k === 0) land += `M${n(entry[0])} ${n(entry[1])}`;
     land += `L${start(line)}${smooth(line)}`;
@@ -137,7 +160,8 @@ function pieceOn(sides: readonly number[], depths: readonly (number | 'far')[], 
   return { land: `${land}z`, coast: coasts, side: sides[0] ?? 0 };
 }
 
-const seedOf = (id: string) => [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 65521;
+const seedOf = (id: string) =>
+  [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 65521;
 
 const drawn = new Map<string, Shape[]>();
 
@@ -147,9 +171,11 @@ export function shapesOf(tile: Tile): Shape[] {
   if (known) return known;
   const random = dice(seedOf(tile.id));
   const shapes =
-    tile.layout === 'A' ? [pieceOn([0, 1, 2], [17, 17, 17], random)]
-    : tile.layout === 'B' ? [pieceOn([0, 1], [17, 'far'], random), pieceOn([2], [26], random)]
-    : [0, 1, 2].map((side) => pieceOn([side], [28], random));
+    tile.layout === 'A'
+      ? [pieceOn([0, 1, 2], [17, 17, 17], random)]
+      : tile.layout === 'B'
+        ? [pieceOn([0, 1], [17, 'far'], random), pieceOn([2], [26], random)]
+        : [0, 1, 2].map((side) => pieceOn([side], [28], random));
   drawn.set(tile.id, shapes);
   return shapes;
 }
@@ -165,7 +191,8 @@ export interface Emblem {
 
 function emblemsOf(piece: Piece): Omit<Emblem, 'at' | 'small'>[] {
   const symbols = (['wheat', 'cup', 'sword', 'pyramid'] as const).flatMap((symbol) =>
-    Array.from({ length: piece[symbol] ?? 0 }, () => ({ symbol, temple: false })));
+    Array.from({ length: piece[symbol] ?? 0 }, () => ({ symbol, temple: false })),
+  );
   return piece.temple ? [...symbols, { symbol: piece.temple, temple: true }] : symbols;
 }
 
@@ -175,14 +202,22 @@ export function emblems(tile: Tile, degrees: number): Emblem[] {
     const signs = emblemsOf(piece);
     const shore = tile.layout === 'C' || (tile.layout === 'B' && index === 1);
     const side = tile.layout === 'B' && index === 1 ? 2 : index;
-    const middle: Point = shore ? sideMiddle(side, 0.285)
-      : tile.layout === 'B' ? [SIDE * 0.13, HEIGHT * 0.085] : [0, 0];
+    const middle: Point = shore
+      ? sideMiddle(side, 0.285)
+      : tile.layout === 'B'
+        ? [SIDE * 0.13, HEIGHT * 0.085]
+        : [0, 0];
     const [x, y] = rotated(middle, degrees);
     return signs.map((sign, k): Emblem => {
-      const spread = signs.length > 1 ? (k - (signs.length - 1) / 2) : 0;
+      const spread = signs.length > 1 ? k - (signs.length - 1) / 2 : 0;
       // Two signs on a landmass stand along it, not across.
-      const along = tile.layout === 'B' && !shore ? rotated([10, -17], degrees) : ([17, 0] as const);
-      return { ...sign, small: shore, at: [x + spread * 1.75 * along[0], y + spread * 1.75 * along[1]] };
+      const along =
+        tile.layout === 'B' && !shore ? rotated([10, -17], degrees) : ([17, 0] as const);
+      return {
+        ...sign,
+        small: shore,
+        at: [x + spread * 1.75 * along[0], y + spread * 1.75 * along[1]],
+      };
     });
   });
 }
@@ -196,14 +231,18 @@ export function pieceOnSide(tile: Tile, rotation: number, side: number): number 
 /** The region of each piece of a placed tile. */
 export function regionsOfPieces(tile: Tile, place: GheosPlace): number[] {
   const regions: number[] = [];
-  place.regions.forEach((region, side) => (regions[pieceOnSide(tile, place.rotation, side)] = region));
+  place.regions.forEach(
+    (region, side) => (regions[pieceOnSide(tile, place.rotation, side)] = region),
+  );
   return regions;
 }
 
 /** The cell across a side; seen from there the side has the same number. */
 export function across(cell: Cell, side: number): Cell {
   const step = isUp(cell) ? 1 : -1;
-  return side === 1 ? { x: cell.x, y: cell.y + step } : { x: cell.x + (side === 0 ? step : -step), y: cell.y };
+  return side === 1
+    ? { x: cell.x, y: cell.y + step }
+    : { x: cell.x + (side === 0 ? step : -step), y: cell.y };
 }
 
 /** Middle of a cell's side on the map. */
@@ -215,7 +254,10 @@ export function sideOnMap(cell: Cell, side: number, turn: number, depth = 0): Po
 
 /** Where a region's marker stands: on land, off the symbols, near the region's middle. */
 export function markerOf(
-  region: number, places: readonly GheosPlace[], tiles: ReadonlyMap<string, Tile>, turn: number,
+  region: number,
+  places: readonly GheosPlace[],
+  tiles: ReadonlyMap<string, Tile>,
+  turn: number,
 ): Point | null {
   const at = new Map(places.map((place) => [keyOf(place), place]));
   const spots: Point[] = [];
@@ -254,13 +296,19 @@ export function triangle(cell: Cell, turn: number, size = 1): string {
 /** The sides of tiles that face nothing. */
 export function rim(places: readonly Cell[], turn: number): string {
   const taken = new Set(places.map(keyOf));
-  return places.flatMap((place) => {
-    const [cx, cy] = centreOf(place, turn);
-    return [0, 1, 2].filter((side) => !taken.has(keyOf(across(place, side)))).map((side) => {
-      const ends = [0, 1].map((end) => rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(place, 0, turn)));
-      return `M${ends.map(([x, y]) => `${n(cx + x)} ${n(cy + y)}`).join('L')}`;
-    });
-  }).join('');
+  return places
+    .flatMap((place) => {
+      const [cx, cy] = centreOf(place, turn);
+      return [0, 1, 2]
+        .filter((side) => !taken.has(keyOf(across(place, side))))
+        .map((side) => {
+          const ends = [0, 1].map((end) =>
+            rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(place, 0, turn)),
+          );
+          return `M${ends.map(([x, y]) => `${n(cx + x)} ${n(cy + y)}`).join('L')}`;
+        });
+    })
+    .join('');
 }
 
 export function landBox(cells: readonly Cell[], turn: number): Box {

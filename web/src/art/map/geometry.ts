@@ -37,7 +37,10 @@ export function boxAround(points: readonly Point[], margin: number): Box {
 /** Of all places, the nearest one that lies in the direction of an arrow key; -1 if none does. */
 export function towards(places: readonly Point[], from: number, key: string): number {
   const arrows: Record<string, Point> = {
-    ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
+    ArrowRight: [1, 0],
+    ArrowLeft: [-1, 0],
+    ArrowDown: [0, 1],
+    ArrowUp: [0, -1],
   };
   const arrow = arrows[key];
   const start = places[from];

@@ -63,7 +63,11 @@ const at = ({ x, y }: Point, lift: number, scale: number) =>
 function start(svg: SVGSVGElement, { from, to, delay = 0 }: Flight): void {
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const flight = svg.animate(
-    [{ transform: at(from, 0, 0.7) }, { transform: at(half, 24, 1.25) }, { transform: at(to, 0, 0.8) }],
+    [
+      { transform: at(from, 0, 0.7) },
+      { transform: at(half, 24, 1.25) },
+      { transform: at(to, 0, 0.8) },
+    ],
     { duration: duration(), delay, easing: 'ease-in-out', fill: 'both' },
   );
   flights.add(flight);

@@ -12,7 +12,10 @@ export function peek(tell: ((here: boolean) => void) | undefined): Attachment<El
     let start = { x: 0, y: 0 };
     const listeners = new AbortController();
     const on = (type: string, handle: (event: PointerEvent) => void, capture = false) =>
-      element.addEventListener(type, handle as EventListener, { signal: listeners.signal, capture });
+      element.addEventListener(type, handle as EventListener, {
+        signal: listeners.signal,
+        capture,
+      });
     const stop = () => clearTimeout(timer);
 
     on('pointerenter', (event) => event.pointerType !== 'touch' && tell(true));
@@ -35,12 +38,16 @@ export function peek(tell: ((here: boolean) => void) | undefined): Attachment<El
         if (held) tell(false);
       });
     on('contextmenu', (event) => held && event.preventDefault());
-    on('click', (event) => {
-      if (!held) return;
-      held = false;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-    }, true);
+    on(
+      'click',
+      (event) => {
+        if (!held) return;
+        held = false;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      true,
+    );
     return () => {
       stop();
       listeners.abort();

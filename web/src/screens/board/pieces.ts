@@ -11,15 +11,24 @@ export function tilesOf(catalogue: Catalogue | null): Map<string, Tile> {
 }
 
 export const mapLabels = () => ({
-  map: say('label.map'), zoomIn: say('map.zoomIn'), zoomOut: say('map.zoomOut'), fit: say('map.fit'), rotate: say('map.rotate'),
+  map: say('label.map'),
+  zoomIn: say('map.zoomIn'),
+  zoomOut: say('map.zoomOut'),
+  fit: say('map.fit'),
+  rotate: say('map.rotate'),
 });
 
-const eventsOf = (happened: readonly Happening[]): GameEvent[] => happened.flatMap(({ events }) => events);
+const eventsOf = (happened: readonly Happening[]): GameEvent[] =>
+  happened.flatMap(({ events }) => events);
 
 export function regionsIn(happened: readonly Happening[]): RegionName[] {
-  return eventsOf(happened).flatMap(({ region, from }) => [region, from].filter((name) => name !== undefined));
+  return eventsOf(happened).flatMap(({ region, from }) =>
+    [region, from].filter((name) => name !== undefined),
+  );
 }
 
 export function cellsIn(happened: readonly Happening[]): { x: number; y: number }[] {
-  return eventsOf(happened).flatMap(({ x, y }) => (x !== undefined && y !== undefined ? [{ x, y }] : []));
+  return eventsOf(happened).flatMap(({ x, y }) =>
+    x !== undefined && y !== undefined ? [{ x, y }] : [],
+  );
 }

@@ -19,17 +19,23 @@ export function verdict(situation: Situation, sitters: readonly Sitter[]): strin
   if (only === undefined) return say('end.title');
   if (another !== undefined) return say('end.shared', { names: list(winners.map(names)) });
   const alone = sitters.filter(({ kind }) => kind === 'person').length === 1;
-  return alone && sitters[only - 1]?.kind === 'person' ? say('end.youWin') : say('end.wins', { name: names(only) });
+  return alone && sitters[only - 1]?.kind === 'person'
+    ? say('end.youWin')
+    : say('end.wins', { name: names(only) });
 }
 
 function whyItEnded({ view }: Situation): string {
   if (view.game === 'gheos') {
     if (view.epochs_drawn >= view.last_epoch) return say('end.becauseEpochs');
-    return view.players.every(({ tokens }) => tokens === 0) ? say('end.becauseTokens') : say('end.becauseLimit');
+    return view.players.every(({ tokens }) => tokens === 0)
+      ? say('end.becauseTokens')
+      : say('end.becauseLimit');
   }
   if (view.temples_left === 0) return say('end.becauseTemples');
   const villages = view.regions.filter(({ terrain }) => terrain === 'village');
-  return villages.every(({ attacked }) => attacked) ? say('end.becauseVillages') : say('end.becauseLimit');
+  return villages.every(({ attacked }) => attacked)
+    ? say('end.becauseVillages')
+    : say('end.becauseLimit');
 }
 
 export interface Source {
@@ -42,8 +48,12 @@ export interface Source {
 
 /** Every source of points; those gained in play are split by where they came from. */
 export function sourcesOf({ scores }: Situation, gains: readonly Gain[]): Source[] {
-  const parts = gains.map(({ origin, points }): Source =>
-    ({ id: `gain.${origin}`, name: sayAny(`gain.${origin}`), part: true, pointsOf: (seat) => points[seat - 1] ?? 0 }));
+  const parts = gains.map(({ origin, points }): Source => ({
+    id: `gain.${origin}`,
+    name: sayAny(`gain.${origin}`),
+    part: true,
+    pointsOf: (seat) => points[seat - 1] ?? 0,
+  }));
   return scores.sources.flatMap(({ id, name }) => [
     { id, name, part: false, pointsOf: (seat: Seat) => scores.seats[seat - 1]?.points[id] ?? 0 },
     ...(id === 'play' ? parts : []),
@@ -53,7 +63,11 @@ export function sourcesOf({ scores }: Situation, gains: readonly Gain[]): Source
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** How far ahead the winner is, and where most of it came from. */
-export function reasons(situation: Situation, gains: readonly Gain[], resigned: readonly Seat[] = []): string[] {
+export function reasons(
+  situation: Situation,
+  gains: readonly Gain[],
+  resigned: readonly Seat[] = [],
+): string[] {
   const names = namesOf(situation);
   const ranked = situation.scores.seats.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
   const [first, second] = ranked.toSorted((a, b) => (a.place ?? 9) - (b.place ?? 9));
@@ -67,12 +81,20 @@ export function reasons(situation: Situation, gains: readonly Gain[], resigned: 
     .filter(({ id }) => id !== 'play')
     .toSorted((a, b) => b.pointsOf(first.seat) - a.pointsOf(first.seat));
   if (most && most.pointsOf(first.seat) > 0 && second.place !== 1)
-    sentences.push(say('end.mostFrom', { source: most.part ? most.name : small(most.name), n: most.pointsOf(first.seat) }));
+    sentences.push(
+      say('end.mostFrom', {
+        source: most.part ? most.name : small(most.name),
+        n: most.pointsOf(first.seat),
+      }),
+    );
   return sentences;
 }
 
 const without = (options: string, ...keys: string[]) =>
-  options.split(' ').filter((word) => word && !keys.some((key) => word.startsWith(`${key}=`))).join(' ');
+  options
+    .split(' ')
+    .filter((word) => word && !keys.some((key) => word.startsWith(`${key}=`)))
+    .join(' ');
 
 const seedOf = (record: string): string | undefined => /^seed (\S+)$/m.exec(record)?.[1];
 
@@ -80,7 +102,10 @@ const seedOf = (record: string): string | undefined => /^seed (\S+)$/m.exec(reco
 export function rematch(game: SavedGame, seed: string, level?: number): Plan {
   const turned = [...game.sitters.slice(1), ...game.sitters.slice(0, 1)];
   const sitters = turned.map((sitter): Sitter =>
-    level === undefined || sitter.kind === 'person' ? sitter : { ...sitter, bot: `level:${level}`, name: sayAny(`level.${level}.name`) });
+    level === undefined || sitter.kind === 'person'
+      ? sitter
+      : { ...sitter, bot: `level:${level}`, name: sayAny(`level.${level}.name`) },
+  );
   return { game: game.game, options: without(game.options, 'players', 'seed'), seed, sitters };
 }
 
@@ -88,7 +113,12 @@ export function rematch(game: SavedGame, seed: string, level?: number): Plan {
 export function sameDeal(game: SavedGame): Plan | null {
   const seed = seedOf(game.record);
   if (seed === undefined) return null;
-  return { game: game.game, options: without(game.options, 'players', 'seed'), seed, sitters: game.sitters };
+  return {
+    game: game.game,
+    options: without(game.options, 'players', 'seed'),
+    seed,
+    sitters: game.sitters,
+  };
 }
 
 /** The level to try next: a person alone beat bots of one level. */
@@ -96,7 +126,9 @@ export function nextLevel(situation: Situation, sitters: readonly Sitter[]): num
   const people = sitters.filter(({ kind }) => kind === 'person');
   const winner = situation.scores.seats.find(({ place }) => place === 1);
   if (people.length !== 1 || !winner || sitters[winner.seat - 1]?.kind !== 'person') return null;
-  const levels = sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [levelOf(sitter.bot) ?? 0] : []));
+  const levels = sitters.flatMap((sitter) =>
+    sitter.kind === 'bot' ? [levelOf(sitter.bot) ?? 0] : [],
+  );
   const next = Math.max(0, ...levels) + 1;
   return next <= LEVELS.length && next > 1 ? next : null;
 }

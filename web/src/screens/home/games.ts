@@ -3,7 +3,8 @@ import { list, say } from '../../app/say';
 import type { Box } from '../../app/route.svelte';
 import type { SavedGame } from '../../engine/storage';
 
-export const boxOf = ({ game, options }: Pick<SavedGame, 'game' | 'options'>): Box => (/\begypt=/.test(options) ? 'egypt' : game);
+export const boxOf = ({ game, options }: Pick<SavedGame, 'game' | 'options'>): Box =>
+  /\begypt=/.test(options) ? 'egypt' : game;
 
 export function titleOf(game: SavedGame): string {
   return say('home.gameAt', { game: say(`game.${boxOf(game)}`), n: game.round });
@@ -16,11 +17,16 @@ function resultOf(game: SavedGame): string {
   const [me] = people;
   if (people.length !== 1 || me === undefined) return totals.join(' : ');
   const points = totals.join(' : ');
-  return totals[me] === Math.max(...totals) ? say('saves.won', { points }) : say('saves.lost', { points });
+  return totals[me] === Math.max(...totals)
+    ? say('saves.won', { points })
+    : say('saves.lost', { points });
 }
 
 export function aboutOf(game: SavedGame, language: string): string {
   const names = list(game.sitters.map(({ name }) => name));
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.played);
+  const date = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(game.played);
   return [names, ...(game.over ? [resultOf(game)] : []), date].join(' · ');
 }

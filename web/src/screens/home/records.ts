@@ -34,7 +34,10 @@ export function explain(problem: unknown): Mistake {
   if (!(problem instanceof RefusedError)) return { what: '', detail };
   const { line, column = 1, fault = 'other' } = problem;
   const kind = sayAny(`fault.${fault}`);
-  return { what: line === undefined ? kind : say('error.recordAt', { line, column, message: kind }), detail };
+  return {
+    what: line === undefined ? kind : say('error.recordAt', { line, column, message: kind }),
+    detail,
+  };
 }
 
 export function download(game: SavedGame): void {

@@ -46,7 +46,11 @@ const load: Record<Lesson, () => Promise<{ tutorial: Tutorial }>> = {
   gheos: () => import('../../words/tutorial/gheos'),
 };
 
-export async function situationAt(lesson: Lesson, step: string, language: Language): Promise<Situation | null> {
+export async function situationAt(
+  lesson: Lesson,
+  step: string,
+  language: Language,
+): Promise<Situation | null> {
   const { tutorial } = await load[lesson]();
   const position = tutorial.steps.find(({ id }) => id === step)?.position;
   if (!position) return null;

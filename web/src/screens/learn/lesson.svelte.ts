@@ -38,7 +38,12 @@ export class Lesson implements Teacher {
   /** When this step began. */
   #entered = 0;
 
-  constructor(tutorial: Tutorial, language: Language, pause: () => Promise<void>, onstep: (step: Step) => void) {
+  constructor(
+    tutorial: Tutorial,
+    language: Language,
+    pause: () => Promise<void>,
+    onstep: (step: Step) => void,
+  ) {
     this.tutorial = tutorial;
     this.#language = language;
     this.#pause = pause;
@@ -81,7 +86,18 @@ export class Lesson implements Teacher {
     this.#enter(to, table);
     const sitters = this.#sitters(steps[to]?.seat ?? 1);
     await table.resume(
-      { id: this.tutorial.id, game: this.tutorial.game, options: '', sitters, record, round: 1, over: false, totals: [], began: 0, played: 0 },
+      {
+        id: this.tutorial.id,
+        game: this.tutorial.game,
+        options: '',
+        sitters,
+        record,
+        round: 1,
+        over: false,
+        totals: [],
+        began: 0,
+        played: 0,
+      },
       this.#language,
     );
     this.table = table;
@@ -110,7 +126,11 @@ export class Lesson implements Teacher {
 
   #sitters(learner: Seat): Sitter[] {
     const you: Sitter = { kind: 'person', name: say('word.player', { n: learner }) };
-    const other = (seat: number): Sitter => ({ kind: 'bot', bot: 'lesson', name: say('word.player', { n: seat }) });
+    const other = (seat: number): Sitter => ({
+      kind: 'bot',
+      bot: 'lesson',
+      name: say('word.player', { n: seat }),
+    });
     return [1, 2].map((seat) => (seat === learner ? you : other(seat)));
   }
 
@@ -146,7 +166,8 @@ export class Lesson implements Teacher {
     if (this.#isFree) return true;
     const step = this.table?.situation?.step ?? 0;
     const mark: Mark = { step, index: this.index, done: this.done };
-    if (this.tasksDone && this.next && !this.next.position && this.table) this.#enter(this.index + 1, this.table);
+    if (this.tasksDone && this.next && !this.next.position && this.table)
+      this.#enter(this.index + 1, this.table);
     const wanted = this.step.tasks.slice(this.done, this.done + tokens.length);
     if (!matches(wanted, tokens)) {
       if (this.index !== mark.index) ({ index: this.index, done: this.done } = mark);
@@ -161,12 +182,24 @@ export class Lesson implements Teacher {
   /** The table sends the turn of a tile along with its cell; where that is a step of its own, the
    *  learner shall see it. */
   #isSentAlong([token]: readonly string[]): boolean {
-    return this.done === 0 && performance.now() - this.#entered < AT_ONCE && (token?.startsWith('turn:') ?? false);
+    return (
+      this.done === 0 &&
+      performance.now() - this.#entered < AT_ONCE &&
+      (token?.startsWith('turn:') ?? false)
+    );
   }
 
   answered(): void {
     this.#passForced();
-    if (this.tasksDone && !this.step.after && !this.step.then && this.next && !this.next.position && this.step.tasks.length > 0 && this.table)
+    if (
+      this.tasksDone &&
+      !this.step.after &&
+      !this.step.then &&
+      this.next &&
+      !this.next.position &&
+      this.step.tasks.length > 0 &&
+      this.table
+    )
       this.#enter(this.index + 1, this.table);
   }
 
@@ -176,7 +209,8 @@ export class Lesson implements Teacher {
     while (!this.tasksDone) {
       const task = this.step.tasks[this.done];
       const asked = question?.seat === this.step.seat;
-      const possible = asked && this.table?.situation?.answers.some(({ token }) => allows(task, token));
+      const possible =
+        asked && this.table?.situation?.answers.some(({ token }) => allows(task, token));
       if (possible || (asked && task !== 'any' && task?.[0] !== 'done')) return;
       this.done++;
     }
@@ -190,7 +224,8 @@ export class Lesson implements Teacher {
   undone(): void {
     const now = this.table?.situation?.step ?? 0;
     let back: Mark | undefined;
-    while (this.#marks.at(-1) !== undefined && (this.#marks.at(-1)?.step ?? -1) >= now) back = this.#marks.pop();
+    while (this.#marks.at(-1) !== undefined && (this.#marks.at(-1)?.step ?? -1) >= now)
+      back = this.#marks.pop();
     if (!back || !this.table) return;
     this.#enter(back.index, this.table);
     this.done = back.done;
@@ -200,11 +235,14 @@ export class Lesson implements Teacher {
 /** Whether these answers, in any order, are what the tasks ask for. */
 function matches(tasks: readonly Task[], tokens: readonly string[]): boolean {
   const left = [...tasks];
-  return tokens.length <= tasks.length && tokens.every((token) => {
-    const at = left.findIndex((task) => allows(task, token));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+  return (
+    tokens.length <= tasks.length &&
+    tokens.every((token) => {
+      const at = left.findIndex((task) => allows(task, token));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+  );
 }
 
 async function playStep(transport: LocalTable, step: Step): Promise<void> {

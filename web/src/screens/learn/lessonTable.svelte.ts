@@ -24,12 +24,19 @@ export class Script extends Thinker {
   }
 
   override choose(
-    _seat: Seat, _bot: string, _position: string, _seed: number, _turn: number, signal?: AbortSignal,
+    _seat: Seat,
+    _bot: string,
+    _position: string,
+    _seed: number,
+    _turn: number,
+    signal?: AbortSignal,
   ): Promise<string> {
     const next = this.tokens.shift();
     this.waits = next === undefined;
     if (next !== undefined) return Promise.resolve(next);
-    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Stopped())));
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new Stopped())),
+    );
   }
 
   override advise(): Promise<never[]> {
@@ -63,7 +70,9 @@ export class LessonTable extends Table {
   }
 
   /** Whether an answer, the learner's or another's, is still being played. */
-  readonly busy: boolean = $derived.by(() => this.#answers || (this.thinking !== null && !this.script.waits));
+  readonly busy: boolean = $derived.by(
+    () => this.#answers || (this.thinking !== null && !this.script.waits),
+  );
 
   override answer(token: string): Promise<void> {
     return this.#give([token], () => super.answer(token));

@@ -6,7 +6,11 @@ import { Draft } from '../setup/draft.svelte';
 const BOT = 'level:5';
 
 /** Clocks people choose from: minutes, and seconds added each turn. */
-export const BANKS = [[10, 15], [20, 30], [45, 60]] as const;
+export const BANKS = [
+  [10, 15],
+  [20, 30],
+  [45, 60],
+] as const;
 export const DAYS = [1, 2, 5] as const;
 
 export class TableDraft {
@@ -45,8 +49,19 @@ export class TableDraft {
   }
 
   wish(): Wish {
-    const seats = this.#who.map((who): PlannedSeat => (who === 'person' ? { person: true } : { bot: who }));
+    const seats = this.#who.map((who): PlannedSeat =>
+      who === 'person' ? { person: true } : { bot: who },
+    );
     const { public: open, clock, gone, draft } = this;
-    return { do: 'create', game: draft.game, options: draft.options(), seats, public: open, rated: this.rated && this.mayBeRated, clock, gone };
+    return {
+      do: 'create',
+      game: draft.game,
+      options: draft.options(),
+      seats,
+      public: open,
+      rated: this.rated && this.mayBeRated,
+      clock,
+      gone,
+    };
   }
 }

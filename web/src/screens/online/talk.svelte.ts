@@ -35,7 +35,8 @@ class Talk {
 
   unread({ id, chat, you }: OnlineTable): number {
     if (this.#muted) return 0;
-    return chat.filter(({ n, seat }) => n > (this.#read[id] ?? 0) && (you === null || seat !== you)).length;
+    return chat.filter(({ n, seat }) => n > (this.#read[id] ?? 0) && (you === null || seat !== you))
+      .length;
   }
 }
 

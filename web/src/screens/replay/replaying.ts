@@ -15,7 +15,10 @@ export function seriesOf(turns: readonly Turn[]): { seat: Seat; points: number[]
 
 /** Index of the turn that the step is in. */
 export function turnAt(turns: readonly Turn[], step: number): number {
-  return Math.max(0, turns.findLastIndex((turn) => turn.step <= step));
+  return Math.max(
+    0,
+    turns.findLastIndex((turn) => turn.step <= step),
+  );
 }
 
 /** A new game from this moment, with the same people and bots; its id. */

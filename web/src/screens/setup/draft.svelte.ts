@@ -52,7 +52,12 @@ export class Draft {
   readonly box: Box;
   readonly game: GameName;
   players = $state(2);
-  who = $state<Who[]>(['person', `level:${FIRST_LEVEL}`, `level:${FIRST_LEVEL}`, `level:${FIRST_LEVEL}`]);
+  who = $state<Who[]>([
+    'person',
+    `level:${FIRST_LEVEL}`,
+    `level:${FIRST_LEVEL}`,
+    `level:${FIRST_LEVEL}`,
+  ]);
   names = $state<string[]>(['', '', '', '']);
   seed = $state('');
   start = $state('');
@@ -100,8 +105,34 @@ export class Draft {
   }
 
   keep(): void {
-    const { players, who, names, start, arrangement, custom, joker, openVp, egypt, egyptAtRandom, mixedTemples, calmEpochs } = this;
-    const kept: Kept = { players, who, names, start, arrangement, custom, joker, openVp, egypt, egyptAtRandom, mixedTemples, calmEpochs };
+    const {
+      players,
+      who,
+      names,
+      start,
+      arrangement,
+      custom,
+      joker,
+      openVp,
+      egypt,
+      egyptAtRandom,
+      mixedTemples,
+      calmEpochs,
+    } = this;
+    const kept: Kept = {
+      players,
+      who,
+      names,
+      start,
+      arrangement,
+      custom,
+      joker,
+      openVp,
+      egypt,
+      egyptAtRandom,
+      mixedTemples,
+      calmEpochs,
+    };
     try {
       localStorage.setItem(keyOf(this.box), JSON.stringify(kept));
     } catch {
@@ -123,7 +154,9 @@ export class Draft {
   /** Tiles that an arrangement of one's own still lacks. */
   get tilesMissing(): number {
     const needed = TILES[this.players] ?? 0;
-    return this.game === 'deus' && this.arrangement === CUSTOM ? Math.max(0, needed - this.custom.length) : 0;
+    return this.game === 'deus' && this.arrangement === CUSTOM
+      ? Math.max(0, needed - this.custom.length)
+      : 0;
   }
 
   get people(): number {
@@ -139,8 +172,10 @@ export class Draft {
     if (this.game === 'gheos') return this.calmEpochs ? 'calm-epochs=on' : '';
     const words: string[] = [];
     if (this.start) words.push(`start=${this.start}`);
-    if (this.arrangement === CUSTOM) words.push(`arrangement=${writeSlots(this.custom.slice(0, TILES[this.players]))}`);
-    else if (this.arrangement === this.arrangementName) words.push(`arrangement=${this.arrangement}`);
+    if (this.arrangement === CUSTOM)
+      words.push(`arrangement=${writeSlots(this.custom.slice(0, TILES[this.players]))}`);
+    else if (this.arrangement === this.arrangementName)
+      words.push(`arrangement=${this.arrangement}`);
     if (this.joker) words.push('joker=on');
     if (this.openVp) words.push('open-vp=on');
     if (this.box === 'egypt') words.push(...this.#egyptOptions());
@@ -151,7 +186,8 @@ export class Draft {
     const words: string[] = [];
     if (this.egyptAtRandom) words.push('egypt=random');
     else if (this.egypt.length === COLOURS.length) words.push('egypt=all');
-    else if (this.egypt.length > 0) words.push(`egypt=${COLOURS.filter((colour) => this.egypt.includes(colour)).join(',')}`);
+    else if (this.egypt.length > 0)
+      words.push(`egypt=${COLOURS.filter((colour) => this.egypt.includes(colour)).join(',')}`);
     if (this.mixedTemples) words.push('temples=mixed');
     return words;
   }
@@ -185,10 +221,15 @@ export class Draft {
     if (this.box === 'egypt') {
       if (this.egyptAtRandom) words.push(say('option.egypt.random'));
       else if (this.egypt.length === COLOURS.length) words.push(say('option.egypt.all'));
-      else words.push(this.egypt.map((colour) => say(`option.egypt.${colour}`)).join(', ') || say('option.egypt.none'));
+      else
+        words.push(
+          this.egypt.map((colour) => say(`option.egypt.${colour}`)).join(', ') ||
+            say('option.egypt.none'),
+        );
       if (this.mixedTemples) words.push(say('option.temples'));
     }
-    if (this.arrangement === this.arrangementName) words.push(sayAny(`option.arrangement.${this.arrangement}`));
+    if (this.arrangement === this.arrangementName)
+      words.push(sayAny(`option.arrangement.${this.arrangement}`));
     if (this.start) words.push(say('option.start.pick', { n: Number(this.start) }));
     if (this.joker) words.push(say('option.joker'));
     if (this.openVp) words.push(say('option.open-vp'));

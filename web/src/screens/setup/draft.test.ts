@@ -18,7 +18,9 @@ it('playing at once seats a person, also after bots played among themselves', ()
   watched.keep();
   expect(Draft.last('deus').people).toBe(0);
   expect(Draft.lastToPlay('deus').plan('1').sitters).toMatchObject([
-    { kind: 'person' }, { kind: 'bot', bot: 'level:4' }, { kind: 'bot', bot: 'level:5' },
+    { kind: 'person' },
+    { kind: 'bot', bot: 'level:4' },
+    { kind: 'bot', bot: 'level:5' },
   ]);
 });
 

@@ -8,15 +8,19 @@ import { areConnected, beside, TILES, writeSlots, type Slot } from './slots';
 function arrangementsOfTheEngine(): Record<string, string> {
   const source = readFileSync(new URL('../../../../src/deus/board.c', import.meta.url), 'utf8');
   const rows = [...source.matchAll(/\{"(\w+)", (\d), \{((?:\{-?\d+, -?\d+\}(?:, )?)+)\}\}/g)];
-  return Object.fromEntries(rows.map(([, name, players, slots]) => [
-    `${players} ${name}`, [...(slots ?? '').matchAll(/\{(-?\d+), (-?\d+)\}/g)].map(([, i, j]) => `${i},${j}`).join('/'),
-  ]));
+  return Object.fromEntries(
+    rows.map(([, name, players, slots]) => [
+      `${players} ${name}`,
+      [...(slots ?? '').matchAll(/\{(-?\d+), (-?\d+)\}/g)].map(([, i, j]) => `${i},${j}`).join('/'),
+    ]),
+  );
 }
 
 describe('arrangements', () => {
   test('are those of the engine, in its order', () => {
     const ours = Object.entries(ARRANGEMENTS).flatMap(([players, byName]) =>
-      Object.entries(byName).map(([name, slots]) => [`${players} ${name}`, writeSlots(slots)]));
+      Object.entries(byName).map(([name, slots]) => [`${players} ${name}`, writeSlots(slots)]),
+    );
     expect(ours).toEqual(Object.entries(arrangementsOfTheEngine()));
   });
 
@@ -33,7 +37,15 @@ describe('arrangements', () => {
 
 test('six places lie beside a tile, and none of them twice beside two', () => {
   expect(beside([[0, 0]])).toHaveLength(6);
-  expect(beside([[0, 0], [1, 0]])).toHaveLength(8);
-  const apart: Slot[] = [[0, 0], [2, 0]];
+  expect(
+    beside([
+      [0, 0],
+      [1, 0],
+    ]),
+  ).toHaveLength(8);
+  const apart: Slot[] = [
+    [0, 0],
+    [2, 0],
+  ];
   expect(areConnected(apart)).toBe(false);
 });

@@ -8,7 +8,11 @@ export const common = {
     fr: 'Des jeux de société modernes contre de bons adversaires, ici et tout de suite.',
     uk: 'Сучасні настільні ігри проти гідних суперників — тут і зараз.',
   },
-  'app.skipToContent': { en: 'Skip to the content', fr: 'Aller au contenu', uk: 'Перейти до вмісту' },
+  'app.skipToContent': {
+    en: 'Skip to the content',
+    fr: 'Aller au contenu',
+    uk: 'Перейти до вмісту',
+  },
 
   'game.deus': { en: 'Deus', fr: 'Deus', uk: 'Deus' },
   'game.egypt': { en: 'Deus: Egypt', fr: 'Deus : Égypte', uk: 'Deus: Єгипет' },

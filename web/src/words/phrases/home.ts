@@ -33,10 +33,18 @@ export const home = {
     uk: 'На вас {n:чекає|чекають|чекає} {n} {n:стіл|столи|столів}',
   },
   'home.gameAt': { en: '{game}, round {n}', fr: '{game}, tour {n}', uk: '{game}, раунд {n}' },
-  'home.continueMore': { en: 'More unfinished games', fr: 'Autres parties en cours', uk: 'Інші незавершені ігри' },
+  'home.continueMore': {
+    en: 'More unfinished games',
+    fr: 'Autres parties en cours',
+    uk: 'Інші незавершені ігри',
+  },
   'home.continue': { en: 'Unfinished games', fr: 'Parties en cours', uk: 'Незавершені ігри' },
   'home.finished': { en: 'Finished games', fr: 'Parties terminées', uk: 'Завершені ігри' },
-  'home.records': { en: 'Open a record', fr: 'Ouvrir une partie enregistrée', uk: 'Відкрити запис гри' },
+  'home.records': {
+    en: 'Open a record',
+    fr: 'Ouvrir une partie enregistrée',
+    uk: 'Відкрити запис гри',
+  },
   'home.aboutText': {
     en: 'Demiurge is free and open. You need no account, and nothing is loaded from other sites. Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma; this is the work of fans, with none of their art or text, and no substitute for the boxes.',
     fr: 'Demiurge est libre et gratuit. Aucun compte à créer, rien n’est chargé d’un autre site. Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma ; ceci est l’œuvre de passionnés, sans leurs images ni leurs textes, et ne remplace pas les boîtes.',
@@ -66,17 +74,29 @@ export const home = {
   },
   'record.file': { en: 'Save as a file', fr: 'Enregistrer un fichier', uk: 'Зберегти у файл' },
   'record.copy': { en: 'Copy the record', fr: 'Copier la partie', uk: 'Копіювати запис' },
-  'record.copied': { en: 'The record is on the clipboard', fr: 'La partie est dans le presse-papiers', uk: 'Запис у буфері обміну' },
+  'record.copied': {
+    en: 'The record is on the clipboard',
+    fr: 'La partie est dans le presse-papiers',
+    uk: 'Запис у буфері обміну',
+  },
   'record.importAbout': {
     en: 'Choose a .record file, drop it here, or paste its text.',
     fr: 'Choisissez un fichier .record, déposez-le ici ou collez son texte.',
     uk: 'Виберіть файл .record, перетягніть його сюди або вставте текст.',
   },
   'record.choose': { en: 'Choose a file', fr: 'Choisir un fichier', uk: 'Вибрати файл' },
-  'record.paste': { en: 'Text of a record or a position', fr: 'Texte d’une partie ou d’une position', uk: 'Текст запису або позиції' },
+  'record.paste': {
+    en: 'Text of a record or a position',
+    fr: 'Texte d’une partie ou d’une position',
+    uk: 'Текст запису або позиції',
+  },
   'record.read': { en: 'Read it', fr: 'Lire', uk: 'Прочитати' },
   'record.replay': { en: 'Replay it', fr: 'La revoir', uk: 'Переглянути' },
-  'record.playOn': { en: 'Play on from its end', fr: 'Continuer à partir de la fin', uk: 'Грати далі з кінця' },
+  'record.playOn': {
+    en: 'Play on from its end',
+    fr: 'Continuer à partir de la fin',
+    uk: 'Грати далі з кінця',
+  },
 
   'error.title': { en: 'That did not work', fr: 'Cela n’a pas marché', uk: 'Не вийшло' },
   'error.record': {
@@ -89,8 +109,16 @@ export const home = {
     fr: 'Ligne {line}, colonne {column} : {message}',
     uk: 'Рядок {line}, позиція {column}: {message}',
   },
-  'error.recordEmpty': { en: 'The file is empty.', fr: 'Le fichier est vide.', uk: 'Файл порожній.' },
-  'fault.other': { en: 'This cannot be read.', fr: 'Ceci est illisible.', uk: 'Це не вдалося прочитати.' },
+  'error.recordEmpty': {
+    en: 'The file is empty.',
+    fr: 'Le fichier est vide.',
+    uk: 'Файл порожній.',
+  },
+  'fault.other': {
+    en: 'This cannot be read.',
+    fr: 'Ceci est illisible.',
+    uk: 'Це не вдалося прочитати.',
+  },
   'fault.version': {
     en: 'This is not a record of Demiurge: the first line should read “demiurge record 1”.',
     fr: 'Ce n’est pas une partie de Demiurge : la première ligne devrait être « demiurge record 1 ».',
@@ -101,22 +129,46 @@ export const home = {
     fr: 'Avant ceci, une ligne devrait nommer le jeu.',
     uk: 'Перед цим має бути рядок із назвою гри.',
   },
-  'fault.game': { en: 'There is no game of that name.', fr: 'Aucun jeu ne porte ce nom.', uk: 'Гри з такою назвою немає.' },
+  'fault.game': {
+    en: 'There is no game of that name.',
+    fr: 'Aucun jeu ne porte ce nom.',
+    uk: 'Гри з такою назвою немає.',
+  },
   'fault.rules': {
     en: 'This record was made with other rules and cannot be replayed exactly.',
     fr: 'Cette partie suit d’autres règles et ne peut pas être rejouée à l’identique.',
     uk: 'Цей запис зроблено за іншими правилами, тож точно відтворити його не можна.',
   },
-  'fault.options': { en: 'These options do not fit.', fr: 'Ces options ne conviennent pas.', uk: 'Такі параметри не підходять.' },
-  'fault.seed': { en: 'This seed cannot be read.', fr: 'Cette graine est illisible.', uk: 'Це число розкладу не вдалося прочитати.' },
-  'fault.position': { en: 'This position cannot be set up.', fr: 'Cette position est impossible.', uk: 'Такої позиції не може бути.' },
-  'fault.seat': { en: 'This line about a seat cannot be read.', fr: 'Cette ligne sur une place est illisible.', uk: 'Рядок про місце гравця не вдалося прочитати.' },
+  'fault.options': {
+    en: 'These options do not fit.',
+    fr: 'Ces options ne conviennent pas.',
+    uk: 'Такі параметри не підходять.',
+  },
+  'fault.seed': {
+    en: 'This seed cannot be read.',
+    fr: 'Cette graine est illisible.',
+    uk: 'Це число розкладу не вдалося прочитати.',
+  },
+  'fault.position': {
+    en: 'This position cannot be set up.',
+    fr: 'Cette position est impossible.',
+    uk: 'Такої позиції не може бути.',
+  },
+  'fault.seat': {
+    en: 'This line about a seat cannot be read.',
+    fr: 'Cette ligne sur une place est illisible.',
+    uk: 'Рядок про місце гравця не вдалося прочитати.',
+  },
   'fault.late': {
     en: 'This line should stand before the first answer.',
     fr: 'Cette ligne devrait précéder la première réponse.',
     uk: 'Цей рядок має стояти перед першою відповіддю.',
   },
-  'fault.token': { en: 'This answer is not allowed here.', fr: 'Cette réponse n’est pas permise ici.', uk: 'Така відповідь тут неможлива.' },
+  'fault.token': {
+    en: 'This answer is not allowed here.',
+    fr: 'Cette réponse n’est pas permise ici.',
+    uk: 'Така відповідь тут неможлива.',
+  },
   'fault.after-end': {
     en: 'This answer stands after the end of the game.',
     fr: 'Cette réponse vient après la fin de la partie.',
@@ -127,9 +179,21 @@ export const home = {
     fr: 'Cette partie a été enregistrée depuis une seule place pendant le jeu : ce qu’on y ignorait manque, on ne peut donc pas la rejouer.',
     uk: 'Цей запис зроблено з одного місця під час гри: того, чого воно не знало, бракує, тож відтворити його не можна.',
   },
-  'fault.too-many': { en: 'There are too many answers.', fr: 'Il y a trop de réponses.', uk: 'Відповідей забагато.' },
-  'fault.long-line': { en: 'This line is too long.', fr: 'Cette ligne est trop longue.', uk: 'Цей рядок задовгий.' },
-  'fault.too-long': { en: 'This file is too long for a record.', fr: 'Ce fichier est trop long pour une partie.', uk: 'Цей файл задовгий як на запис гри.' },
+  'fault.too-many': {
+    en: 'There are too many answers.',
+    fr: 'Il y a trop de réponses.',
+    uk: 'Відповідей забагато.',
+  },
+  'fault.long-line': {
+    en: 'This line is too long.',
+    fr: 'Cette ligne est trop longue.',
+    uk: 'Цей рядок задовгий.',
+  },
+  'fault.too-long': {
+    en: 'This file is too long for a record.',
+    fr: 'Ce fichier est trop long pour une partie.',
+    uk: 'Цей файл задовгий як на запис гри.',
+  },
   'fault.result': {
     en: 'The result in the record is not the one the game has.',
     fr: 'Le résultat noté n’est pas celui de la partie.',
@@ -150,14 +214,22 @@ export const home = {
     fr: 'Cette disposition ne convient pas : il faut {n} tuiles reliées pour ce nombre de joueurs.',
     uk: 'Таке розташування не годиться: для цієї кількості гравців треба {n} {n:з’єднану плитку|з’єднані плитки|з’єднаних плиток}.',
   },
-  'error.notFound': { en: 'There is no such page here.', fr: 'Cette page n’existe pas.', uk: 'Такої сторінки немає.' },
+  'error.notFound': {
+    en: 'There is no such page here.',
+    fr: 'Cette page n’existe pas.',
+    uk: 'Такої сторінки немає.',
+  },
 
   'offline.ready': {
     en: 'Everything is on this device now: it works without a network.',
     fr: 'Tout est désormais sur cet appareil : cela marche sans réseau.',
     uk: 'Тепер усе є на цьому пристрої: можна грати без мережі.',
   },
-  'offline.update': { en: 'A new version is ready.', fr: 'Une nouvelle version est prête.', uk: 'Є нова версія.' },
+  'offline.update': {
+    en: 'A new version is ready.',
+    fr: 'Une nouvelle version est prête.',
+    uk: 'Є нова версія.',
+  },
   'offline.updateNow': { en: 'Update now', fr: 'Mettre à jour', uk: 'Оновити зараз' },
   'offline.updateLater': { en: 'After this game', fr: 'Après cette partie', uk: 'Після цієї гри' },
   'offline.install': { en: 'Install', fr: 'Installer', uk: 'Установити' },

@@ -2,7 +2,6 @@
 import type { Words } from '../language';
 
 export const settings = {
-
   'settings.title': { en: 'Settings', fr: 'Réglages', uk: 'Налаштування' },
   'settings.language': { en: 'Language', fr: 'Langue', uk: 'Мова' },
   'settings.theme': { en: 'Appearance', fr: 'Apparence', uk: 'Вигляд' },
@@ -19,9 +18,17 @@ export const settings = {
     fr: 'Votre système demande moins de mouvement : les animations sont coupées.',
     uk: 'Ваша система просить менше руху, тож анімацію вимкнено.',
   },
-  'settings.confirm': { en: 'Confirm answers', fr: 'Valider les réponses', uk: 'Підтверджувати відповіді' },
+  'settings.confirm': {
+    en: 'Confirm answers',
+    fr: 'Valider les réponses',
+    uk: 'Підтверджувати відповіді',
+  },
   'settings.confirm.never': { en: 'never', fr: 'jamais', uk: 'ніколи' },
-  'settings.confirm.reveal': { en: 'when it cannot be taken back', fr: 'quand c’est irréversible', uk: 'коли скасувати не можна' },
+  'settings.confirm.reveal': {
+    en: 'when it cannot be taken back',
+    fr: 'quand c’est irréversible',
+    uk: 'коли скасувати не можна',
+  },
   'settings.confirm.always': { en: 'always', fr: 'toujours', uk: 'завжди' },
   'settings.hints': { en: 'Hint button', fr: 'Bouton de conseil', uk: 'Кнопка підказки' },
   'settings.hints.about': {

@@ -3,14 +3,34 @@
 import type { Words } from '../language';
 
 export const setup = {
-  'setup.title': { en: 'Set up a game of {game}', fr: 'Préparer une partie de {game}', uk: 'Нова гра: {game}' },
+  'setup.title': {
+    en: 'Set up a game of {game}',
+    fr: 'Préparer une partie de {game}',
+    uk: 'Нова гра: {game}',
+  },
   'setup.start': { en: 'Begin', fr: 'Commencer', uk: 'Почати гру' },
-  'setup.defaults': { en: 'Back to the usual settings', fr: 'Revenir aux réglages habituels', uk: 'Повернути звичні налаштування' },
+  'setup.defaults': {
+    en: 'Back to the usual settings',
+    fr: 'Revenir aux réglages habituels',
+    uk: 'Повернути звичні налаштування',
+  },
   'setup.seats': { en: 'Who plays', fr: 'Qui joue', uk: 'Хто грає' },
   'setup.seatName': { en: 'Name at seat {n}', fr: 'Nom à la place {n}', uk: 'Ім’я на місці {n}' },
-  'setup.seatWho': { en: 'Who sits at seat {n}', fr: 'Qui occupe la place {n}', uk: 'Хто на місці {n}' },
-  'setup.removeSeat': { en: 'Remove seat {n}', fr: 'Retirer la place {n}', uk: 'Прибрати місце {n}' },
-  'setup.person': { en: 'A person at this screen', fr: 'Une personne devant cet écran', uk: 'Людина за цим екраном' },
+  'setup.seatWho': {
+    en: 'Who sits at seat {n}',
+    fr: 'Qui occupe la place {n}',
+    uk: 'Хто на місці {n}',
+  },
+  'setup.removeSeat': {
+    en: 'Remove seat {n}',
+    fr: 'Retirer la place {n}',
+    uk: 'Прибрати місце {n}',
+  },
+  'setup.person': {
+    en: 'A person at this screen',
+    fr: 'Une personne devant cet écran',
+    uk: 'Людина за цим екраном',
+  },
   'setup.bot': { en: 'A bot', fr: 'Un bot', uk: 'Бот' },
   'setup.hotSeat': {
     en: '{n} people share this screen: hands stay hidden while it is passed on.',
@@ -24,7 +44,11 @@ export const setup = {
   },
   'setup.options': { en: 'Variants', fr: 'Variantes', uk: 'Варіанти' },
   'setup.summary': { en: 'In short: {text}', fr: 'En résumé : {text}', uk: 'Коротко: {text}' },
-  'setup.summaryPlayers': { en: '{n} {n:player|players}', fr: '{n} {n:joueur|joueurs}', uk: '{n} {n:гравець|гравці|гравців}' },
+  'setup.summaryPlayers': {
+    en: '{n} {n:player|players}',
+    fr: '{n} {n:joueur|joueurs}',
+    uk: '{n} {n:гравець|гравці|гравців}',
+  },
 
   'option.players': { en: 'Players', fr: 'Joueurs', uk: 'Гравці' },
   'option.players.about': {
@@ -50,9 +74,17 @@ export const setup = {
     fr: 'Au lieu de deux par type, chacun choisit en secret son assortiment avant la distribution. Moins il y en a, plus c’est difficile.',
     uk: 'Замість двох фігурок кожного типу кожен таємно набирає свої, ще до роздачі карт. Що менше, то важче.',
   },
-  'option.start.off': { en: 'two of each type', fr: 'deux de chaque type', uk: 'по дві кожного типу' },
+  'option.start.off': {
+    en: 'two of each type',
+    fr: 'deux de chaque type',
+    uk: 'по дві кожного типу',
+  },
   'option.start.pick': { en: 'pick {n}', fr: 'choisir {n}', uk: 'набрати {n}' },
-  'option.arrangement': { en: 'Arrangement of the tiles', fr: 'Disposition des tuiles', uk: 'Розташування плиток' },
+  'option.arrangement': {
+    en: 'Arrangement of the tiles',
+    fr: 'Disposition des tuiles',
+    uk: 'Розташування плиток',
+  },
   'option.arrangement.about': {
     en: 'The outline of the land. Long coasts leave room; tight shapes bring quarrels.',
     fr: 'Le contour des terres. De longues côtes laissent de la place, les formes serrées attisent les querelles.',
@@ -131,7 +163,11 @@ export const setup = {
   },
   'option.egypt.preset': { en: 'Presets', fr: 'Formules', uk: 'Готові набори' },
   'option.egypt.none': { en: 'None', fr: 'Aucune', uk: 'Без Єгипту' },
-  'option.egypt.none.about': { en: 'Plain Deus.', fr: 'Deus tout simplement.', uk: 'Звичайний Deus.' },
+  'option.egypt.none.about': {
+    en: 'Plain Deus.',
+    fr: 'Deus tout simplement.',
+    uk: 'Звичайний Deus.',
+  },
   'option.egypt.first': { en: 'First game', fr: 'Première partie', uk: 'Перша гра' },
   'option.egypt.first.about': {
     en: 'Market and scribe: the two modules that are easiest to learn.',
@@ -139,7 +175,11 @@ export const setup = {
     uk: 'Ринок і писар — два набори, які найлегше опанувати.',
   },
   'option.egypt.all': { en: 'All six', fr: 'Les six', uk: 'Усі шість' },
-  'option.egypt.all.about': { en: 'All six colours: the whole box.', fr: 'Les six couleurs : toute la boîte.', uk: 'Усі шість кольорів: уся коробка.' },
+  'option.egypt.all.about': {
+    en: 'All six colours: the whole box.',
+    fr: 'Les six couleurs : toute la boîte.',
+    uk: 'Усі шість кольорів: уся коробка.',
+  },
   'option.egypt.random': { en: 'Surprise me', fr: 'Surprenez-moi', uk: 'Здивуйте мене' },
   'option.egypt.random.about': {
     en: 'Chance decides colour by colour: 64 combinations.',

@@ -31,11 +31,27 @@ const play: readonly Section[] = [
         'Une région se nomme par la lettre de sa tuile et un numéro : 0 au centre, 1 à 6 autour, dans le sens des aiguilles d’une montre depuis l’est. Une région qui a moins de six voisines est au bord ; le pourtour d’un trou aussi.',
         'Регіон називають літерою його плитки й числом: 0 — посередині, 1–6 — довкола за годинниковою стрілкою від сходу. Регіон, у якого менше ніж шість сусідів, лежить на краю; край отвору в мапі — теж край.',
       ),
-      text('Three words used everywhere:', 'Trois mots qui reviennent partout :', 'Три слова, що трапляються всюди:'),
+      text(
+        'Three words used everywhere:',
+        'Trois mots qui reviennent partout :',
+        'Три слова, що трапляються всюди:',
+      ),
       list(
-        words('you occupy a region where a piece of yours stands;', 'vous occupez une région où se trouve un de vos pions ;', 'ви займаєте регіон, де стоїть ваша фігурка;'),
-        words('a region is empty if nobody’s piece stands there and it is not a village, attacked or not;', 'une région est vide si personne n’y a de pion et que ce n’est pas un village, attaqué ou non ;', 'регіон порожній, якщо там немає нічиїх фігурок і це не селище, навіть атаковане;'),
-        words('every piece is a building: ships, armies and temples too.', 'tout pion est un bâtiment : bateaux, unités militaires et temples compris.', 'кожна фігурка — будівля: кораблі, війська й храми також.'),
+        words(
+          'you occupy a region where a piece of yours stands;',
+          'vous occupez une région où se trouve un de vos pions ;',
+          'ви займаєте регіон, де стоїть ваша фігурка;',
+        ),
+        words(
+          'a region is empty if nobody’s piece stands there and it is not a village, attacked or not;',
+          'une région est vide si personne n’y a de pion et que ce n’est pas un village, attaqué ou non ;',
+          'регіон порожній, якщо там немає нічиїх фігурок і це не селище, навіть атаковане;',
+        ),
+        words(
+          'every piece is a building: ships, armies and temples too.',
+          'tout pion est un bâtiment : bateaux, unités militaires et temples compris.',
+          'кожна фігурка — будівля: кораблі, війська й храми також.',
+        ),
       ),
       ruling(
         'The faces of the tiles and the usual shape for three players are our reconstruction.',
@@ -50,11 +66,31 @@ const play: readonly Section[] = [
     title: words('Set-up', 'Mise en place', 'Приготування'),
     body: [
       list(
-        words('Each village gets as many VP as it has neighbouring regions.', 'Chaque village reçoit autant de PV qu’il a de régions voisines.', 'На кожне селище кладуть стільки ПО, скільки регіонів до нього прилягає.'),
-        words('The supply holds a temple piece per tile and five of each resource per player. Gold and VP never run out.', 'La réserve contient un pion Temple par tuile et cinq ressources de chaque type par joueur. L’or et les PV ne manquent jamais.', 'У запасі — по фігурці храму на кожну плитку й по п’ять ресурсів кожного виду на гравця. Золото й ПО не закінчуються.'),
-        words('Each player begins with 5 gold, 5 VP and one of each resource out of the supply.', 'Chaque joueur commence avec 5 pièces d’or, 5 PV et une ressource de chaque type, prise dans la réserve.', 'Кожен починає з 5 золотими, 5 ПО і по одному ресурсу кожного виду із запасу.'),
-        words('Of each of the five building types two pieces stand on your player board, ready to build, and three lie in your personal supply.', 'De chacun des cinq types de bâtiment, deux pions sont sur votre plateau individuel, prêts à construire, et trois dans votre réserve personnelle.', 'З кожного з п’яти типів будівель дві фігурки стоять на вашому планшеті, готові до будівництва, а три лежать в особистому запасі.'),
-        words('The 96 cards are shuffled, five are dealt to each. The first player is drawn at random; turns go clockwise.', 'Les 96 cartes sont mélangées, cinq distribuées à chacun. Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre.', '96 карт тасують і роздають по п’ять. Першого гравця визначає жереб; ходять за годинниковою стрілкою.'),
+        words(
+          'Each village gets as many VP as it has neighbouring regions.',
+          'Chaque village reçoit autant de PV qu’il a de régions voisines.',
+          'На кожне селище кладуть стільки ПО, скільки регіонів до нього прилягає.',
+        ),
+        words(
+          'The supply holds a temple piece per tile and five of each resource per player. Gold and VP never run out.',
+          'La réserve contient un pion Temple par tuile et cinq ressources de chaque type par joueur. L’or et les PV ne manquent jamais.',
+          'У запасі — по фігурці храму на кожну плитку й по п’ять ресурсів кожного виду на гравця. Золото й ПО не закінчуються.',
+        ),
+        words(
+          'Each player begins with 5 gold, 5 VP and one of each resource out of the supply.',
+          'Chaque joueur commence avec 5 pièces d’or, 5 PV et une ressource de chaque type, prise dans la réserve.',
+          'Кожен починає з 5 золотими, 5 ПО і по одному ресурсу кожного виду із запасу.',
+        ),
+        words(
+          'Of each of the five building types two pieces stand on your player board, ready to build, and three lie in your personal supply.',
+          'De chacun des cinq types de bâtiment, deux pions sont sur votre plateau individuel, prêts à construire, et trois dans votre réserve personnelle.',
+          'З кожного з п’яти типів будівель дві фігурки стоять на вашому планшеті, готові до будівництва, а три лежать в особистому запасі.',
+        ),
+        words(
+          'The 96 cards are shuffled, five are dealt to each. The first player is drawn at random; turns go clockwise.',
+          'Les 96 cartes sont mélangées, cinq distribuées à chacun. Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre.',
+          '96 карт тасують і роздають по п’ять. Першого гравця визначає жереб; ходять за годинниковою стрілкою.',
+        ),
       ),
     ],
   },
@@ -104,11 +140,23 @@ const play: readonly Section[] = [
         'Це стосується п’яти звичайних кольорів: морського (синій), виробничого (зелений), наукового (жовтий), громадського (коричневий) і військового (червоний). Потрібні фігурка цього типу на вашому планшеті, уся вартість і регіон, де фігурка може стояти. Далі по порядку:',
       ),
       list(
-        words('the card goes on top of the column of its colour;', 'la carte va au sommet de la colonne de sa couleur ;', 'карту кладуть на верх стовпця її кольору;'),
+        words(
+          'the card goes on top of the column of its colour;',
+          'la carte va au sommet de la colonne de sa couleur ;',
+          'карту кладуть на верх стовпця її кольору;',
+        ),
         words('you pay its cost;', 'vous payez son coût ;', 'ви сплачуєте вартість;'),
         words('you place the piece;', 'vous placez le pion ;', 'ви ставите фігурку;'),
-        words('villages that are now surrounded are attacked;', 'les villages désormais encerclés sont attaqués ;', 'атакують селища, які тепер оточено;'),
-        words('every card of the column takes effect.', 'toutes les cartes de la colonne agissent.', 'діють усі карти стовпця.'),
+        words(
+          'villages that are now surrounded are attacked;',
+          'les villages désormais encerclés sont attaqués ;',
+          'атакують селища, які тепер оточено;',
+        ),
+        words(
+          'every card of the column takes effect.',
+          'toutes les cartes de la colonne agissent.',
+          'діють усі карти стовпця.',
+        ),
       ),
     ],
   },
@@ -122,7 +170,11 @@ const play: readonly Section[] = [
         'Un coût se compose de ressources et d’or. Chaque ressource peut y être remplacée par 4 pièces d’or, même si vous l’avez ; à vous de choisir lesquelles. Cela ne vaut que pour les coûts de construction, pas pour ce que vous vendez ou rendez. Les ressources payées retournent à la réserve.',
         'Вартість складається з ресурсів і золота. Будь-який її ресурс можна замінити 4 золотими, навіть якщо він у вас є; які саме — вирішуєте ви. Це стосується лише вартості будівництва, а не того, що ви продаєте чи повертаєте. Сплачені ресурси йдуть до запасу.',
       ),
-      example('A card that costs one wood: give a wood, or 4 gold.', 'Une carte qui coûte un bois : donnez un bois, ou 4 pièces d’or.', 'Карта коштує одне дерево: віддайте дерево або 4 золоті.'),
+      example(
+        'A card that costs one wood: give a wood, or 4 gold.',
+        'Une carte qui coûte un bois : donnez un bois, ou 4 pièces d’or.',
+        'Карта коштує одне дерево: віддайте дерево або 4 золоті.',
+      ),
     ],
   },
   {
@@ -138,9 +190,21 @@ const play: readonly Section[] = [
       ),
       text('Every later piece goes', 'Chaque pion suivant va', 'Кожну наступну ставлять'),
       list(
-        words('to a region you occupy, if no piece of that type is there yet;', 'dans une région que vous occupez, s’il ne s’y trouve pas encore de pion de ce type ;', 'у регіон, що ви займаєте, якщо там ще немає фігурки цього типу;'),
-        words('or to an empty region next to one you occupy;', 'ou dans une région vide, voisine d’une de vos régions ;', 'або в порожній регіон, прилеглий до вашого;'),
-        words('or, for 3 VP that you must already have, to any empty region at the edge.', 'ou, pour 3 PV que vous devez déjà avoir, dans n’importe quelle région vide du bord.', 'або за 3 ПО, які у вас уже є, у будь-який порожній регіон на краю.'),
+        words(
+          'to a region you occupy, if no piece of that type is there yet;',
+          'dans une région que vous occupez, s’il ne s’y trouve pas encore de pion de ce type ;',
+          'у регіон, що ви займаєте, якщо там ще немає фігурки цього типу;',
+        ),
+        words(
+          'or to an empty region next to one you occupy;',
+          'ou dans une région vide, voisine d’une de vos régions ;',
+          'або в порожній регіон, прилеглий до вашого;',
+        ),
+        words(
+          'or, for 3 VP that you must already have, to any empty region at the edge.',
+          'ou, pour 3 PV que vous devez déjà avoir, dans n’importe quelle région vide du bord.',
+          'або за 3 ПО, які у вас уже є, у будь-який порожній регіон на краю.',
+        ),
       ),
       text(
         'Ships stand at sea, one to a region; everything else is built on land. Nothing is ever built on a village, not even after its fall. A region belongs to one player only.',
@@ -271,14 +335,42 @@ const play: readonly Section[] = [
     title: words('The six gods', 'Les six dieux', 'Шестеро богів'),
     figure: 'deus-gods',
     body: [
-      text('For an offering of n cards:', 'Pour une offrande de n cartes :', 'За підношення з n карт:'),
+      text(
+        'For an offering of n cards:',
+        'Pour une offrande de n cartes :',
+        'За підношення з n карт:',
+      ),
       list(
-        words('Neptune (blue): 2 gold per card, and a ship;', 'Neptune (bleu) : 2 pièces d’or par carte, et un bateau ;', 'Нептун (синій): 2 золоті за карту й корабель;'),
-        words('Ceres (green): one resource of your choice per card, and a production building;', 'Cérès (vert) : une ressource au choix par carte, et un bâtiment de production ;', 'Церера (зелений): ресурс на вибір за кожну карту й виробнича будівля;'),
-        words('Minerva (yellow): one extra card per card when you draw, and a scientific building;', 'Minerve (jaune) : une carte de plus par carte au moment de piocher, et un bâtiment scientifique ;', 'Мінерва (жовтий): за кожну карту ще одна під час добору й наукова будівля;'),
-        words('Vesta (brown): 1 VP for one card, 2 VP for more, and a civil building;', 'Vesta (brun) : 1 PV pour une carte, 2 PV pour davantage, et un bâtiment civil ;', 'Веста (коричневий): 1 ПО за одну карту, 2 ПО за кілька й громадська будівля;'),
-        words('Mars (red): one piece of your choice per card;', 'Mars (rouge) : un pion au choix par carte ;', 'Марс (червоний): фігурка на вибір за кожну карту;'),
-        words('Jupiter (purple): the gift of any one of the other five.', 'Jupiter (violet) : le don de l’un des cinq autres.', 'Юпітер (фіолетовий): дар будь-кого з п’яти інших.'),
+        words(
+          'Neptune (blue): 2 gold per card, and a ship;',
+          'Neptune (bleu) : 2 pièces d’or par carte, et un bateau ;',
+          'Нептун (синій): 2 золоті за карту й корабель;',
+        ),
+        words(
+          'Ceres (green): one resource of your choice per card, and a production building;',
+          'Cérès (vert) : une ressource au choix par carte, et un bâtiment de production ;',
+          'Церера (зелений): ресурс на вибір за кожну карту й виробнича будівля;',
+        ),
+        words(
+          'Minerva (yellow): one extra card per card when you draw, and a scientific building;',
+          'Minerve (jaune) : une carte de plus par carte au moment de piocher, et un bâtiment scientifique ;',
+          'Мінерва (жовтий): за кожну карту ще одна під час добору й наукова будівля;',
+        ),
+        words(
+          'Vesta (brown): 1 VP for one card, 2 VP for more, and a civil building;',
+          'Vesta (brun) : 1 PV pour une carte, 2 PV pour davantage, et un bâtiment civil ;',
+          'Веста (коричневий): 1 ПО за одну карту, 2 ПО за кілька й громадська будівля;',
+        ),
+        words(
+          'Mars (red): one piece of your choice per card;',
+          'Mars (rouge) : un pion au choix par carte ;',
+          'Марс (червоний): фігурка на вибір за кожну карту;',
+        ),
+        words(
+          'Jupiter (purple): the gift of any one of the other five.',
+          'Jupiter (violet) : le don de l’un des cinq autres.',
+          'Юпітер (фіолетовий): дар будь-кого з п’яти інших.',
+        ),
       ),
       example(
         'Three cards with a temple on top, used for Ceres: three resources and a production building.',
@@ -330,8 +422,16 @@ const play: readonly Section[] = [
       text('Everybody adds up:', 'Chacun additionne :', 'Кожен додає:'),
       list(
         words('the VP gained in play;', 'les PV gagnés en jeu ;', 'ПО, здобуті під час гри;'),
-        words('the worth of each temple, at most 12 VP apiece;', 'la valeur de chaque temple, 12 PV au plus chacun ;', 'цінність кожного храму, щонайбільше по 12 ПО;'),
-        words('2 VP for having the most wood, likewise clay, stone, wheat and gold; you need at least one, and all who are tied get the 2 VP.', '2 PV pour la majorité en bois, de même en argile, pierre, blé et or ; il en faut au moins un, et tous les ex aequo reçoivent les 2 PV.', '2 ПО за найбільшу кількість дерева, так само глини, каменю, пшениці й золота; треба мати хоча б одну одиницю, а в разі рівності 2 ПО одержують усі рівні.'),
+        words(
+          'the worth of each temple, at most 12 VP apiece;',
+          'la valeur de chaque temple, 12 PV au plus chacun ;',
+          'цінність кожного храму, щонайбільше по 12 ПО;',
+        ),
+        words(
+          '2 VP for having the most wood, likewise clay, stone, wheat and gold; you need at least one, and all who are tied get the 2 VP.',
+          '2 PV pour la majorité en bois, de même en argile, pierre, blé et or ; il en faut au moins un, et tous les ex aequo reçoivent les 2 PV.',
+          '2 ПО за найбільшу кількість дерева, так само глини, каменю, пшениці й золота; треба мати хоча б одну одиницю, а в разі рівності 2 ПО одержують усі рівні.',
+        ),
       ),
     ],
   },
@@ -341,7 +441,11 @@ const variants: readonly Section[] = [
   {
     id: 'deus-start',
     ruleIds: ['D-W1'],
-    title: words('Variant: choosing your first pieces', 'Variante : choisir ses premiers pions', 'Варіант: набрати перші фігурки'),
+    title: words(
+      'Variant: choosing your first pieces',
+      'Variante : choisir ses premiers pions',
+      'Варіант: набрати перші фігурки',
+    ),
     body: [
       text(
         'Instead of two pieces of each type, everybody secretly picks 6 to 10 pieces (agreed before the game), at most five of a type, for the player board. The rest is the personal supply. The picks are made with the board in sight and before cards are dealt, and are revealed together. Ten is easy; six is for experts.',

@@ -40,7 +40,11 @@ export const sections: readonly Section[] = [
   {
     id: 'egypt-condition',
     ruleIds: ['E-G4', 'E-G5'],
-    title: words('Where a card may be built; jokers', 'Où une carte se construit ; jokers', 'Де можна будувати; джокери'),
+    title: words(
+      'Where a card may be built; jokers',
+      'Où une carte se construit ; jokers',
+      'Де можна будувати; джокери',
+    ),
     body: [
       text(
         'Some cards show a number of buildings: their piece may only be placed where you already have at least that many. Temples count, combat tokens and the scribe do not. The 3-VP place at the edge cannot satisfy this, since it is empty.',
@@ -66,9 +70,21 @@ export const sections: readonly Section[] = [
         'На ринку три клітинки: 2 золоті й 1 ПО, 4 золоті й 2 ПО, 6 золотих і 3 ПО. Жетон кожного ресурсу починає посередині, а рухають його одноразові властивості. Його місце визначає,',
       ),
       list(
-        words('how much gold replaces that resource in any building cost, temples included;', 'combien d’or remplace cette ressource dans tout coût de construction, temples compris ;', 'скільки золота замінює цей ресурс у будь-якій вартості будівництва, храмів також;'),
-        words('what the cards of this module pay or ask for it;', 'ce que les cartes de ce module en donnent ou en demandent ;', 'скільки за нього платять чи беруть карти цього набору;'),
-        words('how many VP its majority is worth at the end. Gold stays at 2 VP.', 'combien de PV vaut sa majorité à la fin. L’or reste à 2 PV.', 'скільки ПО дає наприкінці його найбільша кількість. За золото — завжди 2 ПО.'),
+        words(
+          'how much gold replaces that resource in any building cost, temples included;',
+          'combien d’or remplace cette ressource dans tout coût de construction, temples compris ;',
+          'скільки золота замінює цей ресурс у будь-якій вартості будівництва, храмів також;',
+        ),
+        words(
+          'what the cards of this module pay or ask for it;',
+          'ce que les cartes de ce module en donnent ou en demandent ;',
+          'скільки за нього платять чи беруть карти цього набору;',
+        ),
+        words(
+          'how many VP its majority is worth at the end. Gold stays at 2 VP.',
+          'combien de PV vaut sa majorité à la fin. L’or reste à 2 PV.',
+          'скільки ПО дає наприкінці його найбільша кількість. За золото — завжди 2 ПО.',
+        ),
       ),
       example(
         'Wheat lies on 2 gold: a wheat in a cost may be replaced by 2 gold. Wood lies on 3 VP: having the most wood at the end is worth 3 VP.',
@@ -93,11 +109,31 @@ export const sections: readonly Section[] = [
     title: words('Blue: the cards', 'Bleu : les cartes', 'Сині карти: що вони роблять'),
     body: [
       list(
-        words('Barges: sell one or two lots of two of one kind, each lot for its VP on the market.', 'Barges : vendez un ou deux lots de deux ressources d’un type, chaque lot pour sa valeur en PV au marché.', 'Баржі: продайте одну або дві партії по два ресурси одного виду, кожну за його ринковою вартістю в ПО.'),
-        words('Papyrus boats: sell any amount of one kind at its gold value.', 'Barques en papyrus : vendez autant que vous voulez d’un type, à sa valeur en or.', 'Папірусні човни: продайте скільки завгодно ресурсів одного виду за його вартістю в золоті.'),
-        words('Grand Souk: sell up to four resources of any kinds at their gold values.', 'Grand souk : vendez jusqu’à quatre ressources de tous types à leur valeur en or.', '«Великий базар»: продайте до чотирьох будь-яких ресурсів за їхньою вартістю в золоті.'),
-        words('Merchant Ship: return one of each resource for 6 VP.', 'Navire marchand : remettez une ressource de chaque type pour 6 PV.', '«Торговий корабель»: поверніть по одному ресурсу кожного виду за 6 ПО.'),
-        words('Souk: move one of your ships within its ocean, past other ships, to a free sea; also buy up to five resources at half their gold values. Either may be left out.', 'Souk : déplacez un de vos bateaux dans son océan, en passant les autres, vers une mer libre ; achetez aussi jusqu’à cinq ressources à la moitié de leur valeur en or. L’un ou l’autre est facultatif.', '«Базар»: пересуньте один свій корабель у межах його океану, повз інші, до вільного моря; також купіть до п’яти ресурсів за половину їхньої вартості в золоті. Можна зробити й лише щось одне.'),
+        words(
+          'Barges: sell one or two lots of two of one kind, each lot for its VP on the market.',
+          'Barges : vendez un ou deux lots de deux ressources d’un type, chaque lot pour sa valeur en PV au marché.',
+          'Баржі: продайте одну або дві партії по два ресурси одного виду, кожну за його ринковою вартістю в ПО.',
+        ),
+        words(
+          'Papyrus boats: sell any amount of one kind at its gold value.',
+          'Barques en papyrus : vendez autant que vous voulez d’un type, à sa valeur en or.',
+          'Папірусні човни: продайте скільки завгодно ресурсів одного виду за його вартістю в золоті.',
+        ),
+        words(
+          'Grand Souk: sell up to four resources of any kinds at their gold values.',
+          'Grand souk : vendez jusqu’à quatre ressources de tous types à leur valeur en or.',
+          '«Великий базар»: продайте до чотирьох будь-яких ресурсів за їхньою вартістю в золоті.',
+        ),
+        words(
+          'Merchant Ship: return one of each resource for 6 VP.',
+          'Navire marchand : remettez une ressource de chaque type pour 6 PV.',
+          '«Торговий корабель»: поверніть по одному ресурсу кожного виду за 6 ПО.',
+        ),
+        words(
+          'Souk: move one of your ships within its ocean, past other ships, to a free sea; also buy up to five resources at half their gold values. Either may be left out.',
+          'Souk : déplacez un de vos bateaux dans son océan, en passant les autres, vers une mer libre ; achetez aussi jusqu’à cinq ressources à la moitié de leur valeur en or. L’un ou l’autre est facultatif.',
+          '«Базар»: пересуньте один свій корабель у межах його океану, повз інші, до вільного моря; також купіть до п’яти ресурсів за половину їхньої вартості в золоті. Можна зробити й лише щось одне.',
+        ),
       ),
       example(
         'Wheat at 2 gold and stone at 6: the Grand Souk sells one wheat and three stone for 20 gold.',
@@ -135,11 +171,31 @@ export const sections: readonly Section[] = [
     title: words('Green: the cards', 'Vert : les cartes', 'Зелені карти: що вони роблять'),
     body: [
       list(
-        words('Seasonal productions: gain two of one resource.', 'Productions saisonnières : gagnez deux ressources d’un type.', 'Сезонні виробництва: одержте два ресурси одного виду.'),
-        words('Barn: each of your production buildings gives one of its region.', 'Grange : chacun de vos bâtiments de production donne une ressource de sa région.', '«Комора»: кожна ваша виробнича будівля дає ресурс свого регіону.'),
-        words('Mill: costs as much gold as its rank, and lets one production building give as many resources as its rank.', 'Moulin : coûte autant d’or que son rang, et fait donner à un bâtiment de production autant de ressources que son rang.', '«Млин»: коштує стільки золотих, скільки становить його ранг, і одна виробнича будівля дає стільки ж ресурсів.'),
-        words('Relocated Production: choose a production building; gain as many resources as you have buildings in its region, each of a kind that some neighbouring land gives, whoever holds it.', 'Production délocalisée : choisissez un bâtiment de production ; gagnez autant de ressources que vous avez de bâtiments dans sa région, chacune d’un type que donne une terre voisine, quel qu’en soit l’occupant.', '«Перенесене виробництво»: виберіть виробничу будівлю; одержте стільки ресурсів, скільки ваших будівель у її регіоні, кожен такий, який дає котрась сусідня земля, хай чия вона.'),
-        words('Intensive Production: one production building fills one of your barques, as far as you have room.', 'Production intensive : un bâtiment de production remplit une de vos barques, dans la limite de la place libre.', '«Інтенсивне виробництво»: виробнича будівля заповнює одну вашу барку, наскільки є вільного місця.'),
+        words(
+          'Seasonal productions: gain two of one resource.',
+          'Productions saisonnières : gagnez deux ressources d’un type.',
+          'Сезонні виробництва: одержте два ресурси одного виду.',
+        ),
+        words(
+          'Barn: each of your production buildings gives one of its region.',
+          'Grange : chacun de vos bâtiments de production donne une ressource de sa région.',
+          '«Комора»: кожна ваша виробнича будівля дає ресурс свого регіону.',
+        ),
+        words(
+          'Mill: costs as much gold as its rank, and lets one production building give as many resources as its rank.',
+          'Moulin : coûte autant d’or que son rang, et fait donner à un bâtiment de production autant de ressources que son rang.',
+          '«Млин»: коштує стільки золотих, скільки становить його ранг, і одна виробнича будівля дає стільки ж ресурсів.',
+        ),
+        words(
+          'Relocated Production: choose a production building; gain as many resources as you have buildings in its region, each of a kind that some neighbouring land gives, whoever holds it.',
+          'Production délocalisée : choisissez un bâtiment de production ; gagnez autant de ressources que vous avez de bâtiments dans sa région, chacune d’un type que donne une terre voisine, quel qu’en soit l’occupant.',
+          '«Перенесене виробництво»: виберіть виробничу будівлю; одержте стільки ресурсів, скільки ваших будівель у її регіоні, кожен такий, який дає котрась сусідня земля, хай чия вона.',
+        ),
+        words(
+          'Intensive Production: one production building fills one of your barques, as far as you have room.',
+          'Production intensive : un bâtiment de production remplit une de vos barques, dans la limite de la place libre.',
+          '«Інтенсивне виробництво»: виробнича будівля заповнює одну вашу барку, наскільки є вільного місця.',
+        ),
       ),
       example(
         'A Mill of rank 2 costs 2 gold and gives two resources each time.',
@@ -156,16 +212,48 @@ export const sections: readonly Section[] = [
   {
     id: 'egypt-science',
     ruleIds: [],
-    title: words('Yellow: ranks and once effects', 'Jaune : rangs et effets « 1 fois »', 'Жовті карти: ранги й одноразові властивості'),
+    title: words(
+      'Yellow: ranks and once effects',
+      'Jaune : rangs et effets « 1 fois »',
+      'Жовті карти: ранги й одноразові властивості',
+    ),
     body: [
       list(
-        words('Royal archives: once, 2 VP per card of a certain colour you have played. Main: activate another card of the same rank, of any colour.', 'Archives royales : une fois, 2 PV par carte d’une certaine couleur que vous avez posée. Principal : activez une autre carte du même rang, de n’importe quelle couleur.', 'Царські архіви: одноразово 2 ПО за кожну зіграну вами карту певного кольору. Основна властивість: активуйте іншу карту того самого рангу, будь-якого кольору.'),
-        words('Egyptian Library: once, activate any one of your cards. Main: activate a card of rank 1 of another colour.', 'Bibliothèque égyptienne : une fois, activez n’importe quelle carte à vous. Principal : activez une carte de rang 1 d’une autre couleur.', '«Єгипетська бібліотека»: одноразово активуйте будь-яку свою карту. Основна: активуйте карту рангу 1 іншого кольору.'),
-        words('Architect’s Office: once, fill your player board up to two pieces of each type. Main: draw the top two cards of the discard pile.', 'Bureau d’architecte : une fois, complétez votre plateau individuel à deux pions de chaque type. Principal : piochez les deux premières cartes de la défausse.', '«Бюро архітектора»: одноразово доповніть планшет до двох фігурок кожного типу. Основна: доберіть дві верхні карти скиду.'),
-        words('School of Scribes: once, 1 VP per card in hand. Main: discard any number of cards, then draw as many.', 'École des scribes : une fois, 1 PV par carte en main. Principal : défaussez autant de cartes que vous voulez, puis piochez-en autant.', '«Школа писарів»: одноразово 1 ПО за кожну карту на руці. Основна: скиньте скільки завгодно карт і доберіть стільки ж.'),
-        words('House of Life: once, 2 gold per piece on your player board. Main: say a number, pay that much gold, draw so many cards.', 'Maison de vie : une fois, 2 pièces d’or par pion sur votre plateau individuel. Principal : annoncez un nombre, payez autant de pièces d’or, piochez autant de cartes.', '«Дім життя»: одноразово 2 золоті за кожну фігурку на планшеті. Основна: назвіть число, сплатіть стільки золотих, доберіть стільки карт.'),
-        words('Manufactory: once, 1 VP per two pieces on your player board. Main: a piece of your choice.', 'Manufacture : une fois, 1 PV par paire de pions sur votre plateau individuel. Principal : un pion au choix.', '«Мануфактура»: одноразово 1 ПО за кожні дві фігурки на планшеті. Основна: фігурка на вибір.'),
-        words('Observatory: once, 5 gold. Main: put one of your gold for good on another card without a coin, and activate it.', 'Observatoire : une fois, 5 pièces d’or. Principal : placez définitivement une de vos pièces d’or sur une autre carte qui n’en a pas, et activez-la.', '«Обсерваторія»: одноразово 5 золотих. Основна: покладіть назавжди один свій золотий на іншу карту без монети й активуйте її.'),
+        words(
+          'Royal archives: once, 2 VP per card of a certain colour you have played. Main: activate another card of the same rank, of any colour.',
+          'Archives royales : une fois, 2 PV par carte d’une certaine couleur que vous avez posée. Principal : activez une autre carte du même rang, de n’importe quelle couleur.',
+          'Царські архіви: одноразово 2 ПО за кожну зіграну вами карту певного кольору. Основна властивість: активуйте іншу карту того самого рангу, будь-якого кольору.',
+        ),
+        words(
+          'Egyptian Library: once, activate any one of your cards. Main: activate a card of rank 1 of another colour.',
+          'Bibliothèque égyptienne : une fois, activez n’importe quelle carte à vous. Principal : activez une carte de rang 1 d’une autre couleur.',
+          '«Єгипетська бібліотека»: одноразово активуйте будь-яку свою карту. Основна: активуйте карту рангу 1 іншого кольору.',
+        ),
+        words(
+          'Architect’s Office: once, fill your player board up to two pieces of each type. Main: draw the top two cards of the discard pile.',
+          'Bureau d’architecte : une fois, complétez votre plateau individuel à deux pions de chaque type. Principal : piochez les deux premières cartes de la défausse.',
+          '«Бюро архітектора»: одноразово доповніть планшет до двох фігурок кожного типу. Основна: доберіть дві верхні карти скиду.',
+        ),
+        words(
+          'School of Scribes: once, 1 VP per card in hand. Main: discard any number of cards, then draw as many.',
+          'École des scribes : une fois, 1 PV par carte en main. Principal : défaussez autant de cartes que vous voulez, puis piochez-en autant.',
+          '«Школа писарів»: одноразово 1 ПО за кожну карту на руці. Основна: скиньте скільки завгодно карт і доберіть стільки ж.',
+        ),
+        words(
+          'House of Life: once, 2 gold per piece on your player board. Main: say a number, pay that much gold, draw so many cards.',
+          'Maison de vie : une fois, 2 pièces d’or par pion sur votre plateau individuel. Principal : annoncez un nombre, payez autant de pièces d’or, piochez autant de cartes.',
+          '«Дім життя»: одноразово 2 золоті за кожну фігурку на планшеті. Основна: назвіть число, сплатіть стільки золотих, доберіть стільки карт.',
+        ),
+        words(
+          'Manufactory: once, 1 VP per two pieces on your player board. Main: a piece of your choice.',
+          'Manufacture : une fois, 1 PV par paire de pions sur votre plateau individuel. Principal : un pion au choix.',
+          '«Мануфактура»: одноразово 1 ПО за кожні дві фігурки на планшеті. Основна: фігурка на вибір.',
+        ),
+        words(
+          'Observatory: once, 5 gold. Main: put one of your gold for good on another card without a coin, and activate it.',
+          'Observatoire : une fois, 5 pièces d’or. Principal : placez définitivement une de vos pièces d’or sur une autre carte qui n’en a pas, et activez-la.',
+          '«Обсерваторія»: одноразово 5 золотих. Основна: покладіть назавжди один свій золотий на іншу карту без монети й активуйте її.',
+        ),
       ),
       ruling(
         'A coin on a card counts for nobody. Played temples are never activated. A card that is taking effect, in either of its effects, cannot be activated.',
@@ -186,11 +274,31 @@ export const sections: readonly Section[] = [
         'Щоразу, коли ви ставите громадську фігурку, писар переходить під неї — ще до дії карт. Він не будівля й нічого не займає. Громадські карти дивляться, де він стоїть; кожна має золоту версію (3 золоті за одиницю) і славетну (1 ПО за одиницю):',
       ),
       list(
-        words('inn: regions you occupy with the same terrain as the scribe’s, that one included;', 'auberge : les régions que vous occupez du même terrain que celle du scribe, celle-ci comprise ;', 'заїзд: зайняті вами регіони тієї самої місцевості, що й у писаря, разом із його регіоном;'),
-        words('village house: your buildings in the scribe’s region;', 'maison de village : vos bâtiments dans la région du scribe ;', 'сільський дім: ваші будівлі в регіоні писаря;'),
-        words('isolated house: empty regions around the scribe, land or sea; an attacked village counts as empty here;', 'maison isolée : les régions vides autour du scribe, terre ou mer ; un village attaqué compte ici comme vide ;', 'самотній дім: порожні регіони довкола писаря, суходіл чи море; атаковане селище тут рахується порожнім;'),
-        words('palace: regions you occupy on the scribe’s Continent tile;', 'palace : les régions que vous occupez sur la tuile Continent du scribe ;', 'палац: зайняті вами регіони на плитці континенту, де писар;'),
-        words('lighthouse: seas of one ocean beside the scribe’s region, at most four.', 'phare : les mers d’un océan voisin de la région du scribe, quatre au plus.', 'маяк: моря одного океану поруч із регіоном писаря, щонайбільше чотири.'),
+        words(
+          'inn: regions you occupy with the same terrain as the scribe’s, that one included;',
+          'auberge : les régions que vous occupez du même terrain que celle du scribe, celle-ci comprise ;',
+          'заїзд: зайняті вами регіони тієї самої місцевості, що й у писаря, разом із його регіоном;',
+        ),
+        words(
+          'village house: your buildings in the scribe’s region;',
+          'maison de village : vos bâtiments dans la région du scribe ;',
+          'сільський дім: ваші будівлі в регіоні писаря;',
+        ),
+        words(
+          'isolated house: empty regions around the scribe, land or sea; an attacked village counts as empty here;',
+          'maison isolée : les régions vides autour du scribe, terre ou mer ; un village attaqué compte ici comme vide ;',
+          'самотній дім: порожні регіони довкола писаря, суходіл чи море; атаковане селище тут рахується порожнім;',
+        ),
+        words(
+          'palace: regions you occupy on the scribe’s Continent tile;',
+          'palace : les régions que vous occupez sur la tuile Continent du scribe ;',
+          'палац: зайняті вами регіони на плитці континенту, де писар;',
+        ),
+        words(
+          'lighthouse: seas of one ocean beside the scribe’s region, at most four.',
+          'phare : les mers d’un océan voisin de la région du scribe, quatre au plus.',
+          'маяк: моря одного океану поруч із регіоном писаря, щонайбільше чотири.',
+        ),
       ),
       ruling(
         'Of several oceans the lighthouse counts the largest. Before your first civil piece, scribe effects give nothing.',
@@ -233,12 +341,36 @@ export const sections: readonly Section[] = [
     title: words('Red: the cards', 'Rouge : les cartes', 'Червоні карти: що вони роблять'),
     body: [
       list(
-        words('Archers: spend two tokens; an army of yours beside a village attacks it alone, and you gain its VP. Then that army may move one step.', 'Archers : dépensez deux jetons ; une de vos unités voisine d’un village l’attaque seule, et vous en gagnez les PV. Puis cette unité peut faire un pas.', '«Лучники»: витратьте два жетони; ваше військо поруч із селищем саме атакує його, і ви одержуєте його ПО. Тоді це військо може зробити крок.'),
-        words('Chariots: spend one; move any of your armies, each once, to regions you occupy that have no army (at sea only onto your ship).', 'Armée de chars : dépensez-en un ; déplacez vos unités, chacune une fois au plus, vers des régions que vous occupez sans unité (en mer, seulement sur votre bateau).', '«Колісниці»: витратьте один; пересуньте свої війська, кожне щонайбільше раз, до зайнятих вами регіонів без війська (на морі — лише на свій корабель).'),
-        words('Barracks: spend one; it takes an empty region beside one of your armies.', 'Caserne : dépensez-en un ; il prend une région vide voisine d’une de vos unités.', '«Казарма»: витратьте один; він займає порожній регіон поруч із вашим військом.'),
-        words('Camels: move one army any number of steps; one token opens the way through land of others and villages.', 'Chameaux : déplacez une unité d’autant de pas que vous voulez ; un jeton ouvre le passage par les terres adverses et les villages.', '«Верблюди»: пересуньте одне військо на скільки завгодно кроків; один жетон відкриває шлях чужою землею та селищами.'),
-        words('Fortress: put a token for good on the pieces of one type on the player board of somebody beside one of your armies. One of those pieces goes back to their supply, and whenever they gain pieces of that type, you gain as many.', 'Forteresse : placez définitivement un jeton sur les pions d’un type, sur le plateau individuel d’un joueur voisin d’une de vos unités. L’un de ces pions retourne dans sa réserve, et chaque fois qu’il gagne des pions de ce type, vous en gagnez autant.', '«Фортеця»: поставте назавжди жетон на фігурки одного типу на планшеті, що поруч із вашим військом. Одна з них повертається до його запасу, і щоразу, коли він одержує фігурки цього типу, ви одержуєте стільки ж.'),
-        words('Garrison: put a token for good on the last card of a column of such a player, and steal as many VP as its rank, at most three.', 'Garnison : placez définitivement un jeton sur la dernière carte d’une colonne d’un tel joueur, et volez autant de PV que son rang, trois au plus.', '«Гарнізон»: поставте назавжди жетон на останню карту стовпця такого гравця й украдіть стільки ПО, скільки становить її ранг, щонайбільше три.'),
+        words(
+          'Archers: spend two tokens; an army of yours beside a village attacks it alone, and you gain its VP. Then that army may move one step.',
+          'Archers : dépensez deux jetons ; une de vos unités voisine d’un village l’attaque seule, et vous en gagnez les PV. Puis cette unité peut faire un pas.',
+          '«Лучники»: витратьте два жетони; ваше військо поруч із селищем саме атакує його, і ви одержуєте його ПО. Тоді це військо може зробити крок.',
+        ),
+        words(
+          'Chariots: spend one; move any of your armies, each once, to regions you occupy that have no army (at sea only onto your ship).',
+          'Armée de chars : dépensez-en un ; déplacez vos unités, chacune une fois au plus, vers des régions que vous occupez sans unité (en mer, seulement sur votre bateau).',
+          '«Колісниці»: витратьте один; пересуньте свої війська, кожне щонайбільше раз, до зайнятих вами регіонів без війська (на морі — лише на свій корабель).',
+        ),
+        words(
+          'Barracks: spend one; it takes an empty region beside one of your armies.',
+          'Caserne : dépensez-en un ; il prend une région vide voisine d’une de vos unités.',
+          '«Казарма»: витратьте один; він займає порожній регіон поруч із вашим військом.',
+        ),
+        words(
+          'Camels: move one army any number of steps; one token opens the way through land of others and villages.',
+          'Chameaux : déplacez une unité d’autant de pas que vous voulez ; un jeton ouvre le passage par les terres adverses et les villages.',
+          '«Верблюди»: пересуньте одне військо на скільки завгодно кроків; один жетон відкриває шлях чужою землею та селищами.',
+        ),
+        words(
+          'Fortress: put a token for good on the pieces of one type on the player board of somebody beside one of your armies. One of those pieces goes back to their supply, and whenever they gain pieces of that type, you gain as many.',
+          'Forteresse : placez définitivement un jeton sur les pions d’un type, sur le plateau individuel d’un joueur voisin d’une de vos unités. L’un de ces pions retourne dans sa réserve, et chaque fois qu’il gagne des pions de ce type, vous en gagnez autant.',
+          '«Фортеця»: поставте назавжди жетон на фігурки одного типу на планшеті, що поруч із вашим військом. Одна з них повертається до його запасу, і щоразу, коли він одержує фігурки цього типу, ви одержуєте стільки ж.',
+        ),
+        words(
+          'Garrison: put a token for good on the last card of a column of such a player, and steal as many VP as its rank, at most three.',
+          'Garnison : placez définitivement un jeton sur la dernière carte d’une colonne d’un tel joueur, et volez autant de PV que son rang, trois au plus.',
+          '«Гарнізон»: поставте назавжди жетон на останню карту стовпця такого гравця й украдіть стільки ПО, скільки становить її ранг, щонайбільше три.',
+        ),
       ),
       text(
         'Each type of pieces of a player can bear one fortress in the whole game, and each column one garrison, whoever puts it there. Empty ones cannot be chosen.',
@@ -255,7 +387,11 @@ export const sections: readonly Section[] = [
   {
     id: 'egypt-temples',
     ruleIds: ['E-T1', 'E-T2'],
-    title: words('Purple: temples of Egypt', 'Violet : temples d’Égypte', 'Фіолетові карти: храми Єгипту'),
+    title: words(
+      'Purple: temples of Egypt',
+      'Violet : temples d’Égypte',
+      'Фіолетові карти: храми Єгипту',
+    ),
     body: [
       text(
         'They cost and need what every temple does, but they work from the moment they lie in the column and score nothing at the end by themselves.',
@@ -263,11 +399,31 @@ export const sections: readonly Section[] = [
         'Вони коштують і вимагають того самого, що й будь-який храм, але діють, щойно лягли в стовпець, і самі наприкінці нічого не дають.',
       ),
       list(
-        words('Amun, Anubis, Apis, Aten: 4 VP at once, and for each later construction one wheat, wood, clay or stone less to pay. They count for no majority.', 'Amon, Anubis, Apis, Aton : 4 PV aussitôt, et à chaque construction suivante un blé, un bois, une argile ou une pierre de moins à payer. Ils ne comptent pour aucune majorité.', 'Амон, Анубіс, Апіс, Атон: 4 ПО відразу й надалі на одну пшеницю, дерево, глину чи камінь менше за кожне будівництво. Для найбільшої кількості не рахуються.'),
-        words('Isis: 4 VP at once, and you refill your hand to seven cards instead of five.', 'Isis : 4 PV aussitôt, et vous complétez votre main à sept cartes au lieu de cinq.', 'Ісіда: 4 ПО відразу, і на руку ви добираєте до семи карт замість п’яти.'),
-        words('Ptah: 4 VP at once, and your offerings count one card more.', 'Ptah : 4 PV aussitôt, et vos offrandes comptent une carte de plus.', 'Птах: 4 ПО відразу, і ваші підношення рахуються на одну карту більшими.'),
-        words('Maat, Min, Montu, Mut, Neith: 4 VP at once, and once you may lay a card of a certain colour in another standard column. The piece is of the card’s type, the other column takes effect; for temples the card counts by its own colour.', 'Maât, Min, Montou, Mout, Neith : 4 PV aussitôt, et une fois vous pouvez poser une carte d’une certaine couleur dans une autre colonne standard. Le pion est du type de la carte, c’est l’autre colonne qui agit ; pour les temples, la carte compte selon sa couleur.', 'Маат, Мін, Монту, Мут, Нейт: 4 ПО відразу, і один раз можна покласти карту певного кольору в інший звичайний стовпець. Фігурка — за типом карти, діє той інший стовпець; для храмів карта рахується за своїм кольором.'),
-        words('Hathor, Horus, Seth, Sobek, Thoth: 3 VP lie on the card. Each time its condition occurs you gain one of them and 3 VP more, until none is left. The conditions: any player attacks a village; any player builds a temple; you build in a region that then has exactly two, exactly three, or at least four of your buildings. What is left on the card is yours at the end.', 'Hathor, Horus, Seth, Sobek, Thot : 3 PV sont sur la carte. Chaque fois que sa condition se produit, vous en gagnez un et 3 PV de plus, jusqu’à épuisement. Les conditions : un joueur attaque un village ; un joueur construit un temple ; vous construisez dans une région qui a alors exactement deux, exactement trois, ou au moins quatre de vos bâtiments. Ce qui reste sur la carte est à vous à la fin.', 'Хатхор, Гор, Сет, Себек, Тот: на карті лежать 3 ПО. Щоразу, коли виконано її умову, ви одержуєте одне з них і ще 3 ПО, доки вони не скінчаться. Умови: будь-хто атакує селище; будь-хто зводить храм; ви будуєте в регіоні, де після цього рівно дві, рівно три або щонайменше чотири ваші будівлі. Решта з карти — ваша наприкінці.'),
+        words(
+          'Amun, Anubis, Apis, Aten: 4 VP at once, and for each later construction one wheat, wood, clay or stone less to pay. They count for no majority.',
+          'Amon, Anubis, Apis, Aton : 4 PV aussitôt, et à chaque construction suivante un blé, un bois, une argile ou une pierre de moins à payer. Ils ne comptent pour aucune majorité.',
+          'Амон, Анубіс, Апіс, Атон: 4 ПО відразу й надалі на одну пшеницю, дерево, глину чи камінь менше за кожне будівництво. Для найбільшої кількості не рахуються.',
+        ),
+        words(
+          'Isis: 4 VP at once, and you refill your hand to seven cards instead of five.',
+          'Isis : 4 PV aussitôt, et vous complétez votre main à sept cartes au lieu de cinq.',
+          'Ісіда: 4 ПО відразу, і на руку ви добираєте до семи карт замість п’яти.',
+        ),
+        words(
+          'Ptah: 4 VP at once, and your offerings count one card more.',
+          'Ptah : 4 PV aussitôt, et vos offrandes comptent une carte de plus.',
+          'Птах: 4 ПО відразу, і ваші підношення рахуються на одну карту більшими.',
+        ),
+        words(
+          'Maat, Min, Montu, Mut, Neith: 4 VP at once, and once you may lay a card of a certain colour in another standard column. The piece is of the card’s type, the other column takes effect; for temples the card counts by its own colour.',
+          'Maât, Min, Montou, Mout, Neith : 4 PV aussitôt, et une fois vous pouvez poser une carte d’une certaine couleur dans une autre colonne standard. Le pion est du type de la carte, c’est l’autre colonne qui agit ; pour les temples, la carte compte selon sa couleur.',
+          'Маат, Мін, Монту, Мут, Нейт: 4 ПО відразу, і один раз можна покласти карту певного кольору в інший звичайний стовпець. Фігурка — за типом карти, діє той інший стовпець; для храмів карта рахується за своїм кольором.',
+        ),
+        words(
+          'Hathor, Horus, Seth, Sobek, Thoth: 3 VP lie on the card. Each time its condition occurs you gain one of them and 3 VP more, until none is left. The conditions: any player attacks a village; any player builds a temple; you build in a region that then has exactly two, exactly three, or at least four of your buildings. What is left on the card is yours at the end.',
+          'Hathor, Horus, Seth, Sobek, Thot : 3 PV sont sur la carte. Chaque fois que sa condition se produit, vous en gagnez un et 3 PV de plus, jusqu’à épuisement. Les conditions : un joueur attaque un village ; un joueur construit un temple ; vous construisez dans une région qui a alors exactement deux, exactement trois, ou au moins quatre de vos bâtiments. Ce qui reste sur la carte est à vous à la fin.',
+          'Хатхор, Гор, Сет, Себек, Тот: на карті лежать 3 ПО. Щоразу, коли виконано її умову, ви одержуєте одне з них і ще 3 ПО, доки вони не скінчаться. Умови: будь-хто атакує селище; будь-хто зводить храм; ви будуєте в регіоні, де після цього рівно дві, рівно три або щонайменше чотири ваші будівлі. Решта з карти — ваша наприкінці.',
+        ),
       ),
       text(
         'Variant “mixed temples”: all 32 temples of both games are shuffled, and 16 of them go into the deck.',

@@ -35,19 +35,55 @@ export const sections: readonly Section[] = [
         'Les emplacements se nomment par colonne et ligne, par exemple 1,−2 ; les lignes se comptent vers le bas à partir de la tuile de départ, en 0,0.',
         'Місця називають за стовпцем і рядком, наприклад 1,−2; рядки рахують униз від стартової плитки на 0,0.',
       ),
-      text('The land on a tile lies in one of three ways:', 'La terre d’une tuile se présente de trois façons :', 'Суходіл на плитці лежить одним із трьох способів:'),
-      list(
-        words('land on all sides: one piece that touches all three;', 'terre partout : un seul morceau touche les trois côtés ;', 'суходіл скрізь: один шматок торкається всіх трьох сторін;'),
-        words('land on two sides, and a separate shore on the third;', 'terre sur deux côtés, et une rive à part sur le troisième ;', 'суходіл на двох сторонах і окремий берег на третій;'),
-        words('three shores that do not touch each other.', 'trois rives qui ne se touchent pas.', 'три береги, що не торкаються один одного.'),
+      text(
+        'The land on a tile lies in one of three ways:',
+        'La terre d’une tuile se présente de trois façons :',
+        'Суходіл на плитці лежить одним із трьох способів:',
       ),
-      text('Symbols stand on the land:', 'Sur la terre se trouvent des symboles :', 'На суходолі стоять символи:'),
       list(
-        words('wheat feeds: it brings followers when a civilisation is founded, and migrants go where it is plentiful;', 'le blé nourrit : il donne des partisans à la fondation et attire les migrations ;', 'пшениця годує: дає послідовників, коли засновують цивілізацію, і вабить тих, хто мігрує;'),
-        words('cups are wealth: they score with your tokens and at the end;', 'les coupes à vin sont la richesse : elles comptent avec vos jetons et à la fin ;', 'чаші — це багатство: вони дають очки з жетонами й наприкінці;'),
+        words(
+          'land on all sides: one piece that touches all three;',
+          'terre partout : un seul morceau touche les trois côtés ;',
+          'суходіл скрізь: один шматок торкається всіх трьох сторін;',
+        ),
+        words(
+          'land on two sides, and a separate shore on the third;',
+          'terre sur deux côtés, et une rive à part sur le troisième ;',
+          'суходіл на двох сторонах і окремий берег на третій;',
+        ),
+        words(
+          'three shores that do not touch each other.',
+          'trois rives qui ne se touchent pas.',
+          'три береги, що не торкаються один одного.',
+        ),
+      ),
+      text(
+        'Symbols stand on the land:',
+        'Sur la terre se trouvent des symboles :',
+        'На суходолі стоять символи:',
+      ),
+      list(
+        words(
+          'wheat feeds: it brings followers when a civilisation is founded, and migrants go where it is plentiful;',
+          'le blé nourrit : il donne des partisans à la fondation et attire les migrations ;',
+          'пшениця годує: дає послідовників, коли засновують цивілізацію, і вабить тих, хто мігрує;',
+        ),
+        words(
+          'cups are wealth: they score with your tokens and at the end;',
+          'les coupes à vin sont la richesse : elles comptent avec vos jetons et à la fin ;',
+          'чаші — це багатство: вони дають очки з жетонами й наприкінці;',
+        ),
         words('swords win wars;', 'les épées gagnent les guerres ;', 'мечі виграють війни;'),
-        words('pyramids score with every Epoch, and their tile is never replaced;', 'les pyramides comptent à chaque Époque, et leur tuile n’est jamais remplacée ;', 'піраміди дають очки з кожною Епохою, а їхню плитку ніколи не замінюють;'),
-        words('temples of wheat, cups or swords score once, when they are laid. The sign on a temple is not itself a wheat, cup or sword.', 'les temples du blé, des coupes à vin ou des épées comptent une fois, à leur pose. Le signe d’un temple n’est pas lui-même un blé, une coupe ou une épée.', 'храми пшениці, чаш або мечів дають очки раз — коли їх кладуть. Знак на храмі сам не є пшеницею, чашею чи мечем.'),
+        words(
+          'pyramids score with every Epoch, and their tile is never replaced;',
+          'les pyramides comptent à chaque Époque, et leur tuile n’est jamais remplacée ;',
+          'піраміди дають очки з кожною Епохою, а їхню плитку ніколи не замінюють;',
+        ),
+        words(
+          'temples of wheat, cups or swords score once, when they are laid. The sign on a temple is not itself a wheat, cup or sword.',
+          'les temples du blé, des coupes à vin ou des épées comptent une fois, à leur pose. Le signe d’un temple n’est pas lui-même un blé, une coupe ou une épée.',
+          'храми пшениці, чаш або мечів дають очки раз — коли їх кладуть. Знак на храмі сам не є пшеницею, чашею чи мечем.',
+        ),
       ),
       ruling(
         'Which symbols stand on which tile is our reconstruction: the totals fit the game, the single tiles are ours.',
@@ -107,11 +143,27 @@ export const sections: readonly Section[] = [
     title: words('Your turn', 'Votre tour', 'Ваш хід'),
     figure: 'gheos-turn',
     body: [
-      text('A turn has four steps, in this order:', 'Un tour a quatre étapes, dans cet ordre :', 'Хід має чотири кроки, саме в такому порядку:'),
+      text(
+        'A turn has four steps, in this order:',
+        'Un tour a quatre étapes, dans cet ordre :',
+        'Хід має чотири кроки, саме в такому порядку:',
+      ),
       list(
-        words('add a tile, or replace one;', 'ajouter une tuile, ou en remplacer une ;', 'додати плитку або замінити;'),
-        words('found a civilisation, or take a follower;', 'fonder une civilisation, ou prendre un partisan ;', 'заснувати цивілізацію або взяти послідовника;'),
-        words('if you like, play one scoring token;', 'si vous voulez, jouer un jeton de décompte ;', 'за бажанням зіграти один жетон підрахунку;'),
+        words(
+          'add a tile, or replace one;',
+          'ajouter une tuile, ou en remplacer une ;',
+          'додати плитку або замінити;',
+        ),
+        words(
+          'found a civilisation, or take a follower;',
+          'fonder une civilisation, ou prendre un partisan ;',
+          'заснувати цивілізацію або взяти послідовника;',
+        ),
+        words(
+          'if you like, play one scoring token;',
+          'si vous voulez, jouer un jeton de décompte ;',
+          'за бажанням зіграти один жетон підрахунку;',
+        ),
         words('draw a tile.', 'piocher une tuile.', 'добрати плитку.'),
       ),
       ruling(
@@ -146,7 +198,11 @@ export const sections: readonly Section[] = [
   {
     id: 'gheos-price',
     ruleIds: ['G-A4'],
-    title: words('The price of war and migration', 'Le prix de la guerre et de la migration', 'Ціна війни та міграції'),
+    title: words(
+      'The price of war and migration',
+      'Le prix de la guerre et de la migration',
+      'Ціна війни та міграції',
+    ),
     body: [
       text(
         'A placement that causes a war or a migration costs you one follower of a colour of your choice; it goes back to the supply before anything is resolved. Without a follower you may not place that way. One follower is always enough, and a placement that costs nothing always exists.',
@@ -200,9 +256,17 @@ export const sections: readonly Section[] = [
         'Вона йде до тієї частини, де найбільше пшениці; рахують усю — і на новій плитці, і на землі, якої частина тепер торкається. За рівності континент важливіший за острів, а між континентами вибираєте ви. Шматок нової плитки, що не торкається старої землі, частиною не є.',
       ),
       list(
-        words('On an empty continent it lives on.', 'Sur un continent inhabité, elle survit.', 'На безлюдному континенті вона живе далі.'),
+        words(
+          'On an empty continent it lives on.',
+          'Sur un continent inhabité, elle survit.',
+          'На безлюдному континенті вона живе далі.',
+        ),
         words('On an island it dies out.', 'Sur une île, elle disparaît.', 'На острові вона гине.'),
-        words('On a continent where another civilisation lives it dies out at once; no swords are compared, nothing more is paid.', 'Sur un continent déjà habité, elle disparaît aussitôt ; on ne compare pas les épées, on ne paie rien de plus.', 'На континенті, де живе інша цивілізація, вона гине відразу; мечів не порівнюють і більше не платять.'),
+        words(
+          'On a continent where another civilisation lives it dies out at once; no swords are compared, nothing more is paid.',
+          'Sur un continent déjà habité, elle disparaît aussitôt ; on ne compare pas les épées, on ne paie rien de plus.',
+          'На континенті, де живе інша цивілізація, вона гине відразу; мечів не порівнюють і більше не платять.',
+        ),
       ),
       text(
         'When it dies out, everybody loses all its followers, as after a war. The land it leaves is empty, or its neighbour’s.',
@@ -244,8 +308,16 @@ export const sections: readonly Section[] = [
         'Потім зробіть щось одне, один раз:',
       ),
       list(
-        words('found a civilisation that is not on the board on any empty continent, and take as many of its followers as the continent has wheat, at most five;', 'fonder une civilisation qui n’est pas en jeu sur un continent inhabité, et prendre autant de ses partisans que le continent a de blés, cinq au plus ;', 'заснуйте цивілізацію, якої немає на мапі, на будь-якому безлюдному континенті й візьміть стільки її послідовників, скільки там пшениці, щонайбільше п’ятьох;'),
-        words('or take one follower of any civilisation on the board, if the supply still has one.', 'ou prendre un partisan d’une civilisation en jeu, s’il en reste en réserve.', 'або візьміть одного послідовника будь-якої цивілізації на мапі, якщо він ще є в запасі.'),
+        words(
+          'found a civilisation that is not on the board on any empty continent, and take as many of its followers as the continent has wheat, at most five;',
+          'fonder une civilisation qui n’est pas en jeu sur un continent inhabité, et prendre autant de ses partisans que le continent a de blés, cinq au plus ;',
+          'заснуйте цивілізацію, якої немає на мапі, на будь-якому безлюдному континенті й візьміть стільки її послідовників, скільки там пшениці, щонайбільше п’ятьох;',
+        ),
+        words(
+          'or take one follower of any civilisation on the board, if the supply still has one.',
+          'ou prendre un partisan d’une civilisation en jeu, s’il en reste en réserve.',
+          'або візьміть одного послідовника будь-якої цивілізації на мапі, якщо він ще є в запасі.',
+        ),
       ),
       text(
         'A civilisation stays on the board even if nobody holds a follower of it. Colours that died and land that was left this very turn can be used at once.',
@@ -275,7 +347,11 @@ export const sections: readonly Section[] = [
         'Deux partisans rouges avec une coupe, trois bleus avec deux coupes : 1 + 1 + 2 + 2 + 2 = 8 PV.',
         'Двоє червоних послідовників з однією чашею, троє синіх із двома: 1 + 1 + 2 + 2 + 2 = 8 ПО.',
       ),
-      ruling('A token may be played for nothing.', 'Un jeton peut être joué même pour 0 PV.', 'Жетон можна зіграти й за 0 ПО.'),
+      ruling(
+        'A token may be played for nothing.',
+        'Un jeton peut être joué même pour 0 PV.',
+        'Жетон можна зіграти й за 0 ПО.',
+      ),
     ],
   },
   {
@@ -298,8 +374,16 @@ export const sections: readonly Section[] = [
     body: [
       text('The game ends at once', 'La partie finit aussitôt', 'Гра закінчується відразу,'),
       list(
-        words('when the 6th, 7th or 8th Epoch (2, 3 or 4 players) has been drawn and scored;', 'quand la 6e, 7e ou 8e Époque (2, 3 ou 4 joueurs) a été piochée et décomptée ;', 'коли добрано й підраховано 6-ту, 7-му чи 8-му Епоху (2, 3 чи 4 гравці);'),
-        words('or when all players have played all their tokens; then nothing more is drawn.', 'ou quand tous les joueurs ont joué tous leurs jetons ; on ne pioche alors plus.', 'або коли всі гравці зіграли всі жетони; тоді вже нічого не добирають.'),
+        words(
+          'when the 6th, 7th or 8th Epoch (2, 3 or 4 players) has been drawn and scored;',
+          'quand la 6e, 7e ou 8e Époque (2, 3 ou 4 joueurs) a été piochée et décomptée ;',
+          'коли добрано й підраховано 6-ту, 7-му чи 8-му Епоху (2, 3 чи 4 гравці);',
+        ),
+        words(
+          'or when all players have played all their tokens; then nothing more is drawn.',
+          'ou quand tous les joueurs ont joué tous leurs jetons ; on ne pioche alors plus.',
+          'або коли всі гравці зіграли всі жетони; тоді вже нічого не добирають.',
+        ),
       ),
       text(
         'Turns are not evened out. Finally everybody scores cups once more, as if each had played a token. Whoever has the most VP wins; in a tie, whoever has the most followers of all colours; if that is equal too, the place is shared.',

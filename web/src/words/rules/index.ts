@@ -71,7 +71,9 @@ export const sectionOfQuestion: {
 };
 
 /** With a colour of Egypt, questions both sets ask are answered by the Egyptian section. */
-const egyptInstead: Readonly<Partial<Record<DeusQuestionKind, readonly [colour: string, id: string]>>> = {
+const egyptInstead: Readonly<
+  Partial<Record<DeusQuestionKind, readonly [colour: string, id: string]>>
+> = {
   sell: ['maritime', 'egypt-maritime'],
   buy: ['maritime', 'egypt-maritime'],
   produce: ['production', 'egypt-production'],
@@ -93,7 +95,9 @@ export function sectionFor(
 }
 
 /** Finds a section by its id, and the game whose page it stands on. */
-export function findSection(id: string): { game: 'deus' | 'egypt' | 'gheos'; section: Section; } | undefined {
+export function findSection(
+  id: string,
+): { game: 'deus' | 'egypt' | 'gheos'; section: Section } | undefined {
   for (const game of ['deus', 'egypt', 'gheos'] as const) {
     const section = rules[game].find((one) => one.id === id);
     if (section) return { game, section };

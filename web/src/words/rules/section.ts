@@ -3,17 +3,33 @@ import type { Words } from '../language';
 
 /** A paragraph, a list, a worked example, or a point the rulebooks leave open and we decided. */
 export type Block =
-  | { kind: 'text'; words: Words; }
-  | { kind: 'list'; items: readonly Words[]; }
-  | { kind: 'example'; words: Words; }
-  | { kind: 'ruling'; words: Words; };
+  | { kind: 'text'; words: Words }
+  | { kind: 'list'; items: readonly Words[] }
+  | { kind: 'example'; words: Words }
+  | { kind: 'ruling'; words: Words };
 
 /** Pictures a section may have; drawn elsewhere. */
 export type Figure =
-  | 'deus-tile' | 'deus-card' | 'deus-placing' | 'deus-column' | 'deus-village' | 'deus-gods'
-  | 'deus-march' | 'deus-temple' | 'egypt-card' | 'egypt-market' | 'egypt-barques'
-  | 'egypt-scribe' | 'egypt-tokens' | 'gheos-layouts' | 'gheos-land' | 'gheos-turn' | 'gheos-war'
-  | 'gheos-migration' | 'gheos-cups' | 'gheos-epoch';
+  | 'deus-tile'
+  | 'deus-card'
+  | 'deus-placing'
+  | 'deus-column'
+  | 'deus-village'
+  | 'deus-gods'
+  | 'deus-march'
+  | 'deus-temple'
+  | 'egypt-card'
+  | 'egypt-market'
+  | 'egypt-barques'
+  | 'egypt-scribe'
+  | 'egypt-tokens'
+  | 'gheos-layouts'
+  | 'gheos-land'
+  | 'gheos-turn'
+  | 'gheos-war'
+  | 'gheos-migration'
+  | 'gheos-cups'
+  | 'gheos-epoch';
 
 export interface Section {
   /** Unique over all games; links use it. */

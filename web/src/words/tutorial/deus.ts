@@ -69,7 +69,11 @@ const beforeEnd =
 export const tutorial: Tutorial = {
   id: 'deus',
   game: 'deus',
-  title: { en: 'Deus: your first empire', fr: 'Deus : votre premier empire', uk: 'Deus: ваша перша імперія' },
+  title: {
+    en: 'Deus: your first empire',
+    fr: 'Deus : votre premier empire',
+    uk: 'Deus: ваша перша імперія',
+  },
   steps: [
     {
       id: 'land',

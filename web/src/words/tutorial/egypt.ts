@@ -34,7 +34,11 @@ const withTokens =
 export const tutorial: Tutorial = {
   id: 'egypt',
   game: 'deus',
-  title: { en: 'Deus: Egypt, what is new', fr: 'Deus : Égypte, les nouveautés', uk: 'Deus: Єгипет — що нового' },
+  title: {
+    en: 'Deus: Egypt, what is new',
+    fr: 'Deus : Égypte, les nouveautés',
+    uk: 'Deus: Єгипет — що нового',
+  },
   steps: [
     {
       id: 'modules',

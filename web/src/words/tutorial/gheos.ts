@@ -31,7 +31,11 @@ const beforeMigration =
 export const tutorial: Tutorial = {
   id: 'gheos',
   game: 'gheos',
-  title: { en: 'Gheos: making a world', fr: 'Gheos : façonner un monde', uk: 'Gheos: творення світу' },
+  title: {
+    en: 'Gheos: making a world',
+    fr: 'Gheos : façonner un monde',
+    uk: 'Gheos: творення світу',
+  },
   steps: [
     {
       id: 'world',

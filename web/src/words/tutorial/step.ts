@@ -4,21 +4,31 @@
  * does `tasks` in order; nothing to do means: read, and press Next. Afterwards others answer with
  * `then`. tutorial.test.ts plays every step through the engine, with every token a task allows, so what
  * stands here is legal. Steps after one where the learner could choose begin in a position. */
-import type {
-  CardId, Civilisation, Colour, GameName, RegionName, Seat, TileId,
-} from '../../model';
+import type { CardId, Civilisation, Colour, GameName, RegionName, Seat, TileId } from '../../model';
 import type { Words } from '../language';
 
 /** What the page marks while the step is shown. */
 export type Target =
-  | { area: 'map' | 'hand' | 'columns' | 'players' | 'question' | 'log' | 'status' | 'market' | 'undo' | 'supply'; }
-  | { card: CardId; }
-  | { column: Colour; }
-  | { region: RegionName; }
-  | { panel: Seat; }
-  | { tile: TileId; }
-  | { cell: readonly [x: number, y: number]; }
-  | { civilisation: Civilisation; };
+  | {
+      area:
+        | 'map'
+        | 'hand'
+        | 'columns'
+        | 'players'
+        | 'question'
+        | 'log'
+        | 'status'
+        | 'market'
+        | 'undo'
+        | 'supply';
+    }
+  | { card: CardId }
+  | { column: Colour }
+  | { region: RegionName }
+  | { panel: Seat }
+  | { tile: TileId }
+  | { cell: readonly [x: number, y: number] }
+  | { civilisation: Civilisation };
 
 /** One answer of the learner: any of these tokens, or with 'any' whatever is legal. An 'any' that
  * is not asked any more, because what is forced plays itself, counts as done. */

@@ -22,7 +22,8 @@ class Walk {
     let free = false; /* whether the learner could choose in the step before */
     for (const [index, step] of steps.entries()) {
       this.#where = `step ${index + 1} (${step.id})`;
-      if ((index === 0 || free) && !step.position) this.#fail('needs a position: the learner could choose before');
+      if ((index === 0 || free) && !step.position)
+        this.#fail('needs a position: the learner could choose before');
       if (step.position) await this.#engine.setUp(step.position);
       const { view } = await this.#engine.situation(step.seat);
       for (const target of step.highlight)
@@ -63,7 +64,8 @@ class Walk {
     const legal = answers.map(({ token }) => token);
     const tokens = task === 'any' ? legal : [...task];
     for (const token of tokens)
-      if (!legal.includes(token)) this.#fail(`task ${index + 1}: '${token}' is not legal: ${legal.join(' ')}`);
+      if (!legal.includes(token))
+        this.#fail(`task ${index + 1}: '${token}' is not legal: ${legal.join(' ')}`);
     return tokens.length > 4 ? [...tokens.slice(0, 2), ...tokens.slice(-1)] : tokens;
   }
 
@@ -78,12 +80,19 @@ class Walk {
 
 function knows(view: View, target: Target, { seat }: Step): boolean {
   if ('card' in target)
-    return view.game === 'deus' && (view.players[seat - 1]?.hand?.includes(target.card)
-      || view.players.some(({ columns }) => Object.values(columns).flat().includes(target.card)));
-  if ('region' in target) return view.game === 'deus' && view.regions.some(({ name }) => name === target.region);
+    return (
+      view.game === 'deus' &&
+      (view.players[seat - 1]?.hand?.includes(target.card) ||
+        view.players.some(({ columns }) => Object.values(columns).flat().includes(target.card)))
+    );
+  if ('region' in target)
+    return view.game === 'deus' && view.regions.some(({ name }) => name === target.region);
   if ('tile' in target)
-    return view.game === 'gheos' && (view.players[seat - 1]?.hand.includes(target.tile)
-      || view.places.some(({ tile }) => tile === target.tile));
+    return (
+      view.game === 'gheos' &&
+      (view.players[seat - 1]?.hand.includes(target.tile) ||
+        view.places.some(({ tile }) => tile === target.tile))
+    );
   if ('cell' in target) return view.game === 'gheos' && target.cell.every(Number.isInteger);
   if ('civilisation' in target) return view.game === 'gheos' && target.civilisation in view.supply;
   return true;
@@ -92,7 +101,8 @@ function knows(view: View, target: Target, { seat }: Step): boolean {
 describe('tutorials', () => {
   for (const tutorial of [deus, egypt, gheos])
     it(`${tutorial.id} can be played, whatever the learner chooses`, { timeout: 60000 }, () =>
-      new Walk().through(tutorial));
+      new Walk().through(tutorial),
+    );
 
   it('have every step once, since progress is kept by it', () => {
     for (const { steps } of [deus, egypt, gheos])
@@ -107,13 +117,18 @@ describe('minutes', () => {
 
   function minutesOf({ steps }: Tutorial): number {
     const inLanguage = (['en', 'fr', 'uk'] as const).map((language) => {
-      const words = steps.flatMap(({ text, after }) => `${text[language]} ${after?.[language] ?? ''}`.trim().split(/\s+/)).length;
+      const words = steps.flatMap(({ text, after }) =>
+        `${text[language]} ${after?.[language] ?? ''}`.trim().split(/\s+/),
+      ).length;
       const answers = steps.reduce((sum, { tasks }) => sum + tasks.length, 0);
-      return words / WORDS_A_MINUTE + (answers * SECONDS_AN_ANSWER + steps.length * SECONDS_A_STEP) / 60;
+      return (
+        words / WORDS_A_MINUTE + (answers * SECONDS_AN_ANSWER + steps.length * SECONDS_A_STEP) / 60
+      );
     });
     return Math.max(...inLanguage);
   }
 
   for (const tutorial of [deus, egypt, gheos])
-    it(`of ${tutorial.id} are what is promised`, () => expect(Math.round(minutesOf(tutorial))).toBe(MINUTES[tutorial.id]));
+    it(`of ${tutorial.id} are what is promised`, () =>
+      expect(Math.round(minutesOf(tutorial))).toBe(MINUTES[tutorial.id]));
 });
