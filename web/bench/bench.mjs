@@ -1,5 +1,5 @@
-// How fast the pages are, as one JSON object: `make bench-web`. Every time is the machine's as it is
-// now; run it on an idle one.
+// How fast the pages are, as one JSON object: `make bench-web`. Every time is the machine's as it
+// is now; run it on an idle one.
 import { launch } from '../browser/support/browser.mjs';
 import { serve } from '../browser/support/server.mjs';
 import { measureEngine } from './engine.mjs';

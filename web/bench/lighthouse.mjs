@@ -22,7 +22,8 @@ export async function measureLighthouse(address) {
     chromePath: executable,
     chromeFlags: ['--headless=new', ...flags],
   });
-  /** Now and then the trace misses the beginning of the page; Lighthouse itself asks to run it again. */
+  /** Now and then the trace misses the beginning of the page; Lighthouse itself asks to run it
+   *  again. */
   const run = async (config, again = true) => {
     const { lhr } = await lighthouse(
       address,

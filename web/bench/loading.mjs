@@ -57,8 +57,8 @@ export async function measureBytes(browser, address) {
   return { pages: sum((path) => !isEngine(path)), engine: sum(isEngine), files };
 }
 
-/** Each time in a browser profile that has seen nothing yet. `table` is painted; at `asked` it is our
- *  turn, which may be after a bot's. */
+/** Each time in a browser profile that has seen nothing yet. `table` is painted; at `asked` it is
+ *  our turn, which may be after a bot's. */
 export async function measureStart(browser, address) {
   const tries = [];
   for (let k = 0; k < TRIES; k++)

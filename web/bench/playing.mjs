@@ -1,5 +1,5 @@
-// A game against a bot by mouse, with motion: how long a click takes until it is painted, and how much
-// script runs in a frame while things fly.
+// A game against a bot by mouse, with motion: how long a click takes until it is painted, and how
+// much script runs in a frame while things fly.
 import { begin, choices, dice, untilAsked } from '../browser/support/game.mjs';
 import { summary } from './numbers.mjs';
 import { CATEGORIES, animatedFrames } from './trace.mjs';
@@ -9,8 +9,9 @@ const CLICKS = 40;
 /** Flights of one answer: ten, 70 ms apart, 350 ms each. */
 const FLIGHTS_MS = 1100;
 
-/** Notes every click as the browser times it (to the paint after its handlers, in steps of 8 ms), and
- *  how long it takes from a click to the paint of what it changed at the table. Runs in the page. */
+/** Notes every click as the browser times it (to the paint after its handlers, in steps of 8 ms),
+ *  and how long it takes from a click to the paint of what it changed at the table. Runs in the
+ *  page. */
 function watchClicks() {
   const seen = (globalThis.__clicks = { painted: {}, changed: [] });
   new PerformanceObserver((list) => {
@@ -80,8 +81,8 @@ export async function measurePlaying(browser, address) {
     clicks: games.reduce((sum, { clicks }) => sum + clicks, 0),
     click_to_paint_ms: summary(all('painted')),
     click_to_change_ms: summary(all('changed')),
-    // Processor time of the main thread in our functions, promises and the garbage collector, for every
-    // frame during which something was animated: also those in which an answer is drawn.
+    // Processor time of the main thread in our functions, promises and the garbage collector, for
+    // every frame during which something was animated: also those in which an answer is drawn.
     script_per_frame_ms: summary(all('frames').map(({ script }) => script)),
     frames_over_8_ms: all('frames').filter(({ script }) => script > 8).length,
     frame_ms: summary(all('frames').map(({ length }) => length)),

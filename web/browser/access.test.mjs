@@ -1,5 +1,5 @@
-// Every screen, light and dark, on a phone and on a desktop: axe finds nothing, nothing lies beside the
-// screen, a finger hits everything, and there is a picture of it to look at.
+// Every screen, light and dark, on a phone and on a desktop: axe finds nothing, nothing lies beside
+// the screen, a finger hits everything, and there is a picture of it to look at.
 import { test } from 'node:test';
 import { begin, inTextMode, keepGolden, untilAsked } from './support/game.mjs';
 import { checkAccess, checkFit, checkTouch, checkWidth, takePicture } from './support/looks.mjs';

@@ -263,7 +263,8 @@ test('Deus with a bot beside: one reloads in mid-turn', { timeout: 10 * MINUTES 
     boris,
   );
   for (const { page } of [anna, boris]) await playing(page);
-  // The bot has had its turn meanwhile, and the server tells of it by the name that the page gives it.
+  // The bot has had its turn meanwhile, and the server tells of it by the name that the page gives
+  // it.
   const log = anna.page.locator('section[aria-labelledby=log]');
   await log
     .getByText(/^Shepherd /)

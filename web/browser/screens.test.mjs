@@ -79,7 +79,8 @@ for (const locale of ['en', 'fr', 'uk'])
     await done();
   });
 
-/** Runs in the page: signs of players that are not in the middle of their picture, numbers that leave their bar. */
+/** Runs in the page: signs of players that are not in the middle of their picture, numbers that
+ *  leave their bar. */
 const strayedSigns = () => {
   const middle = ({ left, right }) => (left + right) / 2;
   const isMiddle = (inner, outer) => Math.abs(middle(inner) - middle(outer)) < 0.5;

@@ -282,7 +282,10 @@ for (const locale of ['fr', 'uk'])
     async () => {
       const { page, done } = await stage.open({ locale });
       await page.goto(
-        `${stage.address}#/table/${await keepGolden(page, stage.address, { box: 'egypt', lines: 4 })}`,
+        `${stage.address}#/table/${await keepGolden(page, stage.address, {
+          box: 'egypt',
+          lines: 4,
+        })}`,
       );
       await untilAsked(page);
       assert.deepEqual(await measure(page, slicedTexts), []);
@@ -299,9 +302,8 @@ for (const locale of ['fr', 'uk'])
       assert.ok(below[0] <= below[1], 'all of it is in sight');
       await done();
     },
-  );
-
-/** Runs in the page: how far the first place of the map is from the middle of its window, of half its size. */
+  ); /** Runs in the page: how far the
+        first place of the map is from the middle of its window, of half its size. */
 const awayFromMiddle = () => {
   const [place, pane] = ['[data-part=map] .hit', '.window'].map((one) =>
     document.querySelector(one).getBoundingClientRect(),
@@ -345,7 +347,8 @@ for (const box of ['deus', 'egypt', 'gheos'])
 function swipeAllRows() {
   const style = new CSSStyleSheet();
   style.replaceSync(
-    '[data-part=ask] .answers { flex-wrap: nowrap !important } [data-part=ask] .answers > * { flex: none !important }',
+    '[data-part=ask] .answers { flex-wrap: nowrap !important } [data-part=ask] .answers > * ' +
+      '{ flex: none !important }',
   );
   document.adoptedStyleSheets.push(style);
 }
@@ -367,7 +370,8 @@ test('on a phone another question shows its first answer', { timeout: 60000 }, a
   await done();
 });
 
-/** Runs in the page: buttons under the question that are not all on the screen, or whose words leave them. */
+/** Runs in the page: buttons under the question that are not all on the screen, or whose words
+ *  leave them. */
 const strayButtons = () =>
   [...document.querySelectorAll('[data-part=ask] button')].flatMap((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();

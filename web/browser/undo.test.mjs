@@ -10,8 +10,8 @@ import { desktop, phone, useStage } from './support/stage.mjs';
 const stage = useStage();
 const SEAT = 1;
 
-/** Seeds of games that meet these obstacles; so many questions are asked, and more until all are met,
- *  if need be in another game: what is clicked depends on what is already drawn. */
+/** Seeds of games that meet these obstacles; so many questions are asked, and more until all are
+ *  met, if need be in another game: what is clicked depends on what is already drawn. */
 const QUESTIONS = 40;
 const GAMES = 4;
 const games = [
@@ -65,8 +65,8 @@ async function pressToTheEnd(page, button) {
   return times;
 }
 
-/** Goes back as far as it goes, asks why not further, and forward again; how often that was, and what
- *  was in the way. */
+/** Goes back as far as it goes, asks why not further, and forward again; how often that was, and
+ *  what was in the way. */
 async function goBackAndForth(page, reasons) {
   const step = await stepOf(page);
   const { limit, obstacle } = limitOf(answersOf(await untilKept(page)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangementOf } from '../src/table/arrange';
 
-test('short answers stand beside each other, long ones below each other, and many are swiped', () => {
+test('short answers stand beside each other, long ones below, and many are swiped', () => {
   expect(arrangementOf(['1 wood', '4 gold instead of wood'])).toBe('row');
   expect(arrangementOf(['Build', 'Make an offering, this card on top'])).toBe('row');
   const long = 'Use the one-time ability first: exchange two tokens on the market';

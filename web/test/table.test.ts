@@ -246,7 +246,8 @@ it(
 it('begins in a prepared position', async () => {
   const { table } = newTable();
   const position =
-    'gheos players=2 board=0,0:start.0 pile=* p1.tokens=3 p1.hand=b10,a8 p2.tokens=3 p2.hand=b16,c4 todo=tile';
+    'gheos players=2 board=0,0:start.0 pile=* p1.tokens=3 p1.hand=b10,a8 p2.tokens=3 ' +
+    'p2.hand=b16,c4 todo=tile';
   await table.beginAt(position, [person('Anna'), bot('random')], 'fr');
   await untilPerson(table);
   expect(table.situation?.answers.map(({ token }) => token)).toEqual(['tile:a8', 'tile:b10']);

@@ -26,8 +26,8 @@ export async function keep(page, address, { id, game, options, sitters, record, 
   return id;
 }
 
-/** Begins a game at seat 1 against bots: a saved game that nobody has played yet, so that no test of
- *  the table depends on the pages before it. */
+/** Begins a game at seat 1 against bots: a saved game that nobody has played yet, so that no test
+ *  of the table depends on the pages before it. */
 export async function begin(page, address, { box, seed, bot = 'random', players = 2, people = 1 }) {
   const game = box === 'gheos' ? 'gheos' : 'deus';
   const setUp = `players=${players}${options[box]}`;

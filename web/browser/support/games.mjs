@@ -6,8 +6,8 @@ import { checkAccess, checkFit, takePicture } from './looks.mjs';
 
 const LOOK_AT = 25;
 
-/** A test of one game against a bot from the first question to the last, with a look in the middle and
- *  at its result. */
+/** A test of one game against a bot from the first question to the last, with a look in the middle
+ *  and at its result. */
 export function testGame(stage, { box, by, hand, language, viewport, ...options }) {
   test(`${box} by ${by} in ${language}, ${viewport.width} wide`, { timeout: 600000 }, async () => {
     const { page, done } = await stage.open({ locale: language, viewport, ...options });

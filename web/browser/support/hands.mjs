@@ -49,7 +49,8 @@ export const byTouch = pointer((page, { x, y }) => page.touchscreen.tap(x, y));
 const KEY_OF_PART = { ask: 'q', hand: 'h', map: 'm', columns: 'c' };
 const MOVES = 25;
 
-/** Runs in the page: which key brings the focus nearer to the chosen thing; "Enter" once it is there. */
+/** Runs in the page: which key brings the focus nearer to the chosen thing; "Enter" once it is
+ *  there. */
 function keyTowards() {
   const { chosen } = globalThis;
   const focused = document.activeElement;
@@ -105,7 +106,8 @@ export async function byKeys(page, roll) {
 
 // ---- Answering -------------------------------------------------------------------------------
 
-/** Runs in the page: until the step is another one, or for a moment, since not every act answers. */
+/** Runs in the page: until the step is another one, or for a moment, since not every act
+ *  answers. */
 function settle(step) {
   const until = performance.now() + 60;
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import AxeBuilder from '@axe-core/playwright';
 
 const pictures = fileURLToPath(new URL('../../../build/screenshots/', import.meta.url));
 
-/** What `look` tells in the page once it is drawn, letters included. Sizes that follow other sizes are set
- *  just before a frame is drawn; who measures earlier sees what never was on the screen. */
+/** What `look` tells in the page once it is drawn, letters included. Sizes that follow other sizes
+ *  are set just before a frame is drawn; who measures earlier sees what never was on the screen. */
 export async function measure(page, look, given) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -91,8 +91,8 @@ export async function checkMarket(page) {
 export const takePicture = (page, name, options) =>
   page.screenshot({ path: `${pictures}${name}.png`, ...options });
 
-/** Runs in the page: everything that a finger presses and that is too small for it. What stands in a
- *  sentence is as high as its line; a map has places as large as it is drawn, and is zoomed. */
+/** Runs in the page: everything that a finger presses and that is too small for it. What stands in
+ *  a sentence is as high as its line; a map has places as large as it is drawn, and is zoomed. */
 function tooSmall(least) {
   const shown = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -120,12 +120,14 @@ function tooSmall(least) {
       const { width, height } = reachOf(element);
       if (Math.min(width, height) >= least - 0.5) return [];
       return [
-        `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith('svelte-')).join('.')} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}” ${Math.round(width)}×${Math.round(height)}`,
+        `${element.tagName.toLowerCase()}.${[...element.classList]
+          .filter((name) => !name.startsWith('svelte-'))
+          .join('.')} “${(element.getAttribute('aria-label') ?? element.textContent)
+          .trim()
+          .slice(0, 30)}” ${Math.round(width)}×${Math.round(height)}`,
       ];
     });
-}
-
-/** 44 pixels, as wide and high as a fingertip. */
+} /** 44 pixels, as wide and high as a fingertip. */
 const FINGER = 44;
 
 export async function checkTouch(page) {

@@ -1,7 +1,8 @@
-// People at online tables in tests: who they are, a table for them, and hands that play by themselves.
+// People at online tables in tests: who they are, a table for them, and hands that play by
+// themselves.
 
-/** Of this run's hands. `HANDS=number` lets them choose as in another run, wherever the same is asked
- *  at the same step; the server shuffles anew all the same. */
+/** Of this run's hands. `HANDS=number` lets them choose as in another run, wherever the same is
+ *  asked at the same step; the server shuffles anew all the same. */
 const hands = Number(process.env.HANDS ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Runs in every page: while `demiurge.hands` is set, whatever is asked in text mode is answered,
@@ -141,15 +142,17 @@ async function tellWhere(what, people) {
   const lines = [what, `HANDS=${hands} plays with the same hands`];
   for (const one of people)
     lines.push(
-      `${one.name}: ${JSON.stringify({ ...(await one.page.evaluate(tellAll)), problems: one.problems }, null, 2)}`,
+      `${one.name}: ${JSON.stringify(
+        { ...(await one.page.evaluate(tellAll)), problems: one.problems },
+        null,
+        2,
+      )}`,
     );
   if (people.length > 0) lines.push(await recordOf(people[0]).catch(String));
   return lines.join('\n');
 }
-
-const PATIENCE_MS = 60000;
-
-/** Until it holds; `people` tell what they see if it never does. */
+const PATIENCE_MS = 60000; /** Until it holds; `people` tell what
+      they see if it never does. */
 export async function until(holds, what, ...people) {
   const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {

@@ -2,8 +2,8 @@
 import { tick } from 'svelte';
 import { place } from './route.svelte';
 
-/** Called when a page has been put up. The first page of a visit leaves the focus where it is, and so
- *  does a page that has put it somewhere already. */
+/** Called when a page has been put up. The first page of a visit leaves the focus where it is, and
+ *  so does a page that has put it somewhere already. */
 export async function arriveAt(selector = 'h1'): Promise<void> {
   if (!place.moved) return;
   await tick();

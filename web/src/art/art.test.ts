@@ -1,5 +1,6 @@
-// The drawings hold together: every card has a picture and signs, every icon exists, neighbours share
-// their border, every place on a map is reached by arrow keys, coasts leave water between pieces.
+// The drawings hold together: every card has a picture and signs, every icon exists, neighbours
+// share their border, every place on a map is reached by arrow keys, coasts leave water between
+// pieces.
 import { describe, expect, it } from 'vitest';
 import type { Card, DeusView, GheosView, Tile } from '$model';
 import cards from '../../fixtures/cards-en.json';

@@ -3,7 +3,8 @@
 import { Engine, type Refused, type Reply } from './engine';
 import type { Ask } from './worker';
 
-/** A call that the engine refused; `line` and `column` where a text was wrong, `fault` of what kind. */
+/** A call that the engine refused; `line` and `column` where a text was wrong, `fault` of what
+ *  kind. */
 export class RefusedError extends Error {
   readonly line: number | undefined;
   readonly column: number | undefined;

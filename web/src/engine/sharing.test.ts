@@ -30,7 +30,7 @@ it('gives back the whole where nothing changed', () => {
   expect(share(before, structuredClone(before))).toBe(before);
 });
 
-it('tells a list from an object, a shorter list from a longer, and a missing member from none', () => {
+it('tells a list from an object, a shorter list from a longer, a missing member from none', () => {
   expect(share({ a: [] }, { a: {} })).toEqual({ a: {} });
   expect(share([1, 2], [1])).toEqual([1]);
   expect(share([1], [1, 2])).toEqual([1, 2]);

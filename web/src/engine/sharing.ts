@@ -5,7 +5,8 @@ type Members = Record<string, unknown>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What is told now, with as much as possible of what was told before. Both are plain JSON values. */
+/** What is told now, with as much as possible of what was told before. Both are plain JSON
+ *  values. */
 export function share<Value>(before: unknown, now: Value): Value {
   if (
     before === now ||

@@ -1,9 +1,9 @@
 // A table on this screen: what is to be seen, what may be answered, and the bots that play along.
 //
 // What always holds: the situation is what the engine said last, through the eyes of `viewer`;
-// people's answers are carried out one after another, and stop a bot that is thinking; everything is
-// saved after every change. Events arrive in `fresh` and stay there until the page has shown them.
-// A bot's answer that gives nothing to see is shown and saved with the next one that does.
+// people's answers are carried out one after another, and stop a bot that is thinking; everything
+// is saved after every change. Events arrive in `fresh` and stay there until the page has shown
+// them. A bot's answer that gives nothing to see is shown and saved with the next one that does.
 // Where only bots play, whoever looks on sets the pace, and may halt them.
 import type {
   Advice,
@@ -309,8 +309,8 @@ export class Table implements ShownTable, Pacing {
   }
 
   /** Takes over what an answer did, or, after an undo, cuts the history. What is to be seen then is
-   *  asked for together with it, and shown at once with it: the page changes in one go, and for a bot
-   *  not before what was shown last has been `seen`. */
+   *  asked for together with it, and shown at once with it: the page changes in one go, and for a
+   *  bot not before what was shown last has been `seen`. */
   async #take(wish: Promise<Played | void>, seen?: Promise<void>): Promise<void> {
     const [played, sight] = await Promise.all([wish, this.#see()]);
     if (played && this.#passesUnseen(played, sight)) {
@@ -391,8 +391,8 @@ export class Table implements ShownTable, Pacing {
     }
   }
 
-  /** What a bot's answer gives to see; null if no bot is asked. It thinks while what it did before is
-   *  being seen. */
+  /** What a bot's answer gives to see; null if no bot is asked. It thinks while what it did before
+   *  is being seen. */
   async #letBotAnswer(signal: AbortSignal, seen: Promise<void>): Promise<BotStep | null> {
     const { transport, thinker } = this.#around;
     const { question, step, turn } = this.#now ?? {};

@@ -1,5 +1,5 @@
-// Engines behind a worker, so that the page never waits for one. Each message names the engine it is
-// for; the first one to a new number starts it. Answers come in the order of the questions.
+// Engines behind a worker, so that the page never waits for one. Each message names the engine it
+// is for; the first one to a new number starts it. Answers come in the order of the questions.
 import { Engine } from './engine';
 import wasm from '../../../build/wasm/demiurge.wasm?url';
 

@@ -23,7 +23,8 @@ export interface Card {
   cost: Resource[];
   /** Gold on top of the resources. */
   gold: number;
-  /** (Egypt) costs gold as its rank; buildings its region must hold; what it does only when laid. */
+  /** (Egypt) costs gold as its rank; buildings its region must hold; what it does only when
+   *  laid. */
   costs_rank?: true;
   condition?: number;
   once?: string;

@@ -1,5 +1,5 @@
-// What an answer would do, before it is given. All of it is the engine's own doing on copies of what
-// the viewer knows.
+// What an answer would do, before it is given. All of it is the engine's own doing on copies of
+// what the viewer knows.
 import type { CardId } from './deus';
 import type { TileId } from './gheos';
 import type { GameEvent } from './situation';
@@ -51,7 +51,8 @@ export interface Placement {
   joined: Civilisation[];
   /** How the symbols of their lands change. */
   lands: ({ civilisation: Civilisation } & Partial<Record<GheosSymbol, number>>)[];
-  /** VP for temples, and what a token and an Epoch would then pay: where nothing costs a follower. */
+  /** VP for temples, and what a token and an Epoch would then pay: where nothing costs a
+   *  follower. */
   temple?: number;
   token_worth?: number;
   epoch_worth?: number;

@@ -1,4 +1,5 @@
-// Browsers call themselves by long names that all claim to be each other. The first that fits is told.
+// Browsers call themselves by long names that all claim to be each other. The first that fits is
+// told.
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -171,7 +171,8 @@ export class Connection {
     this.#silence ??= setTimeout(() => this.lose(), SILENCE_MS);
   }
 
-  /** The language of the server's sentences. Refused by nobody, it also asks whether anybody is there. */
+  /** The language of the server's sentences. Refused by nobody, it also asks whether anybody is
+   *  there. */
   async speak(language: Language): Promise<void> {
     this.#language = language;
     if (this.#open) await this.ask({ do: 'language', language }).catch(() => undefined);

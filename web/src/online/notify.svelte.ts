@@ -1,4 +1,5 @@
-// "Your turn", said by the browser when nobody looks at the page. Asked for by a button, never before.
+// "Your turn", said by the browser when nobody looks at the page. Asked for by a button, never
+// before.
 const can = typeof Notification !== 'undefined';
 
 class Notify {

@@ -149,7 +149,8 @@ export class OnlineTable implements ShownTable, Standing {
     return seat ? nameOfSeat(seat, number) : '';
   }
 
-  /** Milliseconds on the clock of a seat at this moment of the server's time; null without a clock. */
+  /** Milliseconds on the clock of a seat at this moment of the server's time; null without a
+   *  clock. */
   timeLeft(number: Seat, now: number): number | null {
     const time = this.seats[number - 1]?.time;
     if (time === undefined) return null;
@@ -208,7 +209,8 @@ export class OnlineTable implements ShownTable, Standing {
     const renamed =
       JSON.stringify(this.seats.map(({ name }) => name)) !==
       JSON.stringify(seats.map(({ name }) => name));
-    // Whoever is choosing something must not be disturbed by a chat line or a friend who comes back.
+    // Whoever is choosing something must not be disturbed by a chat line or a friend who comes
+    // back.
     const moved = news.step !== undefined && news.step !== this.situation?.step;
     const stands =
       news.undo === undefined || JSON.stringify(news.undo) === JSON.stringify(this.#undo);

@@ -15,8 +15,8 @@ export function nameOfSeat(seat: Sitting, number: Seat): string {
   return seat.name || (seat.bot ? nameOfBot(seat.bot) : say('word.player', { n: number }));
 }
 
-/** Why something was refused: a code that the page has words for, or, where it cannot be done just now,
- *  the server's reason in the language of the page. */
+/** Why something was refused: a code that the page has words for, or, where it cannot be done just
+ *  now, the server's reason in the language of the page. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
   const key = `online.refused.${error.code}`;

@@ -16,8 +16,8 @@ class Offline {
 
   #install: InstallEvent | null = null;
 
-  /** Called once. Registers some time after the page has loaded: fetching all files must compete neither
-   *  with it nor with the table that is opened first. */
+  /** Called once. Registers some time after the page has loaded: fetching all files must compete
+   *  neither with it nor with the table that is opened first. */
   follow(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();

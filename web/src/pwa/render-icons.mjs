@@ -1,5 +1,5 @@
-// Draws public/icons/*.png from art/icons/app.svg: for systems that take no SVG. Run by hand when the
-// icon changes: `node src/pwa/render-icons.mjs`.
+// Draws public/icons/*.png from art/icons/app.svg: for systems that take no SVG. Run by hand when
+// the icon changes: `node src/pwa/render-icons.mjs`.
 import { mkdirSync, readFileSync, copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../../browser/support/browser.mjs';
@@ -16,7 +16,8 @@ for (const [name, size] of Object.entries(sizes)) {
   await page.setViewportSize({ width: size, height: size });
   const picture = Buffer.from(readFileSync(source)).toString('base64');
   await page.setContent(
-    `<body style="margin:0"><img src="data:image/svg+xml;base64,${picture}" width="${size}" height="${size}">`,
+    `<body style="margin:0"><img src="data:image/svg+xml;base64,${picture}" width="${size}" ` +
+      `height="${size}">`,
   );
   await page.locator('img').evaluate((image) => image.decode());
   await page.screenshot({ path: fileURLToPath(new URL(name, folder)), omitBackground: true });

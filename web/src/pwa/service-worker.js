@@ -1,6 +1,6 @@
-// Keeps every file of the pages on the device and serves them from there: always all of one version.
-// A new version is fetched beside the old one and waits until nobody uses that, or a person asks.
-// plugin.ts puts version and files in when the pages are built.
+// Keeps every file of the pages on the device and serves them from there: always all of one
+// version. A new version is fetched beside the old one and waits until nobody uses that, or a
+// person asks. plugin.ts puts version and files in when the pages are built.
 const VERSION = 'VERSION';
 const FILES = ['FILES'];
 

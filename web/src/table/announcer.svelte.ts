@@ -1,4 +1,5 @@
-// What a screen reader is told, in one polite region: what others did, whose turn it is, the question.
+// What a screen reader is told, in one polite region: what others did, whose turn it is, the
+// question.
 import type { Happening, Situation, Viewer } from '$model';
 import type { ShownTable } from '../engine/shown';
 import { list, say } from '../app/say';

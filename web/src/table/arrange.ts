@@ -1,7 +1,8 @@
-// How answers stand on a small screen. Estimated from their letters: to measure them would cost a layout
-// with every question.
+// How answers stand on a small screen. Estimated from their letters: to measure them would cost a
+// layout with every question.
 
-/** Of a screen that is 360 wide: the row of answers, an average letter, and the sign and edges of a button. */
+/** Of a screen that is 360 wide: the row of answers, an average letter, and the sign and edges of a
+ *  button. */
 const ROW = 330;
 const LETTER = 7.8;
 const FRAME = 52;
@@ -23,8 +24,8 @@ function linesOf(texts: readonly string[]): number {
   return lines;
 }
 
-/** `row`: beside each other, where each may have two lines of text. `stack`: below each other, as many in a
- *  line as fit. `swipe`: in a row that goes on beyond the screen. */
+/** `row`: beside each other, where each may have two lines of text. `stack`: below each other, as
+ *  many in a line as fit. `swipe`: in a row that goes on beyond the screen. */
 export function arrangementOf(texts: readonly string[]): 'row' | 'stack' | 'swipe' {
   const letters = texts.reduce((sum, text) => sum + LETTER * text.length, 0);
   if (texts.length < 4 && letters < 2 * FILLED * (ROW - FRAME * texts.length)) return 'row';

@@ -27,7 +27,9 @@ function migrationBadge({ migration }: Placement): Badge[] {
       kind: 'migration',
       text: wheat,
       civilisations: [migration.civilisation],
-      label: `${say('gheos.migration')}, ${name(migration.civilisation)}${colon()} ${say('gheos.migrationWheat', { list: wheat })}`,
+      label:
+        `${say('gheos.migration')}, ${name(migration.civilisation)}${colon()} ` +
+        `${say('gheos.migrationWheat', { list: wheat })}`,
     },
   ];
 }

@@ -1,6 +1,6 @@
-// What a person does at a drawn table before an answer is given: looks at things, picks one, turns a
-// tile, gathers a set. The engine alone knows what is legal; here its answers are only attached to
-// things, and tried things that have none explain themselves.
+// What a person does at a drawn table before an answer is given: looks at things, picks one, turns
+// a tile, gathers a set. The engine alone knows what is legal; here its answers are only attached
+// to things, and tried things that have none explain themselves.
 import type { Advice, Answer, CardId, GameEvent, Placement, Preview, Situation } from '$model';
 import { painted } from '../art/motion/afterPaint';
 import { settings } from '../engine/settings.svelte';
@@ -64,7 +64,8 @@ export class Desk {
   readonly loose: Answer[] = $derived.by(() => {
     const { situation } = this;
     if (!situation) return [];
-    // The market is not on every screen, and a flag on the map needs its words: both have buttons too.
+    // The market is not on every screen, and a flag on the map needs its words: both have buttons
+    // too.
     return this.answers.filter((answer) =>
       ['market', 'spot'].includes(thingOf(answer, situation.view)?.kind ?? 'market'),
     );
@@ -106,7 +107,8 @@ export class Desk {
     return refused ? 'possible' : 'playable';
   }
 
-  /** Why the thing cannot be chosen, or not for what it is meant (a card that can only be offered). */
+  /** Why the thing cannot be chosen, or not for what it is meant (a card that can only be
+   *  offered). */
   refusalOf(thing: Thing): string | null {
     const { situation } = this;
     if (!situation || !this.table.asksMe || this.gathering.set) return null;
@@ -126,8 +128,8 @@ export class Desk {
     this.#touch = pointer === 'touch';
   }
 
-  /** The pointer or focus came to a thing or left it. Never at once: focus also leaves while the page
-   *  is being changed, when nothing may be set. */
+  /** The pointer or focus came to a thing or left it. Never at once: focus also leaves while the
+   *  page is being changed, when nothing may be set. */
   peek(thing: Thing | null): void {
     clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => void this.#look(thing), REST_MS);

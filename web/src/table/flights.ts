@@ -1,5 +1,5 @@
-// What happened, seen: pieces travel to their region, coins and goods to their owner. Decoration only:
-// the table already shows the result.
+// What happened, seen: pieces travel to their region, coins and goods to their owner. Decoration
+// only: the table already shows the result.
 import type { GameEvent, Happening, Seat } from '$model';
 import { afterPaint } from '../art/motion/afterPaint';
 import { fly, middleOf, still, type Flight, type Point } from '../art/motion/fly';

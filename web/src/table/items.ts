@@ -86,6 +86,9 @@ export function sayGheos(item: GheosItem): string {
     case 'followers':
       return say(`count.followers.${item.civilisation}`, { n: item.count });
     case 'supply':
-      return `${say('gheos.supply')}${colon()} ${say(`count.followers.${item.civilisation}`, { n: item.count })}`;
+      return (
+        `${say('gheos.supply')}${colon()} ` +
+        `${say(`count.followers.${item.civilisation}`, { n: item.count })}`
+      );
   }
 }

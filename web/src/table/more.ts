@@ -1,4 +1,5 @@
-// A row that is swiped says that it goes on: `more-before` and `more-after` fade its ends (table.css).
+// A row that is swiped says that it goes on: `more-before` and `more-after` fade its ends
+// (table.css).
 import { afterPaint } from '../art/motion/afterPaint';
 
 export function showsMore(row: Element): () => void {

@@ -1,6 +1,7 @@
-// A turn that changes everything would be one long frame. The question and the note follow it at once;
-// the map, the hand, the players and the log take it over after that, one a frame, and if possible in
-// frames of their own. Where nothing moves there is no frame to keep short: then all follow at once.
+// A turn that changes everything would be one long frame. The question and the note follow it at
+// once; the map, the hand, the players and the log take it over after that, one a frame, and if
+// possible in frames of their own. Where nothing moves there is no frame to keep short: then all
+// follow at once.
 import { untrack } from 'svelte';
 import type { Happening, Situation } from '$model';
 import type { ShownTable } from '../engine/shown';

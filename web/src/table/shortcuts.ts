@@ -1,4 +1,5 @@
-// Keys of the table. Ctrl+Z and its kin belong to the page; Tab, Enter and arrows to what is focused.
+// Keys of the table. Ctrl+Z and its kin belong to the page; Tab, Enter and arrows to what is
+// focused.
 import { settings } from '../engine/settings.svelte';
 import { NUMBERED, type Desk } from './desk.svelte';
 

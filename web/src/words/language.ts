@@ -77,7 +77,23 @@ export function fill(language: Language, words: Words, values: Values = {}): str
   );
 }
 
-/** The names of the gaps in a template, as a type: '{n} {n:card|cards} of {who}' → 'n' | 'who'. */
-export type Gaps<Template extends string> = Template extends `${string}{${infer Gap}}${infer Rest}`
-  ? (Gap extends `${infer Name}:${string}` ? Name : Gap) | Gaps<Rest>
-  : never;
+type Joined<Pieces extends readonly string[]> = Pieces extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? `${First}${Joined<Rest>}`
+  : '';
+
+/** A template too long for a line of code. Unlike pieces that are added, its gaps are still known
+ *  as a type: English is joined, other languages may be added. */
+export function joined<const Pieces extends readonly string[]>(...pieces: Pieces): Joined<Pieces> {
+  return pieces.join('') as Joined<Pieces>;
+}
+
+/** The names of the gaps in a template, as a type: '{n} {n:card|cards} of {who}' → 'n' | 'who'.
+ *  Of a template that was added from pieces they are not known, and it cannot be said. */
+export type Gaps<Template extends string> = string extends Template
+  ? 'join the pieces of this phrase'
+  : Template extends `${string}{${infer Gap}}${infer Rest}`
+    ? (Gap extends `${infer Name}:${string}` ? Name : Gap) | Gaps<Rest>
+    : never;

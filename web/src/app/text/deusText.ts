@@ -142,7 +142,8 @@ function neighbours(view: DeusView, region: DeusRegion): DeusRegion[] {
   );
 }
 
-/** "B3: forest in the south-west of continent B, yours, 2 buildings: ship, army, beside village …" */
+/** "B3: forest in the south-west of continent B, yours, 2 buildings: ship, army, beside village
+ *  …" */
 export function describeRegion(situation: Situation, region: DeusRegion, names: Names): string {
   const view = situation.view as DeusView;
   const where = WHERE[Number(region.name[1])] ?? 'middle';

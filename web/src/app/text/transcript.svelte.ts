@@ -1,5 +1,5 @@
-// What text mode has said to the person at the screen. What always holds: it is seen only by the one
-// it was said to; as soon as the screen goes to somebody else, nothing of it is left.
+// What text mode has said to the person at the screen. What always holds: it is seen only by the
+// one it was said to; as soon as the screen goes to somebody else, nothing of it is left.
 import type { Preview, Viewer } from '$model';
 import type { ShownTable } from '../../engine/shown';
 

@@ -1,10 +1,11 @@
-// Why not: what text mode says about what cannot be chosen. It speaks only of what is refused, of what
-// can be chosen, and of nothing else; and it never shows the engine's codes.
+// Why not: what text mode says about what cannot be chosen. It speaks only of what is refused, of
+// what can be chosen, and of nothing else; and it never shows the engine's codes.
 import type { Catalogue, Refusal, Situation } from '$model';
 import { labelled, say } from '../say';
 import { bestMatches, withoutNot } from './commands';
 
-/** What the refusal is about, as a person calls it: cards and goods; places stand in the sentence. */
+/** What the refusal is about, as a person calls it: cards and goods; places stand in the
+ *  sentence. */
 function subjectOf({ card, resource }: Refusal, catalogue: Catalogue | null): string {
   if (card !== undefined && catalogue?.game === 'deus')
     return catalogue.cards.find(({ id }) => id === card)?.name ?? '';
@@ -17,7 +18,8 @@ function sentence(refusal: Refusal, catalogue: Catalogue | null): string {
   return told ? refusal.why : labelled(subject, refusal.why);
 }
 
-/** Items of a set are chosen in any order here: that the engine takes them one by one is no reason. */
+/** Items of a set are chosen in any order here: that the engine takes them one by one is no
+ *  reason. */
 const ONE_BY_ONE: readonly string[] = ['not-in-order', 'must-fill'];
 
 /** What is refused about what was typed; all of it for nothing. */

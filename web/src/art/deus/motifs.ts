@@ -1,7 +1,8 @@
 // A small kit for drawing scenes on cards: 120 by 60 units, the ground at y = 50. Every stroke is a
 // paint and a path; paints are classes of Scene.svelte.
 
-/** paper, hue of the card, its light tint, stone, brick, gold, wood, green, water, ink, line only */
+/** paper, hue of the card, its light tint, stone, brick, gold, wood, green, water, ink, line
+ *  only */
 export type Paint =
   | 'paper'
   | 'hue'
@@ -76,7 +77,8 @@ export function colonnade(
     strokes.push(
       path(
         'paper',
-        `M${f(x - 4)} ${f(y - h - 3)}l${f(w / 2 + 4)} ${f(-w * 0.2 - 3)} ${f(w / 2 + 4)} ${f(w * 0.2 + 3)}z`,
+        `M${f(x - 4)} ${f(y - h - 3)}l${f(w / 2 + 4)} ${f(-w * 0.2 - 3)} ${f(w / 2 + 4)} ` +
+          `${f(w * 0.2 + 3)}z`,
       ),
     );
   return strokes;
@@ -91,12 +93,14 @@ export function pylon(x: number, y: number, w: number, h: number): Stroke[] {
     path('paper', tower(x) + tower(x + w - t)),
     path(
       'gold',
-      `M${f(x + 1)} ${f(y - h)}h${f(t - 2)}v3h${f(2 - t)}zM${f(x + w - t + 1)} ${f(y - h)}h${f(t - 2)}v3h${f(2 - t)}z`,
+      `M${f(x + 1)} ${f(y - h)}h${f(t - 2)}v3h${f(2 - t)}zM${f(x + w - t + 1)} ${f(y - h)}` +
+        `h${f(t - 2)}v3h${f(2 - t)}z`,
     ),
     path('ink', `M${f(x + w / 2 - 3)} ${f(y)}v${f(-h * 0.42)}h6v${f(h * 0.42)}z`),
     path(
       'line',
-      `M${f(x + t / 2)} ${f(y - h * 0.7)}v${f(h * 0.45)}M${f(x + w - t / 2)} ${f(y - h * 0.7)}v${f(h * 0.45)}`,
+      `M${f(x + t / 2)} ${f(y - h * 0.7)}v${f(h * 0.45)}M${f(x + w - t / 2)} ${f(y - h * 0.7)}` +
+        `v${f(h * 0.45)}`,
     ),
   ];
 }
@@ -114,7 +118,8 @@ export function ship(
     path('line', `M${f(at)} ${f(y)}v${f(-size - 5)}`),
     path(
       sail,
-      `M${f(at - size * 0.45)} ${f(y - size - 3)}h${f(size * 0.9)}q4 ${f(size * 0.4)} 0 ${f(size * 0.75)}h${f(-size * 0.9)}q4-${f(size * 0.35)} 0-${f(size * 0.75)}z`,
+      `M${f(at - size * 0.45)} ${f(y - size - 3)}h${f(size * 0.9)}q4 ${f(size * 0.4)} 0 ` +
+        `${f(size * 0.75)}h${f(-size * 0.9)}q4-${f(size * 0.35)} 0-${f(size * 0.75)}z`,
     ),
   ];
   return [
@@ -123,7 +128,8 @@ export function ship(
       : mast(x + w * 0.5, h * 1.1)),
     path(
       'wood',
-      `M${f(x - 3)} ${f(y - 5)}q3 4 6 4h${f(w - 10)}q6-1 9-7l2 1q-2 10-9 14h${f(-w + 14)}q-8-2-10-12z`,
+      `M${f(x - 3)} ${f(y - 5)}q3 4 6 4h${f(w - 10)}q6-1 9-7l2 1q-2 10-9 14h${f(-w + 14)}` +
+        'q-8-2-10-12z',
     ),
     path('line', `M${f(x + 3)} ${f(y + 2)}h${f(w - 7)}`),
   ];
@@ -137,7 +143,8 @@ export function tree(x: number, y: number, h: number): Stroke[] {
     path('line', `M${f(x)} ${f(y)}v${f(-h * 0.5)}`),
     path(
       'leaf',
-      `M${f(x - h * 0.3)} ${f(y - h * 0.35)}a${f(h * 0.32)} ${f(h * 0.36)} 0 1 1 ${f(h * 0.6)} 0q0 3-3 3h${f(-h * 0.6 + 6)}q-3 0-3-3z`,
+      `M${f(x - h * 0.3)} ${f(y - h * 0.35)}a${f(h * 0.32)} ${f(h * 0.36)} 0 1 1 ` +
+        `${f(h * 0.6)} 0q0 3-3 3h${f(-h * 0.6 + 6)}q-3 0-3-3z`,
     ),
   ];
 }
@@ -145,7 +152,8 @@ export function tree(x: number, y: number, h: number): Stroke[] {
 export const cypress = (x: number, y: number, h: number): Stroke =>
   path(
     'leaf',
-    `M${f(x)} ${f(y - h)}q${f(h * 0.22)} ${f(h * 0.6)} 0 ${f(h)}q${f(-h * 0.22)}-${f(h * 0.4)} 0-${f(h)}z`,
+    `M${f(x)} ${f(y - h)}q${f(h * 0.22)} ${f(h * 0.6)} 0 ${f(h)}` +
+      `q${f(-h * 0.22)}-${f(h * 0.4)} 0-${f(h)}z`,
   );
 
 export function palm(x: number, y: number, h: number): Stroke[] {
@@ -163,7 +171,8 @@ export function silo(x: number, y: number, w: number, h: number): Stroke[] {
   return [
     path(
       'tint',
-      `M${f(x)} ${f(y)}v${f(-h * 0.5)}q0-${f(h * 0.45)} ${f(w / 2)}-${f(h * 0.5)}q${f(w / 2)} ${f(h * 0.05)} ${f(w / 2)} ${f(h * 0.5)}v${f(h * 0.5)}z`,
+      `M${f(x)} ${f(y)}v${f(-h * 0.5)}q0-${f(h * 0.45)} ${f(w / 2)}-${f(h * 0.5)}q${f(w / 2)} ` +
+        `${f(h * 0.05)} ${f(w / 2)} ${f(h * 0.5)}v${f(h * 0.5)}z`,
     ),
     path(
       'line',
@@ -183,7 +192,8 @@ export function awning(x: number, y: number, w: number, h: number, paint: Paint 
     strokes.push(
       path(
         k % 2 ? 'paper' : paint,
-        `M${f(x + k * step)} ${f(y - h)}h${f(step)}v7a${f(step / 2)} ${f(step / 2)} 0 0 1 ${f(-step)} 0z`,
+        `M${f(x + k * step)} ${f(y - h)}h${f(step)}v7a${f(step / 2)} ${f(step / 2)} 0 0 1 ` +
+          `${f(-step)} 0z`,
       ),
     );
   return strokes;

@@ -1,5 +1,5 @@
-// The picture of each card: drawn from its family (galley, guild, siege-tower ...), with the sign of
-// what this member of the family is about. All drawn by us.
+// The picture of each card: drawn from its family (galley, guild, siege-tower ...), with the sign
+// of what this member of the family is about. All drawn by us.
 import type { CardId } from '$model';
 import type { IconName } from '../icons/names';
 import {
@@ -40,7 +40,8 @@ const wheel = (x: number, y: number, r: number): Stroke[] => [
   disc('paper', x, y, r * 0.72),
   path(
     'line',
-    `M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}M${x - r * 0.7} ${y - r * 0.7}l${r * 1.4} ${r * 1.4}M${x + r * 0.7} ${y - r * 0.7}l${-r * 1.4} ${r * 1.4}`,
+    `M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}M${x - r * 0.7} ${y - r * 0.7}l${r * 1.4} ` +
+      `${r * 1.4}M${x + r * 0.7} ${y - r * 0.7}l${-r * 1.4} ${r * 1.4}`,
   ),
 ];
 const crane = (x: number): Stroke[] => [
@@ -241,7 +242,8 @@ const FAMILIES: Record<string, Draw> = {
     path('line', 'M60 20 84 6'),
     path(
       'gold',
-      'M18 10l2 4 4 1-4 2-2 4-2-4-4-2 4-1zM100 22l2 4 4 1-4 2-2 4-2-4-4-2 4-1zM32 30l1 2 2 1-2 1-1 2-1-2-2-1 2-1z',
+      'M18 10l2 4 4 1-4 2-2 4-2-4-4-2 4-1zM100 22l2 4 4 1-4 2-2 4-2-4-4-2 4-1zM32 30l1 2 2 ' +
+        '1-2 1-1 2-1-2-2-1 2-1z',
     ),
   ],
 
@@ -277,7 +279,8 @@ const FAMILIES: Record<string, Draw> = {
     path('brick', 'M10 22q50-22 100 0z'),
     path(
       'ink',
-      'M22 50V38a7 7 0 0 1 14 0v12zM43 50V38a7 7 0 0 1 14 0v12zM64 50V38a7 7 0 0 1 14 0v12zM85 50V38a7 7 0 0 1 14 0v12z',
+      'M22 50V38a7 7 0 0 1 14 0v12zM43 50V38a7 7 0 0 1 14 0v12zM64 50V38a7 7 0 0 1 14 ' +
+        '0v12zM85 50V38a7 7 0 0 1 14 0v12z',
     ),
   ],
   villa: () => [
@@ -335,7 +338,8 @@ const FAMILIES: Record<string, Draw> = {
   'war-elephants': () => [
     path(
       'stone',
-      'M26 50V32q2-16 22-16h22q16 0 20 14 6 4 6 12t6 6v4q-11 2-12-10l-4-6v14h-9V40H51v10h-9V38l-6 2v10z',
+      'M26 50V32q2-16 22-16h22q16 0 20 14 6 4 6 12t6 6v4q-11 ' +
+        '2-12-10l-4-6v14h-9V40H51v10h-9V38l-6 2v10z',
     ),
     path('stone', 'M74 20q14-2 14 12-8 6-14-4z'),
     path('paper', 'M90 40q8 2 10-6 3 10-9 10z'),
@@ -367,7 +371,8 @@ const FAMILIES: Record<string, Draw> = {
   camels: () => [
     path(
       'gold',
-      'M22 50l3-18q-2-6 6-8 6-12 12 0 4 4 8 0 6-12 12 0 4 2 6 8 4 0 5-6V12q4-5 14-3v4l-8 2v14q0 8-10 9l2 12h-4l-5-12H38l-3 12h-4l1-14-4 14z',
+      'M22 50l3-18q-2-6 6-8 6-12 12 0 4 4 8 0 6-12 12 0 4 2 6 8 4 0 5-6V12q4-5 14-3v4l-8 ' +
+        '2v14q0 8-10 9l2 12h-4l-5-12H38l-3 12h-4l1-14-4 14z',
     ),
     rect('hue', 40, 20, 14, 6),
     disc('ink', 82, 12, 1),

@@ -54,8 +54,12 @@ function forest(corners: readonly Point[], random: () => number): Layer[] {
       pointed += `M${n(x)} ${n(y - size * 2)}l${n(size * 0.85)} ${n(size * 2)}h${n(-size * 1.7)}z`;
       ink += `M${n(x + 1)} ${n(y - size)}l2 ${n(size * 0.8)}`;
     } else {
-      round += `M${n(x - size)} ${n(y - 3)}a${n(size)} ${n(size)} 0 1 1 ${n(size * 2)} 0q0 3.5-3 3.500h${n(-size * 2 + 6)}q-3 0-3-3.500z`;
-      ink += `M${n(x + size * 0.45)} ${n(y - size)}q2.5 2 1 5M${n(x + 1)} ${n(y - size + 1)}q1.5 2 .5 4`;
+      round +=
+        `M${n(x - size)} ${n(y - 3)}a${n(size)} ${n(size)} 0 1 1 ${n(size * 2)} 0q0 3.5-3 3.500` +
+        `h${n(-size * 2 + 6)}q-3 0-3-3.500z`;
+      ink +=
+        `M${n(x + size * 0.45)} ${n(y - size)}q2.5 2 1 5M${n(x + 1)} ${n(y - size + 1)}` +
+        'q1.5 2 .5 4';
     }
   }
   return [
@@ -74,11 +78,17 @@ function mountain(corners: readonly Point[], random: () => number): Layer[] {
     const h = 15 + random() * 8;
     const top = y - h + 6;
     const base = y + 6;
-    bright += `M${n(x - w)} ${n(base)}L${n(x - w * 0.4)} ${n(top + h * 0.45)} ${n(x)} ${n(top)} ${n(x + w)} ${n(base)}z`;
-    shade += `M${n(x)} ${n(top)}L${n(x + w)} ${n(base)}H${n(x + 2)}l-3-${n(h * 0.4)} 2.5-${n(h * 0.2)}z`;
+    bright +=
+      `M${n(x - w)} ${n(base)}L${n(x - w * 0.4)} ${n(top + h * 0.45)} ${n(x)} ${n(top)} ` +
+      `${n(x + w)} ${n(base)}z`;
+    shade +=
+      `M${n(x)} ${n(top)}L${n(x + w)} ${n(base)}H${n(x + 2)}` +
+      `l-3-${n(h * 0.4)} 2.5-${n(h * 0.2)}z`;
     for (let k = 1; k < 4; k++)
       ink += `M${n(x + (w * k) / 4)} ${n(top + (h * k) / 4)}l-2 ${n(h * 0.3)}`;
-    ink += `M${n(x - w)} ${n(base)}L${n(x - w * 0.4)} ${n(top + h * 0.45)} ${n(x)} ${n(top)} ${n(x + w)} ${n(base)}`;
+    ink +=
+      `M${n(x - w)} ${n(base)}L${n(x - w * 0.4)} ${n(top + h * 0.45)} ${n(x)} ${n(top)} ` +
+      `${n(x + w)} ${n(base)}`;
   }
   return [
     { d: bright, paint: 'bright' },
@@ -145,7 +155,9 @@ function furrows(plot: readonly Point[], angle: number, gap: number): string {
     const along = band.map(([x, y]) => -x * ny + y * nx);
     const [low, high] = [Math.min(...along) + 2, Math.max(...along) - 2];
     if (high - low < 4) continue;
-    path += `M${n(nx * at - ny * low)} ${n(ny * at + nx * low)}L${n(nx * at - ny * high)} ${n(ny * at + nx * high)}`;
+    path +=
+      `M${n(nx * at - ny * low)} ${n(ny * at + nx * low)}L${n(nx * at - ny * high)} ` +
+      `${n(ny * at + nx * high)}`;
   }
   return path;
 }

@@ -97,7 +97,10 @@ function smooth(line: readonly Point[]): string {
     const p2 = line[k + 1];
     const p3 = line[Math.min(line.length - 1, k + 2)];
     if (!p0 || !p1 || !p2 || !p3) continue;
-    path += `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)} ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])}`;
+    path +=
+      `C${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)} ` +
+      `${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ` +
+      `${n(p2[1])}`;
   }
   return path;
 }

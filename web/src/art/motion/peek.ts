@@ -1,5 +1,5 @@
-// Looking closer: hover with a mouse, focus by keyboard, a long press with a finger. A long press is
-// not a click.
+// Looking closer: hover with a mouse, focus by keyboard, a long press with a finger. A long press
+// is not a click.
 import type { Attachment } from 'svelte/attachments';
 
 const HOLD = 450;

@@ -1,5 +1,5 @@
-// What need not be in the first picture of a page is drawn after it, a part a frame: the page can be
-// read and pressed meanwhile.
+// What need not be in the first picture of a page is drawn after it, a part a frame: the page can
+// be read and pressed meanwhile.
 import { onMount } from 'svelte';
 import { afterPaint } from './afterPaint';
 

@@ -1,5 +1,5 @@
-// A lesson: steps on the real engine. What always holds: the table is where the steps before `index`
-// and the first `done` tasks of this one have led.
+// A lesson: steps on the real engine. What always holds: the table is where the steps before
+// `index` and the first `done` tasks of this one have led.
 import type { Language, Seat } from '$model';
 import { say } from '../../app/say';
 import type { Sitter } from '../../engine/seats';

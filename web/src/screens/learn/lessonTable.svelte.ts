@@ -1,5 +1,5 @@
-// A table on which a lesson is given: it is a real one, but answers go by the teacher first, and the
-// other seats answer what the lesson says.
+// A table on which a lesson is given: it is a real one, but answers go by the teacher first, and
+// the other seats answer what the lesson says.
 import type { Seat } from '$model';
 import type { EngineHost } from '../../engine/host';
 import { MemoryShelf } from '../../engine/storage';

@@ -1,4 +1,5 @@
-// Where one came from to look something up: the table that is being played, or the page to learn on.
+// Where one came from to look something up: the table that is being played, or the page to learn
+// on.
 import { place, type Route } from '../../app/route.svelte';
 
 export function wayBack(): Route {

@@ -56,7 +56,10 @@ export function hexagonsOf([i, j]: Slot, size: number): string {
       const [x, y] = [Math.sqrt(3) * size * (q + r / 2), 1.5 * size * r];
       const corners = Array.from({ length: 6 }, (_, k) => {
         const angle = ((60 * k - 30) * Math.PI) / 180;
-        return `${(x + size * 0.94 * Math.cos(angle)).toFixed(1)} ${(y + size * 0.94 * Math.sin(angle)).toFixed(1)}`;
+        return (
+          `${(x + size * 0.94 * Math.cos(angle)).toFixed(1)} ` +
+          `${(y + size * 0.94 * Math.sin(angle)).toFixed(1)}`
+        );
       });
       return `M${corners.join('L')}z`;
     })

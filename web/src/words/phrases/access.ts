@@ -1,6 +1,6 @@
 /* For screen readers and text mode: names of regions of the page, live announcements, and the
  * commands of text mode. Commands are separated by |; English ones work in every language. */
-import type { Words } from '../language';
+import { joined, type Words } from '../language';
 
 export const access = {
   'label.question': {
@@ -91,7 +91,9 @@ export const access = {
   },
   'text.unknown': {
     en: 'That is neither an answer nor a command. Type a number, a part of an answer, or “help”.',
-    fr: 'Ce n’est ni une réponse ni une commande. Tapez un numéro, une partie de réponse ou « aide ».',
+    fr:
+      'Ce n’est ni une réponse ni une commande. Tapez un numéro, une partie de réponse ou « ' +
+      'aide ».',
     uk: 'Це не відповідь і не команда. Уведіть номер, частину відповіді або «допомога».',
   },
   'text.confirm': {
@@ -148,9 +150,16 @@ export const access = {
   'command.leave': { en: 'leave|quit', fr: 'quitter', uk: 'вийти|вихід' },
   'command.not': { en: 'not', fr: 'pas', uk: 'не|ні' },
   'help.answer': {
-    en: 'An answer: its number, its token (build:galley, at:B3), or any part of it that fits no other.',
-    fr: 'Une réponse : son numéro, son code (build:galley, at:B3) ou toute partie qui ne convient qu’à elle.',
-    uk: 'Відповідь: її номер, код (build:galley, at:B3) або будь-яка частина, що пасує лише до неї.',
+    en: joined(
+      'An answer: its number, its token (build:galley, at:B3), or any part of it that fits no ',
+      'other.',
+    ),
+    fr:
+      'Une réponse : son numéro, son code (build:galley, at:B3) ou toute partie qui ne ' +
+      'convient qu’à elle.',
+    uk:
+      'Відповідь: її номер, код (build:galley, at:B3) або будь-яка частина, що пасує лише до ' +
+      'неї.',
   },
   'help.question': {
     en: 'question: the question and its answers again',
@@ -184,7 +193,9 @@ export const access = {
   },
   'help.describe': {
     en: 'describe B3 (Gheos: describe 1,-2): one place in words; describe alone: the whole map',
-    fr: 'décrire B3 (Gheos : décrire 1,-2) : un lieu en toutes lettres ; décrire seul : tout le plateau',
+    fr:
+      'décrire B3 (Gheos : décrire 1,-2) : un lieu en toutes lettres ; décrire seul : tout le ' +
+      'plateau',
     uk: 'описати B3 (Gheos: описати 1,-2): одне місце словами; лише описати: вся мапа',
   },
   'help.players': {

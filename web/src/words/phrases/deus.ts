@@ -1,6 +1,6 @@
 /* Deus and Egypt: nouns after src/text/deus_nouns.c, panels, previews, and regions as a person
  * would name them. Cards, questions, answers and log lines come from the engine. */
-import type { Words } from '../language';
+import { joined, type Words } from '../language';
 
 export const deus = {
   'cause.edge': { en: 'Place at the edge', fr: 'Place au bord', uk: 'Місце на краю' },
@@ -180,9 +180,16 @@ export const deus = {
   },
   'deus.costsNothing': { en: 'free', fr: 'gratuit', uk: 'безкоштовно' },
   'deus.toEnd': {
-    en: 'Left before the end: {temples} {temples:temple|temples} or {villages} {villages:village|villages}',
-    fr: 'Il reste avant la fin : {temples} {temples:temple|temples} ou {villages} {villages:village|villages}',
-    uk: 'До кінця гри лишилося: {temples} {temples:храм|храми|храмів} або {villages} {villages:селище|селища|селищ}',
+    en: joined(
+      'Left before the end: {temples} {temples:temple|temples} or {villages} ',
+      '{villages:village|villages}',
+    ),
+    fr:
+      'Il reste avant la fin : {temples} {temples:temple|temples} ou {villages} ' +
+      '{villages:village|villages}',
+    uk:
+      'До кінця гри лишилося: {temples} {temples:храм|храми|храмів} або {villages} ' +
+      '{villages:селище|селища|селищ}',
   },
   'deus.majority': {
     en: 'Most {what} at the end: {vp} VP. Now: {names}',

@@ -1,5 +1,5 @@
 /* The first screen, the games kept in this browser, records in and out, and being offline. */
-import type { Words } from '../language';
+import { joined, type Words } from '../language';
 
 export const home = {
   'home.playNow': { en: 'Play now', fr: 'Jouer', uk: 'Грати' },
@@ -23,9 +23,14 @@ export const home = {
   'home.openBox': { en: 'Open {game}', fr: 'Ouvrir {game}', uk: 'Відкрити {game}' },
   'online.open': { en: 'Play online', fr: 'Jouer en ligne', uk: 'Грати онлайн' },
   'online.about': {
-    en: 'With friends over a link, or with whoever is there. Nothing to install, no account needed.',
+    en: joined(
+      'With friends over a link, or with whoever is there. Nothing to install, no account ',
+      'needed.',
+    ),
     fr: 'Entre amis grâce à un lien, ou avec qui est là. Rien à installer, pas besoin de compte.',
-    uk: 'З друзями за посиланням або з тими, хто тут є. Нічого не треба встановлювати чи реєструвати.',
+    uk:
+      'З друзями за посиланням або з тими, хто тут є. Нічого не треба встановлювати чи ' +
+      'реєструвати.',
   },
   'online.waits': {
     en: '{n} {n:table waits|tables wait} for you',
@@ -46,9 +51,20 @@ export const home = {
     uk: 'Відкрити запис гри',
   },
   'home.aboutText': {
-    en: 'Demiurge is free and open. You need no account, and nothing is loaded from other sites. Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma; this is the work of fans, with none of their art or text, and no substitute for the boxes.',
-    fr: 'Demiurge est libre et gratuit. Aucun compte à créer, rien n’est chargé d’un autre site. Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma ; ceci est l’œuvre de passionnés, sans leurs images ni leurs textes, et ne remplace pas les boîtes.',
-    uk: 'Demiurge — вільна й безкоштовна програма. Облікового запису не треба, з інших сайтів нічого не завантажується. Автор ігор Deus і Deus: Єгипет — Sébastien Dujardin, автор Gheos — René Wiersma; це праця шанувальників, без їхніх малюнків і текстів, і коробок вона не замінює.',
+    en: joined(
+      'Demiurge is free and open. You need no account, and nothing is loaded from other sites. ',
+      'Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma; this is the ',
+      'work of fans, with none of their art or text, and no substitute for the boxes.',
+    ),
+    fr:
+      'Demiurge est libre et gratuit. Aucun compte à créer, rien n’est chargé d’un autre site. ' +
+      'Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma ; ceci est ' +
+      'l’œuvre de passionnés, sans leurs images ni leurs textes, et ne remplace pas les boîtes.',
+    uk:
+      'Demiurge — вільна й безкоштовна програма. Облікового запису не треба, з інших сайтів ' +
+      'нічого не завантажується. Автор ігор Deus і Deus: Єгипет — Sébastien Dujardin, автор ' +
+      'Gheos — René Wiersma; це праця шанувальників, без їхніх малюнків і текстів, і коробок ' +
+      'вона не замінює.',
   },
 
   'saves.won': { en: 'won, {points}', fr: 'gagnée, {points}', uk: 'перемога, {points}' },
@@ -56,15 +72,27 @@ export const home = {
   'saves.deleted': { en: 'Game deleted', fr: 'Partie supprimée', uk: 'Гру видалено' },
   'saves.restore': { en: 'Bring it back', fr: 'La récupérer', uk: 'Повернути' },
   'saves.failed': {
-    en: 'This browser does not keep games (a private window, or no room left). You can play, but export the record before you leave.',
-    fr: 'Ce navigateur refuse de garder les parties (fenêtre privée ou plus de place). Vous pouvez jouer, mais exportez la partie avant de partir.',
-    uk: 'Цей браузер не зберігає ігор (приватне вікно або бракує місця). Грати можна, але перед виходом експортуйте запис.',
+    en: joined(
+      'This browser does not keep games (a private window, or no room left). You can play, but ',
+      'export the record before you leave.',
+    ),
+    fr:
+      'Ce navigateur refuse de garder les parties (fenêtre privée ou plus de place). Vous ' +
+      'pouvez jouer, mais exportez la partie avant de partir.',
+    uk:
+      'Цей браузер не зберігає ігор (приватне вікно або бракує місця). Грати можна, але перед ' +
+      'виходом експортуйте запис.',
   },
 
   'record.export': { en: 'Export the record', fr: 'Exporter la partie', uk: 'Експортувати запис' },
   'record.exportAbout': {
-    en: 'A readable text file with everything that was answered; any copy of Demiurge can replay it.',
-    fr: 'Un fichier texte lisible avec toutes les réponses ; n’importe quel Demiurge peut le rejouer.',
+    en: joined(
+      'A readable text file with everything that was answered; any copy of Demiurge can replay ',
+      'it.',
+    ),
+    fr:
+      'Un fichier texte lisible avec toutes les réponses ; n’importe quel Demiurge peut le ' +
+      'rejouer.',
     uk: 'Звичайний текстовий файл з усіма відповідями; його відтворить будь-яка копія Demiurge.',
   },
   'record.exportRunning': {
@@ -121,7 +149,9 @@ export const home = {
   },
   'fault.version': {
     en: 'This is not a record of Demiurge: the first line should read “demiurge record 1”.',
-    fr: 'Ce n’est pas une partie de Demiurge : la première ligne devrait être « demiurge record 1 ».',
+    fr:
+      'Ce n’est pas une partie de Demiurge : la première ligne devrait être « demiurge record ' +
+      '1 ».',
     uk: 'Це не запис Demiurge: перший рядок має бути «demiurge record 1».',
   },
   'fault.no-game': {
@@ -175,9 +205,16 @@ export const home = {
     uk: 'Ця відповідь стоїть після кінця гри.',
   },
   'fault.hidden': {
-    en: 'This record was taken by one seat while the game was on: what it could not know is missing, so it cannot be replayed.',
-    fr: 'Cette partie a été enregistrée depuis une seule place pendant le jeu : ce qu’on y ignorait manque, on ne peut donc pas la rejouer.',
-    uk: 'Цей запис зроблено з одного місця під час гри: того, чого воно не знало, бракує, тож відтворити його не можна.',
+    en: joined(
+      'This record was taken by one seat while the game was on: what it could not know is ',
+      'missing, so it cannot be replayed.',
+    ),
+    fr:
+      'Cette partie a été enregistrée depuis une seule place pendant le jeu : ce qu’on y ' +
+      'ignorait manque, on ne peut donc pas la rejouer.',
+    uk:
+      'Цей запис зроблено з одного місця під час гри: того, чого воно не знало, бракує, тож ' +
+      'відтворити його не можна.',
   },
   'fault.too-many': {
     en: 'There are too many answers.',
@@ -200,9 +237,16 @@ export const home = {
     uk: 'Результат у записі не збігається з результатом гри.',
   },
   'fault.hash': {
-    en: 'The replay does not agree with the record at this place: it was edited or made by another program.',
-    fr: 'La relecture ne concorde pas à cet endroit : le fichier a été modifié ou vient d’un autre programme.',
-    uk: 'У цьому місці відтворення не збігається із записом: його змінено або створено іншою програмою.',
+    en: joined(
+      'The replay does not agree with the record at this place: it was edited or made by ',
+      'another program.',
+    ),
+    fr:
+      'La relecture ne concorde pas à cet endroit : le fichier a été modifié ou vient d’un ' +
+      'autre programme.',
+    uk:
+      'У цьому місці відтворення не збігається із записом: його змінено або створено іншою ' +
+      'програмою.',
   },
   'error.seed': {
     en: 'A seed is a whole number, or 64 hexadecimal digits.',
@@ -212,7 +256,9 @@ export const home = {
   'error.slots': {
     en: 'That arrangement does not fit: it needs {n} connected tiles for this many players.',
     fr: 'Cette disposition ne convient pas : il faut {n} tuiles reliées pour ce nombre de joueurs.',
-    uk: 'Таке розташування не годиться: для цієї кількості гравців треба {n} {n:з’єднану плитку|з’єднані плитки|з’єднаних плиток}.',
+    uk:
+      'Таке розташування не годиться: для цієї кількості гравців треба {n} {n:з’єднану ' +
+      'плитку|з’єднані плитки|з’єднаних плиток}.',
   },
   'error.notFound': {
     en: 'There is no such page here.',

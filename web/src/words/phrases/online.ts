@@ -1,5 +1,5 @@
 /* Online tables: lobby, waiting room, what stands around a table, accounts. */
-import type { Words } from '../language';
+import { joined, type Words } from '../language';
 
 export const online = {
   'online.title': { en: 'Online tables', fr: 'Tables en ligne', uk: 'Столи онлайн' },
@@ -17,13 +17,22 @@ export const online = {
   },
   'online.status.stale': {
     en: 'This page is older or newer than its server. Close all its windows and open it again.',
-    fr: 'Cette page n’a pas la même version que son serveur. Fermez toutes ses fenêtres et rouvrez-la.',
+    fr:
+      'Cette page n’a pas la même version que son serveur. Fermez toutes ses fenêtres et ' +
+      'rouvrez-la.',
     uk: 'Версії цієї сторінки й сервера різні. Закрийте всі її вікна й відкрийте знову.',
   },
   'online.absent': {
-    en: 'No table server answers here. Either there is no network, or these pages are served without tables. Against bots and at one screen you can play all the same.',
-    fr: 'Aucun serveur de tables ne répond ici. Soit il n’y a pas de réseau, soit ces pages sont servies sans tables. Contre des bots ou à un seul écran, vous pouvez jouer quand même.',
-    uk: 'Сервер столів тут не відповідає. Або немає мережі, або ці сторінки працюють без столів. Проти ботів і за одним екраном грати можна й так.',
+    en: joined(
+      'No table server answers here. Either there is no network, or these pages are served ',
+      'without tables. Against bots and at one screen you can play all the same.',
+    ),
+    fr:
+      'Aucun serveur de tables ne répond ici. Soit il n’y a pas de réseau, soit ces pages sont ' +
+      'servies sans tables. Contre des bots ou à un seul écran, vous pouvez jouer quand même.',
+    uk:
+      'Сервер столів тут не відповідає. Або немає мережі, або ці сторінки працюють без столів. ' +
+      'Проти ботів і за одним екраном грати можна й так.',
   },
   'online.tryAgain': { en: 'Try again', fr: 'Réessayer', uk: 'Спробувати ще раз' },
   'online.sending': {
@@ -208,8 +217,13 @@ export const online = {
     uk: 'Бот грає, доки людина не повернеться',
   },
   'online.goneAbout': {
-    en: 'Somebody counts as gone when their clock has run out, or after two minutes away during their turn.',
-    fr: 'C’est le cas quand son temps est écoulé, ou après deux minutes d’absence pendant son tour.',
+    en: joined(
+      'Somebody counts as gone when their clock has run out, or after two minutes away during ',
+      'their turn.',
+    ),
+    fr:
+      'C’est le cas quand son temps est écoulé, ou après deux minutes d’absence pendant son ' +
+      'tour.',
     uk: 'Зник той, у кого вийшов час або хто дві хвилини був відсутній у свій хід.',
   },
   'online.makeTable': { en: 'Create the table', fr: 'Créer la table', uk: 'Створити стіл' },
@@ -226,7 +240,10 @@ export const online = {
     uk: 'Запросити за посиланням',
   },
   'online.inviteAbout': {
-    en: 'Whoever opens this link can sit down. It is the key of the table: send it to friends only.',
+    en: joined(
+      'Whoever opens this link can sit down. It is the key of the table: send it to friends ',
+      'only.',
+    ),
     fr: 'Qui ouvre ce lien peut s’asseoir. C’est la clé de la table : ne l’envoyez qu’à vos amis.',
     uk: 'Хто відкриє це посилання, зможе сісти. Це ключ від столу: надсилайте лише друзям.',
   },
@@ -255,9 +272,16 @@ export const online = {
     uk: 'Чекаємо ще {n} {n:людину|людини|людей}',
   },
   'online.fair': {
-    en: 'When you are ready, your browser adds its own random bytes to the shuffle. After the game anybody can check it.',
-    fr: 'À ce moment, votre navigateur ajoute ses propres octets aléatoires au mélange. Après la partie, chacun peut le vérifier.',
-    uk: 'У цю мить ваш браузер додає до тасування власні випадкові байти. Після гри це може перевірити кожен.',
+    en: joined(
+      'When you are ready, your browser adds its own random bytes to the shuffle. After the ',
+      'game anybody can check it.',
+    ),
+    fr:
+      'À ce moment, votre navigateur ajoute ses propres octets aléatoires au mélange. Après la ' +
+      'partie, chacun peut le vérifier.',
+    uk:
+      'У цю мить ваш браузер додає до тасування власні випадкові байти. Після гри це може ' +
+      'перевірити кожен.',
   },
   'online.spectator': { en: 'You are watching', fr: 'Vous regardez', uk: 'Ви дивитеся' },
 
@@ -328,9 +352,16 @@ export const online = {
     uk: 'Запропонувати повернутися назад',
   },
   'online.proposeAbout': {
-    en: 'Before your last answer, whatever was revealed since. All people at the table must agree, and the game is then not rated.',
-    fr: 'Avant votre dernière réponse, quoi qu’on ait révélé depuis. Tous à la table doivent être d’accord, et la partie n’est alors plus classée.',
-    uk: 'До вашої останньої відповіді, хоч би що відкрилося відтоді. Мають погодитися всі люди за столом, і рейтинг ця гра вже не змінить.',
+    en: joined(
+      'Before your last answer, whatever was revealed since. All people at the table must ',
+      'agree, and the game is then not rated.',
+    ),
+    fr:
+      'Avant votre dernière réponse, quoi qu’on ait révélé depuis. Tous à la table doivent ' +
+      'être d’accord, et la partie n’est alors plus classée.',
+    uk:
+      'До вашої останньої відповіді, хоч би що відкрилося відтоді. Мають погодитися всі люди ' +
+      'за столом, і рейтинг ця гра вже не змінить.',
   },
   'online.proposed': {
     en: '{name} asks to go back {n} {n:answer|answers}.',
@@ -339,7 +370,9 @@ export const online = {
   },
   'online.proposedByYou': {
     en: 'You asked to go back {n} {n:answer|answers}; the others are thinking about it.',
-    fr: 'Vous avez demandé de revenir {n} {n:réponse|réponses} en arrière ; les autres réfléchissent.',
+    fr:
+      'Vous avez demandé de revenir {n} {n:réponse|réponses} en arrière ; les autres ' +
+      'réfléchissent.',
     uk: 'Ви попросили повернутися на {n} {n:відповідь|відповіді|відповідей} назад; решта думає.',
   },
   'online.agree': { en: 'Agree', fr: 'Accepter', uk: 'Погодитися' },
@@ -379,9 +412,16 @@ export const online = {
     uk: 'Перевірити тасування',
   },
   'online.verifyAbout': {
-    en: 'Your browser computes the shuffle again, without the server: its secret was fixed before anybody was ready, and everybody’s own bytes are in it.',
-    fr: 'Votre navigateur recalcule le mélange sans le serveur : son secret était fixé avant la première confirmation, et les octets de chacun y sont.',
-    uk: 'Ваш браузер обчислює тасування знову, без сервера: його таємницю було визначено, перш ніж хтось підтвердив готовність, і в ній є байти кожного.',
+    en: joined(
+      'Your browser computes the shuffle again, without the server: its secret was fixed ',
+      'before anybody was ready, and everybody’s own bytes are in it.',
+    ),
+    fr:
+      'Votre navigateur recalcule le mélange sans le serveur : son secret était fixé avant la ' +
+      'première confirmation, et les octets de chacun y sont.',
+    uk:
+      'Ваш браузер обчислює тасування знову, без сервера: його таємницю було визначено, перш ' +
+      'ніж хтось підтвердив готовність, і в ній є байти кожного.',
   },
   'online.shuffle': {
     en: 'A fair shuffle?',
@@ -390,7 +430,9 @@ export const online = {
   },
   'online.yoursAreIn': {
     en: 'It is the promise you were shown before the game, and your own bytes are in it.',
-    fr: 'C’est bien la promesse qui vous a été montrée avant la partie, et vos propres octets y sont.',
+    fr:
+      'C’est bien la promesse qui vous a été montrée avant la partie, et vos propres octets y ' +
+      'sont.',
     uk: 'Це та сама обіцянка, яку вам показали перед грою, і ваші власні байти в ній є.',
   },
   'online.otherCommitment': {
@@ -421,7 +463,9 @@ export const online = {
   },
   'account.signUpAbout': {
     en: 'A name and a password, nothing else: no address, no letters. Your tables come along.',
-    fr: 'Un nom et un mot de passe, rien d’autre : pas d’adresse, pas de courrier. Vos tables vous suivent.',
+    fr:
+      'Un nom et un mot de passe, rien d’autre : pas d’adresse, pas de courrier. Vos tables ' +
+      'vous suivent.',
     uk: 'Ім’я й пароль, більше нічого: ні адреси, ні листів. Ваші столи лишаться з вами.',
   },
   'account.signIn': { en: 'Sign in', fr: 'Se connecter', uk: 'Увійти' },
@@ -430,7 +474,9 @@ export const online = {
   'account.password': { en: 'Password', fr: 'Mot de passe', uk: 'Пароль' },
   'account.passwordAbout': {
     en: 'At least 8 characters. Nobody can send you a new one: let your browser remember it.',
-    fr: 'Au moins 8 caractères. Personne ne pourra vous en envoyer un autre : laissez votre navigateur le retenir.',
+    fr:
+      'Au moins 8 caractères. Personne ne pourra vous en envoyer un autre : laissez votre ' +
+      'navigateur le retenir.',
     uk: 'Щонайменше 8 знаків. Нового ніхто не надішле: хай браузер його запам’ятає.',
   },
   'account.change': {
@@ -489,9 +535,16 @@ export const online = {
   },
   'account.delete': { en: 'Delete me', fr: 'Me supprimer', uk: 'Видалити мене' },
   'account.deleteAbout': {
-    en: 'Everything about you is forgotten. Games with others stay, without your name. This cannot be taken back.',
-    fr: 'Tout ce qui vous concerne est oublié. Les parties avec d’autres restent, sans votre nom. C’est irrévocable.',
-    uk: 'Усе про вас буде забуто. Ігри з іншими лишаться, але без вашого імені. Скасувати не можна.',
+    en: joined(
+      'Everything about you is forgotten. Games with others stay, without your name. This ',
+      'cannot be taken back.',
+    ),
+    fr:
+      'Tout ce qui vous concerne est oublié. Les parties avec d’autres restent, sans votre ' +
+      'nom. C’est irrévocable.',
+    uk:
+      'Усе про вас буде забуто. Ігри з іншими лишаться, але без вашого імені. Скасувати не ' +
+      'можна.',
   },
   'account.deleteSure': { en: 'Yes, forget me', fr: 'Oui, oubliez-moi', uk: 'Так, забути мене' },
 } as const satisfies Record<string, Words>;

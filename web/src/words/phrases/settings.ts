@@ -1,5 +1,5 @@
 /* The settings, which every page can open. */
-import type { Words } from '../language';
+import { joined, type Words } from '../language';
 
 export const settings = {
   'settings.title': { en: 'Settings', fr: 'Réglages', uk: 'Налаштування' },
@@ -38,9 +38,16 @@ export const settings = {
   },
   'settings.keys': { en: 'One-letter keys', fr: 'Touches à une lettre', uk: 'Однолітерні клавіші' },
   'settings.keys.about': {
-    en: 'H for the hand, M for the map, 1–9 for answers. Turn them off if they get in the way of your screen reader.',
-    fr: 'H pour la main, M pour le plateau, 1–9 pour les réponses. Désactivez-les si elles gênent votre lecteur d’écran.',
-    uk: 'H — рука, M — мапа, 1–9 — відповіді. Вимкніть, якщо вони заважають програмі читання з екрана.',
+    en: joined(
+      'H for the hand, M for the map, 1–9 for answers. Turn them off if they get in the way of ',
+      'your screen reader.',
+    ),
+    fr:
+      'H pour la main, M pour le plateau, 1–9 pour les réponses. Désactivez-les si elles ' +
+      'gênent votre lecteur d’écran.',
+    uk:
+      'H — рука, M — мапа, 1–9 — відповіді. Вимкніть, якщо вони заважають програмі читання з ' +
+      'екрана.',
   },
   'settings.textMode.about': {
     en: 'The whole game in words: made for screen readers, good for fast typing.',

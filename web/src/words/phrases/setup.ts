@@ -1,6 +1,6 @@
 /* Setting up a game. Options are called as in `options?` of the engine: `option.KEY` is the name,
  * `option.KEY.about` one line on what it does, `option.KEY.VALUE` a value. */
-import type { Words } from '../language';
+import { joined, type Words } from '../language';
 
 export const setup = {
   'setup.title': {
@@ -35,7 +35,9 @@ export const setup = {
   'setup.hotSeat': {
     en: '{n} people share this screen: hands stay hidden while it is passed on.',
     fr: '{n} personnes partagent cet écran : les mains restent cachées au moment de le passer.',
-    uk: 'За цим екраном {n} {n:людина|людини|людей}: карти на руках приховуються, коли екран переходить до іншого.',
+    uk:
+      'За цим екраном {n} {n:людина|людини|людей}: карти на руках приховуються, коли екран ' +
+      'переходить до іншого.',
   },
   'setup.watchOnly': {
     en: 'Only bots: you watch, and can stop, step and replay.',
@@ -70,9 +72,16 @@ export const setup = {
   'option.seed.random': { en: 'drawn at random', fr: 'tirée au hasard', uk: 'навмання' },
   'option.start': { en: 'Starting pieces', fr: 'Pions de départ', uk: 'Початкові фігурки' },
   'option.start.about': {
-    en: 'Instead of two of each type you secretly pick your own mix before the cards are dealt. Fewer is harder.',
-    fr: 'Au lieu de deux par type, chacun choisit en secret son assortiment avant la distribution. Moins il y en a, plus c’est difficile.',
-    uk: 'Замість двох фігурок кожного типу кожен таємно набирає свої, ще до роздачі карт. Що менше, то важче.',
+    en: joined(
+      'Instead of two of each type you secretly pick your own mix before the cards are dealt. ',
+      'Fewer is harder.',
+    ),
+    fr:
+      'Au lieu de deux par type, chacun choisit en secret son assortiment avant la ' +
+      'distribution. Moins il y en a, plus c’est difficile.',
+    uk:
+      'Замість двох фігурок кожного типу кожен таємно набирає свої, ще до роздачі карт. Що ' +
+      'менше, то важче.',
   },
   'option.start.off': {
     en: 'two of each type',
@@ -87,7 +96,9 @@ export const setup = {
   },
   'option.arrangement.about': {
     en: 'The outline of the land. Long coasts leave room; tight shapes bring quarrels.',
-    fr: 'Le contour des terres. De longues côtes laissent de la place, les formes serrées attisent les querelles.',
+    fr:
+      'Le contour des terres. De longues côtes laissent de la place, les formes serrées ' +
+      'attisent les querelles.',
     uk: 'Обриси суходолу. Довгі береги дають простір, тісні обриси — сварки.',
   },
   'option.arrangement.default': { en: 'usual', fr: 'habituelle', uk: 'звичне' },
@@ -107,9 +118,16 @@ export const setup = {
   },
   'option.joker': { en: 'Jokers', fr: 'Jokers', uk: 'Джокери' },
   'option.joker.about': {
-    en: 'Once a game each player may lay any card face down into any column, for 1 gold per rank. Less is left to the luck of the draw.',
-    fr: 'Une fois par partie, chacun peut poser une carte face cachée dans la colonne de son choix, pour 1 pièce d’or par rang. Moins de hasard.',
-    uk: 'Раз за гру кожен може покласти будь-яку карту долілиць у будь-який стовпець, по 1 золотому за кожен ранг. Менше залежить від випадку.',
+    en: joined(
+      'Once a game each player may lay any card face down into any column, for 1 gold per ',
+      'rank. Less is left to the luck of the draw.',
+    ),
+    fr:
+      'Une fois par partie, chacun peut poser une carte face cachée dans la colonne de son ' +
+      'choix, pour 1 pièce d’or par rang. Moins de hasard.',
+    uk:
+      'Раз за гру кожен може покласти будь-яку карту долілиць у будь-який стовпець, по 1 ' +
+      'золотому за кожен ранг. Менше залежить від випадку.',
   },
   'option.open-vp': { en: 'Open points', fr: 'Points visibles', uk: 'Відкриті очки' },
   'option.open-vp.about': {
@@ -119,22 +137,38 @@ export const setup = {
   },
   'option.egypt': { en: 'Cards of Egypt', fr: 'Cartes d’Égypte', uk: 'Карти Єгипту' },
   'option.egypt.about': {
-    en: 'For each colour choose the cards of the base game or those of Egypt; each brings its own small rules.',
-    fr: 'Pour chaque couleur, choisissez les cartes du jeu de base ou celles d’Égypte, qui apportent leurs propres règles.',
-    uk: 'Для кожного кольору виберіть карти основної гри або Єгипту; кожен набір має власні невеликі правила.',
+    en: joined(
+      'For each colour choose the cards of the base game or those of Egypt; each brings its ',
+      'own small rules.',
+    ),
+    fr:
+      'Pour chaque couleur, choisissez les cartes du jeu de base ou celles d’Égypte, qui ' +
+      'apportent leurs propres règles.',
+    uk:
+      'Для кожного кольору виберіть карти основної гри або Єгипту; кожен набір має власні ' +
+      'невеликі правила.',
   },
   'option.egypt.base': { en: 'base game', fr: 'jeu de base', uk: 'основна гра' },
   'option.egypt.egypt': { en: 'Egypt', fr: 'Égypte', uk: 'Єгипет' },
   'option.egypt.maritime': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
   'option.egypt.maritime.about': {
-    en: 'What each resource is worth rises and falls: for selling, for building and for the final majorities.',
-    fr: 'La valeur de chaque ressource monte et descend : à la vente, à la construction et aux majorités finales.',
-    uk: 'Вартість ресурсів то росте, то падає: у торгівлі, у будівництві й під час остаточного підрахунку.',
+    en: joined(
+      'What each resource is worth rises and falls: for selling, for building and for the ',
+      'final majorities.',
+    ),
+    fr:
+      'La valeur de chaque ressource monte et descend : à la vente, à la construction et aux ' +
+      'majorités finales.',
+    uk:
+      'Вартість ресурсів то росте, то падає: у торгівлі, у будівництві й під час остаточного ' +
+      'підрахунку.',
   },
   'option.egypt.production': { en: 'Barques', fr: 'Barques', uk: 'Барки' },
   'option.egypt.production.about': {
     en: 'Resources need room: at the end of your turn you keep only what your barques hold.',
-    fr: 'Les ressources prennent de la place : à la fin de votre tour, vous ne gardez que ce que portent vos barques.',
+    fr:
+      'Les ressources prennent de la place : à la fin de votre tour, vous ne gardez que ce que ' +
+      'portent vos barques.',
     uk: 'Ресурсам треба місця: наприкінці ходу лишається тільки те, що вміщають ваші барки.',
   },
   'option.egypt.scientific': { en: 'Ranks', fr: 'Rangs', uk: 'Ранги' },
@@ -146,13 +180,19 @@ export const setup = {
   'option.egypt.civil': { en: 'Scribe', fr: 'Scribe', uk: 'Писар' },
   'option.egypt.civil.about': {
     en: 'A scribe follows your newest civil building, and the cards pay for what lies around it.',
-    fr: 'Un scribe suit votre dernier bâtiment civil, et les cartes rapportent selon ce qui l’entoure.',
-    uk: 'Писар іде за вашою найновішою громадською будівлею, а карти платять за те, що довкола нього.',
+    fr:
+      'Un scribe suit votre dernier bâtiment civil, et les cartes rapportent selon ce qui ' +
+      'l’entoure.',
+    uk:
+      'Писар іде за вашою найновішою громадською будівлею, а карти платять за те, що довкола ' +
+      'нього.',
   },
   'option.egypt.military': { en: 'Combat tokens', fr: 'Jetons Combat', uk: 'Бойові жетони' },
   'option.egypt.military.about': {
     en: 'Tokens to storm villages alone, to seize land and to sit on what others own.',
-    fr: 'Des jetons pour prendre un village seul, saisir des terres et s’installer chez les autres.',
+    fr:
+      'Des jetons pour prendre un village seul, saisir des terres et s’installer chez les ' +
+      'autres.',
     uk: 'Жетони, щоб самотужки брати селища, захоплювати землі й сідати на чуже добро.',
   },
   'option.egypt.temple': { en: 'Temples of Egypt', fr: 'Temples d’Égypte', uk: 'Храми Єгипту' },
@@ -188,8 +228,13 @@ export const setup = {
   },
   'option.temples': { en: 'Mixed temples', fr: 'Temples mélangés', uk: 'Храми впереміш' },
   'option.temples.about': {
-    en: 'All 32 temples are shuffled together and 16 of them, nobody knows which, go into the deck.',
-    fr: 'Les 32 temples sont mélangés et 16 d’entre eux, sans qu’on sache lesquels, vont dans la pioche.',
+    en: joined(
+      'All 32 temples are shuffled together and 16 of them, nobody knows which, go into the ',
+      'deck.',
+    ),
+    fr:
+      'Les 32 temples sont mélangés et 16 d’entre eux, sans qu’on sache lesquels, vont dans la ' +
+      'pioche.',
     uk: 'Усі 32 храми тасують разом, і 16 з них — ніхто не знає яких — ідуть у колоду.',
   },
   'option.calm-epochs': { en: 'Calm Epochs', fr: 'Époques régulières', uk: 'Рівномірні Епохи' },

@@ -40,8 +40,12 @@ export const table = {
   },
   'explain.tokens': {
     en: 'A scoring token pays once for cups. When all players have played theirs, the game ends.',
-    fr: 'Un jeton de décompte rapporte une fois des points pour les coupes. Quand tous sont joués, la partie s’achève.',
-    uk: 'Жетон підрахунку один раз приносить очки за чаші. Коли всі жетони зіграно, гра закінчується.',
+    fr:
+      'Un jeton de décompte rapporte une fois des points pour les coupes. Quand tous sont ' +
+      'joués, la partie s’achève.',
+    uk:
+      'Жетон підрахунку один раз приносить очки за чаші. Коли всі жетони зіграно, гра ' +
+      'закінчується.',
   },
   'watch.goOn': { en: 'Go on', fr: 'Continuer', uk: 'Далі' },
   'watch.halted': { en: 'Paused', fr: 'En pause', uk: 'Пауза' },
@@ -257,7 +261,9 @@ export const table = {
   },
   'handover.about': {
     en: 'Everybody else looks away. Nothing secret is shown until you press the button.',
-    fr: 'Les autres ne regardent pas. Rien de secret n’apparaît avant que vous n’appuyiez sur le bouton.',
+    fr:
+      'Les autres ne regardent pas. Rien de secret n’apparaît avant que vous n’appuyiez sur le ' +
+      'bouton.',
     uk: 'Решта не підглядає. Нічого таємного не видно, доки ви не натиснете кнопку.',
   },
   'handover.ready': {
