@@ -5,7 +5,7 @@
 #   make play      play in a browser        make soak      SOAK_GAMES random games per option set
 #   make test      everything that must     make mutants   break rules: tests must notice
 #                  hold before a commit     make golden    rewrite the golden games
-#   make rules     each rule, its tests     make format    lay out the C code
+#   make rules     each rule, its tests     make format    lay out all code
 #   make terminal  play in the terminal     make clean     remove build/
 #   make pages     build/web                make bench-web how fast the pages are, as JSON
 #   make drill     kill the server while    make bench-server  how much it bears, as JSON
