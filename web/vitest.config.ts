@@ -7,5 +7,10 @@ export default defineConfig({
     alias: { $model: new URL('./src/model', import.meta.url).pathname },
     conditions: ['browser'],
   },
-  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    // Only a guard against hanging: the longest takes seconds where nothing else runs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });
