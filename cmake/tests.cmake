@@ -13,7 +13,7 @@ if(CMAKE_BUILD_TYPE STREQUAL Fuzz)
     add_dependencies(fuzz_targets ${name})
   endforeach()
   # These two meet the server from where libwebsockets would call it.
-  foreach(name fuzz_message fuzz_visit)
+  foreach(name fuzz_message fuzz_http)
     target_sources(${name} PRIVATE tests/fuzz/stage/stage.c)
   endforeach()
   return()

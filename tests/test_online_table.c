@@ -10,9 +10,9 @@
 #include <cmocka.h>
 
 #include "api/shuffle.h"
+#include "online/command.h"
 #include "online/secret.h"
-#include "online/tell.h"
-#include "online/wish.h"
+#include "online/table_json.h"
 
 static online_table *table;
 static wish granted;

@@ -4,8 +4,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "server/memory.h"
-#include "server/visit.h"
+#include "host/memory.h"
+#include "server/http_request.h"
 
 enum { FEED_ROWS = 50 };
 

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "server/http_request.h"
 #include "server/respond.h"
-#include "server/visit.h"
 
 /* PIECE_BYTES: large enough that a page is a few writes, small enough that many slow readers do not
  * fill memory (libwebsockets buffers what the kernel does not take at once). */

@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 #include "online/secret.h"
-#include "server/memory.h"
 
 /* OUT_BYTES: a whole game in one message. BOTS_MAX, PASSWORDS_MAX: that wait; a password takes 0.1
  * s and 64 MB. SOCKETS_MAX: of one player, in all their browsers. */

@@ -18,13 +18,13 @@
 
 #include <jansson.h>
 
+#include "online/command.h"
 #include "online/limit.h"
 #include "online/not_now.h"
-#include "online/tell.h"
-#include "online/wish.h"
+#include "online/table_json.h"
 #include "server/connection.h"
-#include "server/crew.h"
-#include "server/keeper.h"
+#include "server/store_thread.h"
+#include "server/thread_pool.h"
 
 enum { HUB_BUCKETS = 4096 };
 

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 #include "online/secret.h"
 #include "server/hub.h"
-#include "server/keeping.h"
-#include "server/memory.h"
+#include "server/table_jobs.h"
 
 enum { LOBBY_ROWS = 100, OWN_ROWS = 100 };
 

@@ -1,7 +1,7 @@
 /* Numbers for whoever runs the server. Nothing in them is about a single player. */
 #include <stdio.h>
 
-#include "server/visit.h"
+#include "server/http_request.h"
 
 static void write_number(dm_writer *out, const char *name, const char *type, const char *help,
                          unsigned long value) {

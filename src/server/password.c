@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/memory.h"
 #include "online/secret.h"
-#include "server/memory.h"
 
 static void work(task *task) {
     password_task *job = (password_task *)task;

@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 #include "online/names.h"
-#include "server/memory.h"
-#include "server/visit.h"
+#include "server/http_request.h"
 
 /* Both a deed and a task: only one at a time is given away. */
 typedef struct signing {

@@ -1,14 +1,14 @@
 /* Deeds about tables. */
-#include "server/keeping.h"
+#include "server/table_jobs.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 #include "online/load.h"
 #include "online/rating.h"
 #include "server/journal.h"
-#include "server/memory.h"
 
 /* A change keeps the lease for so long; whoever comes after a crash under another name waits. */
 enum { LEASE_MS = 60 * 1000, CHANGE_ENTRIES_MAX = 64 };

@@ -1,5 +1,5 @@
 /* Where requests go, and how they are answered. */
-#include "server/visit.h"
+#include "server/http_request.h"
 
 #include <stdio.h>
 #include <stdlib.h>

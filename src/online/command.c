@@ -1,5 +1,5 @@
 /* Wishes at a table. */
-#include "online/wish.h"
+#include "online/command.h"
 
 #include <stdio.h>
 #include <string.h>

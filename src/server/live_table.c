@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 #include "server/bots.h"
 #include "server/hub.h"
-#include "server/keeping.h"
-#include "server/memory.h"
+#include "server/table_jobs.h"
 
 /* GONE_AFTER: in a game by the clock, somebody away for so long in their turn is gone.
  * IDLE_AFTER: a table that nobody watches and that waits for nothing leaves memory. */

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 #include "online/secret.h"
 #include "server/journal.h"
-#include "server/memory.h"
 
 /* A page asks a few times a second at most (a preview asks nobody), a program that plays more
  * often; nobody needs a hundred a second for long. */

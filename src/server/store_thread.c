@@ -1,13 +1,13 @@
 /* The keeper's thread: takes all that waits, keeps it together, reports. */
-#include "server/keeper.h"
+#include "server/store_thread.h"
 
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <time.h>
 
+#include "host/memory.h"
 #include "server/journal.h"
-#include "server/memory.h"
 
 typedef struct deed_list {
     deed *first, **end;

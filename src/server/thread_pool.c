@@ -1,5 +1,5 @@
 /* A queue of tasks, the threads that empty it, and a list of what they finished. */
-#include "server/crew.h"
+#include "server/thread_pool.h"
 
 #include <pthread.h>
 #include <stdlib.h>

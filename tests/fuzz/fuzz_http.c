@@ -11,7 +11,7 @@
 
 #include "fuzz/stage/stage.h"
 #include "server/http.h"
-#include "server/visit.h"
+#include "server/http_request.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 #include "online/names.h"
 #include "online/secret.h"
 #include "server/hub.h"
-#include "server/keeping.h"
-#include "server/memory.h"
+#include "server/table_jobs.h"
 
 enum { CHAT_CHARACTERS_MAX = 500, RECORD_BYTES = 256 << 10 };
 

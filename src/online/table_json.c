@@ -1,12 +1,12 @@
 /* Writing a table. */
-#include "online/tell.h"
+#include "online/table_json.h"
 
 #include <string.h>
 
 #include "api/shuffle.h"
 #include "engine/json.h"
+#include "online/command.h"
 #include "online/secret.h"
-#include "online/wish.h"
 #include "text/levels.h"
 
 static const char *const phase_names[] = {"waiting", "playing", "over"};
