@@ -98,7 +98,7 @@ static void wait_until(bool (*holds)(void)) {
 /* ---- The thread copies --------------------------------------------------------------------- */
 
 static void a_long_log_is_copied_by_another_thread(void **state) {
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     (void)state;
     checkpoint_follow(checkpoint, db);
     off_t before = size_of("s.db");
@@ -121,7 +121,7 @@ static void a_long_log_is_copied_by_another_thread(void **state) {
 }
 
 static void commits_go_on_while_it_copies(void **state) {
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     (void)state;
     checkpoint_follow(checkpoint, db);
     the_disk.passes = 0;
@@ -137,7 +137,7 @@ static void commits_go_on_while_it_copies(void **state) {
 /* Nobody ever gets the whole log copied beside somebody who commits: each time the thread begins to
  * copy, more is committed before it ends; the first time, more than a commit may copy. */
 static void the_log_begins_anew_though_commits_go_on(void **state) {
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     int most = 0, rows = REST / PAGES + 1;
     bool anew = false;
     (void)state;
@@ -166,7 +166,7 @@ static void the_log_begins_anew_though_commits_go_on(void **state) {
 /* ---- What was committed does not depend on it ---------------------------------------------- */
 
 static void a_copy_cut_short_loses_nothing(void **state) {
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     (void)state;
     checkpoint_follow(checkpoint, db);
     the_disk.passes = 0;
@@ -184,7 +184,7 @@ static void a_copy_cut_short_loses_nothing(void **state) {
 
 /* Of every file only the bytes that were synced are left, the worst that can happen. */
 static void the_loss_of_power_loses_nothing(void **state) {
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     int anew = 0;
     (void)state;
     the_disk.copies[DISK_DATABASE] = the_disk.copies[DISK_LOG] = true;
@@ -203,7 +203,7 @@ static void the_loss_of_power_loses_nothing(void **state) {
 /* ---- When it cannot ------------------------------------------------------------------------ */
 
 static void a_database_that_cannot_be_written_is_copied_later(void **state) {
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     (void)state;
     checkpoint_follow(checkpoint, db);
     off_t before = size_of("s.db");
@@ -227,7 +227,7 @@ static void a_database_that_cannot_be_written_is_copied_later(void **state) {
 
 /* Its path leads nowhere, so it never copies anything. */
 static void a_log_that_is_too_long_is_copied_by_the_commit(void **state) {
-    checkpoint *checkpoint = checkpoint_open(store_file("nowhere.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("nowhere.db"));
     bool anew = false;
     (void)state;
     checkpoint_follow(checkpoint, db);
@@ -247,7 +247,7 @@ static void without_a_thread_sqlite_copies_its_own_way(void **state) {
     pthread_attr_init(&enormous);
     assert_int_equal(pthread_attr_setstacksize(&enormous, (size_t)1 << 50), 0);
     assert_int_equal(pthread_setattr_default_np(&enormous), 0);
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     pthread_setattr_default_np(&before);
     assert_null(checkpoint);
     checkpoint_follow(checkpoint, db);
@@ -266,8 +266,8 @@ static void *let_go_later(void *nothing) {
 }
 
 static void closing_waits_for_the_thread(void **state) {
-    checkpoint *idle = checkpoint_open(store_file("s.db"));
-    checkpoint *checkpoint = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *idle = checkpoint_open(store_file("s.db"));
+    checkpoint_thread *checkpoint = checkpoint_open(store_file("s.db"));
     pthread_t other;
     (void)state;
     checkpoint_close(idle);

@@ -11,14 +11,14 @@
 
 #include "online/limit.h"
 
-static const limit slow = {.per_minute = 60, .burst = 5}; /* one a second, five at once */
+static const limit_rate slow = {.per_minute = 60, .burst = 5}; /* one a second, five at once */
 
 static int start(void **state) {
     (void)state;
     return sodium_init() >= 0 ? 0 : -1;
 }
 
-static int take_all(limit_bucket *bucket, limit limit, int64_t now) {
+static int take_all(limit_bucket *bucket, limit_rate limit, int64_t now) {
     int taken = 0;
     while (limit_take(bucket, limit, 1, now)) taken++;
     return taken;
@@ -55,7 +55,7 @@ static void test_what_is_refused_costs_nothing(void **state) {
 
 /* Asked every millisecond it gives as much as asked once: nothing is lost by rounding. */
 static void test_no_token_is_lost_by_asking_often(void **state) {
-    const limit odd = {.per_minute = 7, .burst = 3};
+    const limit_rate odd = {.per_minute = 7, .burst = 3};
     limit_bucket bucket = limit_full(odd, 0);
     int taken = 0;
     (void)state;
@@ -73,7 +73,7 @@ static void test_how_long_to_wait(void **state) {
     assert_false(limit_take(&bucket, slow, 2, 1999));
     assert_true(limit_take(&bucket, slow, 2, 2000));
     assert_int_equal(limit_wait(&bucket, slow, 6, 0), -1);
-    assert_int_equal(limit_wait(&bucket, (limit){0, 5}, 1, 9000000), -1);
+    assert_int_equal(limit_wait(&bucket, (limit_rate){0, 5}, 1, 9000000), -1);
 }
 
 static void test_a_clock_set_back_does_no_harm(void **state) {
@@ -85,7 +85,7 @@ static void test_a_clock_set_back_does_no_harm(void **state) {
 }
 
 static void test_the_ends_of_time_and_of_numbers(void **state) {
-    const limit huge = {UINT32_MAX, UINT32_MAX};
+    const limit_rate huge = {UINT32_MAX, UINT32_MAX};
     limit_bucket bucket = limit_full(huge, INT64_MIN);
     (void)state;
     assert_true(limit_take(&bucket, huge, UINT32_MAX, INT64_MIN));

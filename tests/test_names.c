@@ -11,19 +11,19 @@
 
 static void expect_name(const char *given, const char *kept) {
     char name[STORE_NAME_BYTES];
-    if (!name_read(given, name)) fail_msg("'%s' is refused", given);
+    if (!names_read(given, name)) fail_msg("'%s' is refused", given);
     assert_string_equal(name, kept);
 }
 
 static void expect_no_name(const char *given) {
     char name[STORE_NAME_BYTES], key[STORE_NAME_BYTES];
-    if (name_read(given, name)) fail_msg("'%s' is taken as '%s'", given, name);
-    assert_false(name_key(given, key));
+    if (names_read(given, name)) fail_msg("'%s' is taken as '%s'", given, name);
+    assert_false(names_key(given, key));
 }
 
 static void expect_key(const char *name, const char *expected) {
     char key[STORE_NAME_BYTES];
-    assert_true(name_key(name, key));
+    assert_true(names_key(name, key));
     assert_string_equal(key, expected);
 }
 
@@ -129,8 +129,8 @@ static void test_a_key_may_be_longer_than_its_name(void **state) {
 static void test_letters_that_look_alike_differ(void **state) {
     char latin[STORE_NAME_BYTES], cyrillic[STORE_NAME_BYTES];
     (void)state;
-    assert_true(name_key("a", latin));
-    assert_true(name_key("а", cyrillic));
+    assert_true(names_key("a", latin));
+    assert_true(names_key("а", cyrillic));
     assert_string_not_equal(latin, cyrillic);
 }
 

@@ -112,7 +112,7 @@ static store_player players[SEATS];
         if ((call) != STORE_DONE) fail_msg("%s: %s", #call, store_problem(store)); \
     } while (0)
 
-static void add_players(store *store) {
+static void add_players(store_handle *store) {
     for (int k = 0; k < SEATS; k++) {
         store_session session;
         guests_fill(k, &players[k], &session);
@@ -121,14 +121,15 @@ static void add_players(store *store) {
     }
 }
 
-static void append(store *store, store_table *row, int seat, const char *kind, const char *text) {
+static void append(store_handle *store, store_table *row, int seat, const char *kind,
+                   const char *text) {
     store_entry entry = {.seq = ++row->seq, .at = LONG_AGO, .seat = (uint8_t)seat};
     snprintf(entry.kind, sizeof entry.kind, "%s", kind);
     snprintf(entry.text, sizeof entry.text, "%s", text);
     TRY(store_append(store, "test", row, &entry));
 }
 
-static void add_table(store *store, const twins *twins, int world) {
+static void add_table(store_handle *store, const twins *twins, int world) {
     static char line[DM_POSITION_BYTES], bytes[65];
     static const char other_rules[] = "0 00000000";
     char text[128];
@@ -166,7 +167,7 @@ static void add_table(store *store, const twins *twins, int world) {
 
 static void fill_database(const char *path, int world) {
     char problem[STORE_PROBLEM_BYTES];
-    store *store = store_open(path, problem);
+    store_handle *store = store_open(path, problem);
     if (store == NULL) fail_msg("%s", problem);
     TRY(store_begin(store));
     add_players(store);

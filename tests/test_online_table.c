@@ -1,4 +1,4 @@
-/* Tables without sockets and disks: wishes, entries, and what each pair of eyes is told. */
+/* Tables without sockets and disks: commands, entries, and what each pair of eyes is told. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,15 +15,15 @@
 #include "online/table_json.h"
 
 static online_table *table;
-static wish granted;
+static command_decision granted;
 static store_entry history[4096];
 static int history_count;
 static int64_t now;
 
-static const wisher anna = {"aaaaaaaaaaaaaaaa", "Anna", true, TEXT_ENGLISH};
-static const wisher boris = {"bbbbbbbbbbbbbbbb", "Boris", true, TEXT_ENGLISH};
-static const wisher stranger = {"ssssssssssssssss", "Somebody", false, TEXT_ENGLISH};
-static const wisher nobody = {"", "", false, TEXT_ENGLISH};
+static const command_actor anna = {"aaaaaaaaaaaaaaaa", "Anna", true, TEXT_ENGLISH};
+static const command_actor boris = {"bbbbbbbbbbbbbbbb", "Boris", true, TEXT_ENGLISH};
+static const command_actor stranger = {"ssssssssssssssss", "Somebody", false, TEXT_ENGLISH};
+static const command_actor nobody = {"", "", false, TEXT_ENGLISH};
 
 static char ones[65], twos[65];
 
@@ -54,13 +54,13 @@ static void carry_out(void) {
         entry->seq = table->seq + 1;
         entry->at = now;
         history[history_count++] = *entry;
-        if (!online_take(table, entry, &error)) fail_msg("%s", error.text);
+        if (!online_apply(table, entry, &error)) fail_msg("%s", error.text);
     }
-    if (!wish_end(table, &end)) return;
+    if (!command_end(table, &end)) return;
     end.seq = table->seq + 1;
     end.at = now;
     history[history_count++] = end;
-    assert_true(online_take(table, &end, &error));
+    assert_true(online_apply(table, &end, &error));
 }
 
 static void assert_refused(const char *code) {
@@ -74,18 +74,18 @@ static const char two_people[] =
     "{\"game\":\"gheos\",\"seats\":[{\"person\":true},{\"person\":true}]}";
 
 static void sit_down(void) {
-    wish_sit(table, &anna, 0, &granted), carry_out();
-    wish_sit(table, &boris, 0, &granted), carry_out();
+    command_sit(table, &anna, 0, &granted), carry_out();
+    command_sit(table, &boris, 0, &granted), carry_out();
 }
 
 static void begin(void) {
     sit_down();
-    wish_ready(table, &anna, ones, &granted), carry_out();
-    wish_ready(table, &boris, twos, &granted), carry_out();
+    command_ready(table, &anna, ones, &granted), carry_out();
+    command_ready(table, &boris, twos, &granted), carry_out();
 }
 
-static const wisher *asked(void) { return online_turn(table) == 0 ? &anna : &boris; }
-static const wisher *other(void) { return online_turn(table) == 0 ? &boris : &anna; }
+static const command_actor *asked(void) { return online_turn(table) == 0 ? &anna : &boris; }
+static const command_actor *other(void) { return online_turn(table) == 0 ? &boris : &anna; }
 
 static void first_token(char token[DM_TOKEN_BYTES]) {
     dm_writer out = dm_writer_on(token, DM_TOKEN_BYTES);
@@ -95,7 +95,7 @@ static void first_token(char token[DM_TOKEN_BYTES]) {
 static void answer_first(void) {
     char token[DM_TOKEN_BYTES];
     first_token(token);
-    wish_answer(table, asked(), online_step(table), token, &granted);
+    command_answer(table, asked(), online_step(table), token, &granted);
     carry_out();
 }
 
@@ -160,27 +160,27 @@ static void a_plan_is_written_as_it_is_read(void **state) {
 static void seats_are_for_one_person_each(void **state) {
     (void)state;
     open_table(two_people);
-    wish_sit(table, &nobody, 0, &granted), assert_refused("who");
-    wish_sit(table, &anna, 2, &granted), carry_out();
-    wish_sit(table, &anna, 1, &granted), assert_refused("not-now");
-    wish_sit(table, &boris, 2, &granted), assert_refused("taken");
-    wish_sit(table, &boris, 3, &granted), assert_refused("taken");
-    wish_sit(table, &boris, 0, &granted), carry_out();
-    wish_sit(table, &stranger, 0, &granted), assert_refused("full");
+    command_sit(table, &nobody, 0, &granted), assert_refused("who");
+    command_sit(table, &anna, 2, &granted), carry_out();
+    command_sit(table, &anna, 1, &granted), assert_refused("not-now");
+    command_sit(table, &boris, 2, &granted), assert_refused("taken");
+    command_sit(table, &boris, 3, &granted), assert_refused("taken");
+    command_sit(table, &boris, 0, &granted), carry_out();
+    command_sit(table, &stranger, 0, &granted), assert_refused("full");
     assert_string_equal(table->seats[0].name, "Boris");
     assert_string_equal(table->seats[1].name, "Anna");
-    wish_stand(table, &stranger, &granted), assert_refused("not-yours");
-    wish_stand(table, &anna, &granted), carry_out();
+    command_stand(table, &stranger, &granted), assert_refused("not-yours");
+    command_stand(table, &anna, &granted), carry_out();
     assert_string_equal(table->seats[1].name, "");
-    wish_sit(table, &stranger, 0, &granted), carry_out();
+    command_sit(table, &stranger, 0, &granted), carry_out();
 }
 
 static void a_rated_table_wants_accounts(void **state) {
     (void)state;
     open_table(
         "{\"game\":\"gheos\",\"rated\":true,\"seats\":[{\"person\":true},{\"person\":true}]}");
-    wish_sit(table, &stranger, 0, &granted), assert_refused("account");
-    wish_sit(table, &anna, 0, &granted), carry_out();
+    command_sit(table, &stranger, 0, &granted), assert_refused("account");
+    command_sit(table, &anna, 0, &granted), carry_out();
 }
 
 static void it_begins_when_all_are_ready_with_the_seed_that_follows(void **state) {
@@ -189,18 +189,18 @@ static void it_begins_when_all_are_ready_with_the_seed_that_follows(void **state
     (void)state;
     open_table(two_people);
     sit_down();
-    wish_ready(table, &anna, "12", &granted), assert_refused("bad");
-    wish_ready(table, &stranger, ones, &granted), assert_refused("not-yours");
-    wish_ready(table, &anna, ones, &granted), carry_out();
+    command_ready(table, &anna, "12", &granted), assert_refused("bad");
+    command_ready(table, &stranger, ones, &granted), assert_refused("not-yours");
+    command_ready(table, &anna, ones, &granted), carry_out();
     assert_int_equal(table->phase, STORE_WAITING);
-    wish_ready(table, &anna, twos, &granted);
+    command_ready(table, &anna, twos, &granted);
     assert_true(granted.repeated && granted.count == 0);
-    wish_ready(table, &boris, twos, &granted), carry_out();
+    command_ready(table, &boris, twos, &granted), carry_out();
     assert_int_equal(table->phase, STORE_PLAYING);
     secret_write_hex(table->secret, secret);
     shuffle_seed(table->id, secret, parts, 2, seed);
     assert_string_equal(table->match.seed_text, seed);
-    wish_stand(table, &anna, &granted), assert_refused("not-now");
+    command_stand(table, &anna, &granted), assert_refused("not-now");
 }
 
 /* ---- Answers --------------------------------------------------------------------------------- */
@@ -211,11 +211,11 @@ static void only_the_asked_seat_answers_and_only_what_is_legal(void **state) {
     open_table(two_people);
     begin();
     first_token(token);
-    wish_answer(table, other(), 0, token, &granted), assert_refused("not-now");
-    wish_answer(table, &stranger, 0, token, &granted), assert_refused("not-yours");
-    wish_answer(table, asked(), 1, token, &granted), assert_refused("stale");
-    wish_answer(table, asked(), 0, "nonsense", &granted), assert_refused("illegal");
-    wish_answer(table, asked(), 0, token, &granted), carry_out();
+    command_answer(table, other(), 0, token, &granted), assert_refused("not-now");
+    command_answer(table, &stranger, 0, token, &granted), assert_refused("not-yours");
+    command_answer(table, asked(), 1, token, &granted), assert_refused("stale");
+    command_answer(table, asked(), 0, "nonsense", &granted), assert_refused("illegal");
+    command_answer(table, asked(), 0, token, &granted), carry_out();
     assert_int_equal(online_step(table), 1);
 }
 
@@ -224,35 +224,35 @@ static void an_answer_sent_twice_counts_once(void **state) {
     (void)state;
     open_table(two_people);
     begin();
-    const wisher *who = asked();
+    const command_actor *who = asked();
     first_token(token);
-    wish_answer(table, who, 0, token, &granted), carry_out();
-    wish_answer(table, who, 0, token, &granted);
+    command_answer(table, who, 0, token, &granted), carry_out();
+    command_answer(table, who, 0, token, &granted);
     assert_true(granted.repeated);
     assert_int_equal(granted.count, 0);
     assert_null(granted.code);
-    wish_answer(table, who, 0, "something-else", &granted), assert_refused("stale");
+    command_answer(table, who, 0, "something-else", &granted), assert_refused("stale");
 }
 
 static void one_takes_back_up_to_the_last_reveal(void **state) {
     (void)state;
     open_table(two_people);
     begin();
-    const wisher *who = asked();
+    const command_actor *who = asked();
     uint8_t seat = online_turn(table);
-    wish_undo(table, who, 0, false, &granted), assert_refused("not-now");
+    command_undo(table, who, 0, false, &granted), assert_refused("not-now");
     answer_first();
     assert_int_equal(online_turn(table), seat); /* a tile, then its cell */
     answer_first();
     uint32_t step = online_step(table);
-    wish_undo(table, who == &anna ? &boris : &anna, step, false, &granted);
+    command_undo(table, who == &anna ? &boris : &anna, step, false, &granted);
     assert_refused("not-now");
-    wish_undo(table, who, step, false, &granted), carry_out();
+    command_undo(table, who, step, false, &granted), carry_out();
     assert_int_equal(online_step(table), step - 1);
-    wish_undo(table, who, online_step(table), true, &granted), carry_out();
+    command_undo(table, who, online_step(table), true, &granted), carry_out();
     assert_int_equal(online_step(table), 0);
     while (online_turn(table) == seat) answer_first(); /* its end draws a tile */
-    wish_undo(table, who, online_step(table), false, &granted), assert_refused("not-now");
+    command_undo(table, who, online_step(table), false, &granted), assert_refused("not-now");
 }
 
 static void further_back_only_if_all_agree_and_then_it_is_not_rated(void **state) {
@@ -263,16 +263,16 @@ static void further_back_only_if_all_agree_and_then_it_is_not_rated(void **state
     uint8_t seat = online_turn(table);
     while (online_turn(table) == seat) answer_first();
     uint32_t step = online_step(table);
-    wish_consent(table, &anna, true, &granted), assert_refused("not-now");
-    wish_propose(table, &anna, step, step, &granted), assert_refused("bad");
-    wish_propose(table, &anna, step, 0, &granted), carry_out();
+    command_consent(table, &anna, true, &granted), assert_refused("not-now");
+    command_propose(table, &anna, step, step, &granted), assert_refused("bad");
+    command_propose(table, &anna, step, 0, &granted), carry_out();
     assert_int_equal(online_step(table), step);
-    wish_consent(table, &boris, false, &granted), carry_out();
+    command_consent(table, &boris, false, &granted), carry_out();
     assert_int_equal(table->proposal.seat, DM_NOBODY);
-    wish_propose(table, &anna, step, 0, &granted), carry_out();
-    wish_consent(table, &stranger, true, &granted), assert_refused("not-yours");
+    command_propose(table, &anna, step, 0, &granted), carry_out();
+    command_consent(table, &stranger, true, &granted), assert_refused("not-yours");
     assert_false(table->unrated);
-    wish_consent(table, &boris, true, &granted), carry_out();
+    command_consent(table, &boris, true, &granted), carry_out();
     assert_int_equal(online_step(table), 0);
     assert_true(table->unrated);
 }
@@ -304,17 +304,17 @@ static void a_bot_takes_the_seat_and_gives_it_back(void **state) {
     open_table(by_the_clock);
     begin();
     uint8_t seat = online_turn(table);
-    const wisher *who = asked();
+    const command_actor *who = asked();
     now += 61000;
-    wish_gone(table, seat, &granted), carry_out();
+    command_gone(table, seat, &granted), carry_out();
     assert_true(table->seats[seat].away);
     assert_string_equal(table->seats[seat].bot, "level:5");
     assert_int_equal(online_deadline(table), 0);
     first_token(token);
-    wish_answer(table, who, 0, token, &granted), assert_refused("not-now");
-    wish_bot_answer(table, seat ^ 1, token, &granted), assert_refused("stale");
-    wish_bot_answer(table, seat, token, &granted), carry_out();
-    wish_back(table, who, &granted), carry_out();
+    command_answer(table, who, 0, token, &granted), assert_refused("not-now");
+    command_bot_answer(table, seat ^ 1, token, &granted), assert_refused("stale");
+    command_bot_answer(table, seat, token, &granted), carry_out();
+    command_back(table, who, &granted), carry_out();
     assert_false(table->seats[seat].away);
     assert_string_equal(table->seats[seat].bot, "");
     assert_true(online_deadline(table) > now);
@@ -327,9 +327,9 @@ static void a_substitute_sits_down_for_somebody_who_is_gone(void **state) {
                "\"substitute\",\"clock\":{\"kind\":\"days\",\"days\":1}}");
     begin();
     uint8_t seat = online_turn(table);
-    wish_sit(table, &stranger, 0, &granted), assert_refused("full");
-    wish_gone(table, seat, &granted), carry_out();
-    wish_sit(table, &stranger, 0, &granted), carry_out();
+    command_sit(table, &stranger, 0, &granted), assert_refused("full");
+    command_gone(table, seat, &granted), carry_out();
+    command_sit(table, &stranger, 0, &granted), carry_out();
     assert_int_equal(online_seat_of(table, stranger.player), seat);
     assert_int_equal(online_seat_of(table, seat == 0 ? anna.player : boris.player), DM_NOBODY);
 }
@@ -342,7 +342,7 @@ static void whoever_is_gone_from_a_rated_table_resigns(void **state) {
                "\"gone\":\"bot\",\"clock\":{\"kind\":\"days\",\"days\":1}}");
     begin();
     uint8_t seat = online_turn(table);
-    wish_gone(table, seat, &granted), carry_out();
+    command_gone(table, seat, &granted), carry_out();
     assert_int_equal(table->phase, STORE_OVER);
     online_result(table, places, points);
     assert_int_equal(places[seat], 2);
@@ -357,12 +357,12 @@ static void who_resigns_comes_last(void **state) {
     open_table("{\"game\":\"deus\",\"seats\":[{\"person\":true},{\"person\":true},{\"bot\":\"level:"
                "1\"}]}");
     begin();
-    wish_resign(table, &anna, &granted), carry_out();
+    command_resign(table, &anna, &granted), carry_out();
     assert_int_equal(table->phase, STORE_PLAYING);
-    wish_resign(table, &anna, &granted);
+    command_resign(table, &anna, &granted);
     assert_true(granted.repeated);
-    wish_back(table, &anna, &granted), assert_refused("not-now");
-    wish_resign(table, &boris, &granted), carry_out();
+    command_back(table, &anna, &granted), assert_refused("not-now");
+    command_resign(table, &boris, &granted), carry_out();
     assert_int_equal(table->phase, STORE_OVER);
     online_result(table, places, points);
     assert_int_equal(places[2], 1);
@@ -382,11 +382,11 @@ static void play_through(uint64_t seed) {
         dm_writer out = dm_writer_on(token, sizeof token);
         table->match.game->write_token(question->answers[dm_random_below(&random, question->count)],
                                        &out);
-        const wisher *who = asked();
+        const command_actor *who = asked();
         now += 1 + dm_random_below(&random, 3000);
-        wish_answer(table, who, online_step(table), token, &granted), carry_out();
+        command_answer(table, who, online_step(table), token, &granted), carry_out();
         if (table->phase != STORE_PLAYING || dm_random_below(&random, 8) > 0) continue;
-        wish_undo(table, who, online_step(table), dm_random_below(&random, 2), &granted);
+        command_undo(table, who, online_step(table), dm_random_below(&random, 2), &granted);
         if (granted.code == NULL) carry_out();
     }
 }
@@ -406,7 +406,7 @@ static void the_same_entries_make_the_same_table(void **state) {
         online_table *again = calloc(1, sizeof *again);
         online_open(again, table->id, &table->plan, table->secret, table->made);
         for (int at = 0; at < history_count; at++)
-            if (!online_take(again, &history[at], &error)) fail_msg("%s", error.text);
+            if (!online_apply(again, &history[at], &error)) fail_msg("%s", error.text);
         online_row(again, &after);
         assert_memory_equal(&before, &after, sizeof before);
         assert_true(dm_hash(table->match.game, &table->match.state) ==
@@ -422,15 +422,15 @@ static void entries_that_cannot_follow_are_refused(void **state) {
     dm_error error;
     (void)state;
     open_table(two_people);
-    assert_false(online_take(table, &entry, &error));
+    assert_false(online_apply(table, &entry, &error));
     entry.seq = 1, strcpy(entry.kind, "dance");
-    assert_false(online_take(table, &entry, &error));
+    assert_false(online_apply(table, &entry, &error));
     strcpy(entry.kind, "answer");
-    assert_false(online_take(table, &entry, &error));
+    assert_false(online_apply(table, &entry, &error));
     strcpy(entry.kind, "begin");
-    assert_false(online_take(table, &entry, &error)); /* the server's, not a seat's */
+    assert_false(online_apply(table, &entry, &error)); /* the server's, not a seat's */
     strcpy(entry.kind, "sit"), entry.seat = 3;
-    assert_false(online_take(table, &entry, &error));
+    assert_false(online_apply(table, &entry, &error));
     assert_int_equal(table->seq, 0);
 }
 
@@ -445,8 +445,8 @@ static void a_tampered_answer_is_found_at_the_end(void **state) {
     online_open(again, table->id, &table->plan, table->secret, table->made);
     end.text[0] = end.text[0] == '0' ? '1' : '0';
     for (int at = 0; at < history_count - 1; at++)
-        assert_true(online_take(again, &history[at], &error));
-    assert_false(online_take(again, &end, &error));
+        assert_true(online_apply(again, &history[at], &error));
+    assert_false(online_apply(again, &end, &error));
     assert_non_null(strstr(error.text, "hash"));
     free(again);
 }
@@ -464,10 +464,10 @@ static void a_game_goes_on_under_other_rules_from_its_position(void **state) {
     online_table *again = calloc(1, sizeof *again);
     online_open(again, table->id, &table->plan, table->secret, table->made);
     for (int at = 0; at < history_count; at++)
-        assert_true(online_skip(again, &history[at], &error));
+        assert_true(online_apply_without_game(again, &history[at], &error));
     store_entry entry = {.seq = again->seq + 1, .at = now, .kind = "go-on"};
     snprintf(entry.text, sizeof entry.text, "%u %s", (unsigned)online_step(table), position);
-    if (!online_take(again, &entry, &error)) fail_msg("%s", error.text);
+    if (!online_apply(again, &entry, &error)) fail_msg("%s", error.text);
     assert_true(dm_hash(again->match.game, &again->match.state) == hash);
     assert_int_equal(online_step(again), online_step(table));
     assert_int_equal(online_turn(again), online_turn(table));
@@ -475,8 +475,8 @@ static void a_game_goes_on_under_other_rules_from_its_position(void **state) {
     free(table);
     table = again;
     answer_first();
-    wish_undo(table, table->match.steps[0].seat == 0 ? &anna : &boris, online_step(table), false,
-              &granted);
+    command_undo(table, table->match.steps[0].seat == 0 ? &anna : &boris, online_step(table), false,
+                 &granted);
     if (granted.code == NULL) carry_out();
     assert_true(online_step(table) >= 20);
 }
@@ -486,12 +486,12 @@ static void a_game_goes_on_under_other_rules_from_its_position(void **state) {
 
 static char *told(uint8_t seat, uint32_t seq, uint32_t step) {
     static char text[4 << 20];
-    static const presence here = {{true, true}};
+    static const table_presence here = {{true, true}};
     dm_writer out = dm_writer_on(text, sizeof text);
-    reader reader = {seat, TEXT_ENGLISH, seq, step};
+    table_reader reader = {seat, TEXT_ENGLISH, seq, step};
     dm_write_char(&out, '{');
-    tell_table(table, &reader, &here, &out);
-    if (table->phase != STORE_WAITING) tell_game(table, &reader, &out);
+    table_json_write(table, &reader, &here, &out);
+    if (table->phase != STORE_WAITING) table_json_write_game(table, &reader, &out);
     dm_write_char(&out, '}');
     assert_false(out.full);
     return text;
@@ -514,10 +514,10 @@ static void catching_up_gives_the_same_as_being_there(void **state) {
     dm_random random;
     dm_random_seed(&random, 11);
     while (table->phase == STORE_PLAYING) {
-        const wisher *who = asked();
+        const command_actor *who = asked();
         answer_first();
         if (table->phase == STORE_PLAYING && dm_random_below(&random, 4) == 0) {
-            wish_undo(table, who, online_step(table), false, &granted);
+            command_undo(table, who, online_step(table), false, &granted);
             if (granted.code == NULL) carry_out();
         }
         if (dm_random_below(&random, 3) > 0) continue; /* the line was down */
@@ -582,7 +582,7 @@ static void a_finished_game_is_open_and_proves_its_shuffle(void **state) {
     assert_non_null(strstr(told(0, 0, 0), "chance=?"));
     play_through(9);
     assert_null(strstr(told(DM_PUBLIC, 0, 0), "chance=?"));
-    tell_proof(table, &out);
+    table_json_write_proof(table, &out);
     if (!shuffle_verify(proof, out.length, &error)) fail_msg("%s", error.text);
 }
 

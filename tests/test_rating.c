@@ -13,7 +13,7 @@
 
 #define PLACES(...) ((const uint8_t[]){__VA_ARGS__})
 
-static rating players[DM_SEATS_MAX];
+static rating_belief players[DM_SEATS_MAX];
 
 static void newcomers(void) {
     for (int k = 0; k < DM_SEATS_MAX; k++) players[k] = rating_of_newcomer();
@@ -98,8 +98,8 @@ static void test_the_sum_of_means_stays(void **state) {
 }
 
 static void test_seats_do_not_matter(void **state) {
-    rating left[4] = {{1700, 200}, {1400, 100}, {1500, 500}, {1300, 50}};
-    rating right[4] = {left[3], left[2], left[1], left[0]};
+    rating_belief left[4] = {{1700, 200}, {1400, 100}, {1500, 500}, {1300, 50}};
+    rating_belief right[4] = {left[3], left[2], left[1], left[0]};
     (void)state;
     rating_update(left, PLACES(3, 1, 1, 4), 4);
     rating_update(right, PLACES(4, 1, 1, 3), 4);
@@ -110,7 +110,7 @@ static void test_seats_do_not_matter(void **state) {
 }
 
 static void test_only_the_order_of_places_matters(void **state) {
-    rating left[3] = {{1700, 200}, {1400, 100}, {1500, 500}}, right[3];
+    rating_belief left[3] = {{1700, 200}, {1400, 100}, {1500, 500}}, right[3];
     (void)state;
     memcpy(right, left, sizeof right);
     rating_update(left, PLACES(1, 1, 3), 3);
@@ -119,7 +119,7 @@ static void test_only_the_order_of_places_matters(void **state) {
 }
 
 static void test_the_winner_rises_and_the_last_falls(void **state) {
-    static const rating beginnings[] = {{1500, 500}, {2200, 80}, {900, 300}, {1500, 60}};
+    static const rating_belief beginnings[] = {{1500, 500}, {2200, 80}, {900, 300}, {1500, 60}};
     (void)state;
     for (int winner = 0; winner < 4; winner++) {
         uint8_t places[4] = {2, 2, 2, 2};
@@ -134,7 +134,8 @@ static void test_the_winner_rises_and_the_last_falls(void **state) {
 }
 
 static void test_a_surprise_counts_more(void **state) {
-    rating expected[2] = {{1800, 100}, {1400, 100}}, surprise[2] = {{1800, 100}, {1400, 100}};
+    rating_belief expected[2] = {{1800, 100}, {1400, 100}},
+                  surprise[2] = {{1800, 100}, {1400, 100}};
     (void)state;
     rating_update(expected, PLACES(1, 2), 2);
     rating_update(surprise, PLACES(2, 1), 2);
@@ -143,7 +144,7 @@ static void test_a_surprise_counts_more(void **state) {
 }
 
 static void test_the_unknown_moves_more_than_the_known(void **state) {
-    rating both[2] = {{1500, 400}, {1500, 60}};
+    rating_belief both[2] = {{1500, 400}, {1500, 60}};
     (void)state;
     rating_update(both, PLACES(1, 2), 2);
     assert_true(both[0].mean - 1500 > 10 * (1500 - both[1].mean));
@@ -167,7 +168,7 @@ static void test_deviations_fall_but_not_to_nothing(void **state) {
 }
 
 static void test_the_far_ends_stay_numbers(void **state) {
-    rating far[2] = {{1e6, 1e-6}, {-1e6, 5000}};
+    rating_belief far[2] = {{1e6, 1e-6}, {-1e6, 5000}};
     (void)state;
     rating_update(far, PLACES(2, 1), 2);
     for (int k = 0; k < 2; k++)
@@ -177,9 +178,9 @@ static void test_the_far_ends_stay_numbers(void **state) {
 static void test_what_is_shown(void **state) {
     (void)state;
     assert_int_equal(rating_shown(rating_of_newcomer()), 0);
-    assert_int_equal(rating_shown((rating){1400, 500}), 0);
-    assert_int_equal(rating_shown((rating){1600, 100}), 1300);
-    assert_int_equal(rating_shown((rating){1600.6, 100}), 1301);
+    assert_int_equal(rating_shown((rating_belief){1400, 500}), 0);
+    assert_int_equal(rating_shown((rating_belief){1600, 100}), 1300);
+    assert_int_equal(rating_shown((rating_belief){1600.6, 100}), 1301);
 }
 
 /* ---- In the long run --------------------------------------------------------------------- */
@@ -208,7 +209,7 @@ static void draw_people(dm_random *random, int who[], int count) {
 /* Six people, 150 apart, play at tables of 2, 3 and 4; a game is as good as one's strength and
  * luck of a deviation of 250. */
 static void test_a_thousand_games_find_the_right_order(void **state) {
-    rating people[PEOPLE];
+    rating_belief people[PEOPLE];
     dm_random random;
     (void)state;
     dm_random_seed(&random, 7);

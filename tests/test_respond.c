@@ -20,7 +20,7 @@ static const server_pages pages = {rows, 4};
 
 static server_response ask(const char *path, const char *encodings, const char *tags) {
     server_response response;
-    server_request request = {METHOD_GET, false, path, encodings, tags};
+    page_request request = {SERVER_METHOD_GET, false, path, encodings, tags};
     server_respond(&pages, &request, &response);
     return response;
 }
@@ -115,13 +115,13 @@ static void only_paths_in_the_table_are_found(void **state) {
 
 static void other_methods_and_bodies_are_refused_and_hung_up_on(void **state) {
     server_response response;
-    server_request request = {METHOD_OTHER, false, "/", "", ""};
+    page_request request = {SERVER_METHOD_OTHER, false, "/", "", ""};
     (void)state;
     server_respond(&pages, &request, &response);
     assert_int_equal(response.status, 405);
     assert_string_equal(response.allow, "GET, HEAD");
     assert_true(response.closes);
-    request.method = METHOD_GET, request.has_body = true;
+    request.method = SERVER_METHOD_GET, request.has_body = true;
     server_respond(&pages, &request, &response);
     assert_int_equal(response.status, 400);
     assert_true(response.closes);

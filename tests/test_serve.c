@@ -45,7 +45,7 @@ static void fill_pages(void) {
 static _Noreturn void serve(int answer) {
     char problem[LISTEN_PROBLEM_BYTES];
     server_options options = {.address = "127.0.0.1", .pages = &pages};
-    server *server = server_open(&options, problem);
+    game_server *server = server_open(&options, problem);
     if (server == NULL) exit(2);
     dprintf(answer, "%s\n", server_url(server));
     close(answer);

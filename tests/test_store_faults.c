@@ -21,7 +21,7 @@ static int reset_faults(void **state) {
 /* The table and its answers after the machine was switched off now: only files, no memory. */
 static uint32_t count_after_a_crash(const char *table) {
     disk_copy_after_crash("crashed.db");
-    store *crashed = store_opened("crashed.db");
+    store_handle *crashed = store_opened("crashed.db");
     uint32_t count = count_entries(crashed, table);
     store_close(crashed);
     return count;
@@ -29,7 +29,7 @@ static uint32_t count_after_a_crash(const char *table) {
 
 /* Three answers at a time, the disk full at each possible moment of it. */
 static void a_full_disk_refuses_and_loses_nothing(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     int refused = 0;
     (void)state;
@@ -55,7 +55,7 @@ static void a_full_disk_refuses_and_loses_nothing(void **state) {
 
 /* A commit so large that SQLite moves the log into the database after four of them. Each differs,
  * since what is the same is not written again. */
-static enum store_result keep_a_megabyte(store *db, const char *table) {
+static enum store_result keep_a_megabyte(store_handle *db, const char *table) {
     static char json[1 << 20];
     memset(json, json[0] == 'j' ? 'k' : 'j', sizeof json - 1);
     enum store_result result = store_begin(db);
@@ -70,7 +70,7 @@ static off_t size_of(const char *name) {
 
 /* What was committed waits in the log until the database can be written. */
 static void a_checkpoint_that_fails_disturbs_nobody(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
     the_disk.fails[DISK_LOG] = false;
@@ -92,7 +92,7 @@ static void a_checkpoint_that_fails_disturbs_nobody(void **state) {
 /* The operating system refuses to let the log grow. */
 static void a_limit_of_the_system_refuses_and_loses_nothing(void **state) {
     struct rlimit before, limit;
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     uint32_t kept;
     (void)state;
@@ -116,7 +116,7 @@ static void a_limit_of_the_system_refuses_and_loses_nothing(void **state) {
  * commit, fails in the middle, and ends the transaction by itself. */
 static void nothing_is_committed_after_a_transaction_broke(void **state) {
     static char json[1 << 20];
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     store_player player = a_player(1), found;
     enum store_result result = STORE_DONE;
@@ -137,7 +137,7 @@ static void nothing_is_committed_after_a_transaction_broke(void **state) {
 }
 
 static void a_copy_on_a_full_disk_leaves_nothing(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
     expect_done(db, append_committed(db, &table, 50));
@@ -166,7 +166,7 @@ static void become_somebody_who_must_ask(void) {
 }
 
 static void a_file_that_may_not_be_written_is_read_and_written_later(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
     expect_done(db, append_committed(db, &table, 4));
@@ -192,7 +192,7 @@ static void a_file_that_may_not_be_written_is_read_and_written_later(void **stat
 
 /* Commits three answers at a time and tells each time how many are safe. */
 static void play_until_killed(int tell) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table;
     expect_done(db, store_find_table(db, a_table(1, NULL, NULL).id, &table));
     for (;;) {
@@ -228,7 +228,7 @@ static uint32_t kill_after(pid_t player, int told, int commits) {
 }
 
 static void what_was_acknowledged_outlives_a_kill(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
     store_close(db);
@@ -244,7 +244,7 @@ static void what_was_acknowledged_outlives_a_kill(void **state) {
 }
 
 static void a_transaction_dies_with_its_process(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     int status;
     (void)state;
@@ -269,14 +269,14 @@ static void a_transaction_dies_with_its_process(void **state) {
 
 static void expect_after_the_loss_of_power(const char *table, uint32_t count) {
     disk_copy_after_loss_of_power("later.db");
-    store *later = store_opened("later.db");
+    store_handle *later = store_opened("later.db");
     assert_int_equal(count_entries(later, table), count);
     store_close(later);
 }
 
 /* Of every file only the bytes that were synced are left, the worst that can happen. */
 static void a_commit_outlives_the_loss_of_power(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
     the_disk.copies[DISK_DATABASE] = true;

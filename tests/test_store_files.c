@@ -63,7 +63,7 @@ static bool exists(const char *name) { return access(store_file(name), F_OK) == 
 
 static void a_new_database_is_its_owners_alone(void **state) {
     (void)state;
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     table_added(db, 1);
     assert_int_equal(mode_of("s.db"), 0600);
     assert_int_equal(mode_of("s.db-wal"), 0600);
@@ -87,7 +87,7 @@ static void many_may_open_a_new_database_at_once(void **state) {
         if (processes[k] != 0) continue;
         close(begin[1]);
         (void)!read(begin[0], &byte, 1); /* the end of the pipe: go */
-        store *db = store_open(store_file("s.db"), problem);
+        store_handle *db = store_open(store_file("s.db"), problem);
         if (db == NULL) fprintf(stderr, "%s\n", problem);
         _exit(db == NULL);
     }
@@ -229,7 +229,7 @@ static void a_database_of_version_1_is_read_today(void **state) {
     store_player player;
     (void)state;
     make_from("s.db", "tests/store/version-1.sql");
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     expect_done(db, store_find_account(db, "гравець 1", &player));
     assert_string_equal(player.name, "Гравець 1");
     expect_done(db, store_find_table(db, "table00000000001", &table));
@@ -248,7 +248,7 @@ static void a_database_of_version_1_is_read_today(void **state) {
 /* ---- Copies -------------------------------------------------------------------------------- */
 
 static void a_copy_is_whole_private_and_replaces_nothing(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
     expect_done(db, append_committed(db, &table, 9));
@@ -271,7 +271,7 @@ static void a_copy_is_whole_private_and_replaces_nothing(void **state) {
 
 /* Or until the test is gone. */
 static void write_until_killed(pid_t test) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table;
     expect_done(db, store_find_table(db, "table00000000001", &table));
     while (getppid() == test && append_committed(db, &table, 3) == STORE_DONE) continue;
@@ -280,7 +280,7 @@ static void write_until_killed(pid_t test) {
 
 static uint32_t expect_whole_copy(const char *name) {
     store_table table;
-    store *copy = store_opened(name);
+    store_handle *copy = store_opened(name);
     expect_done(copy, store_find_table(copy, "table00000000001", &table));
     assert_int_equal(count_entries(copy, table.id), table.seq);
     assert_int_equal(table.seq % 3, 0);
@@ -288,7 +288,7 @@ static uint32_t expect_whole_copy(const char *name) {
     return table.seq;
 }
 
-static void wait_for_entries(store *db, uint32_t count) {
+static void wait_for_entries(store_handle *db, uint32_t count) {
     for (int k = 0; k < 3000 && count_entries(db, "table00000000001") < count; k++)
         nanosleep(&(struct timespec){0, 10 * 1000 * 1000}, NULL);
 }
@@ -297,7 +297,7 @@ static void copies_are_of_one_moment_while_another_process_writes(void **state) 
     uint32_t entries = 0;
     int status;
     (void)state;
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     table_added(db, 1);
     store_close(db);
     pid_t test = getpid(), writer = fork();
@@ -328,7 +328,7 @@ static void a_store_opened_to_read_changes_nothing(void **state) {
     sqlite3 *db = raw_opened("m.db");
     run_sql(db, "PRAGMA user_version = 1000");
     sqlite3_close(db);
-    store *old = store_open_to_read(store_file("m.db"), problem);
+    store_handle *old = store_open_to_read(store_file("m.db"), problem);
     assert_non_null(old);
     assert_false(store_is_current(old));
     expect_result(old, STORE_FAILED, store_begin(old));
@@ -355,7 +355,7 @@ static void expect_output(const char *part) {
 }
 
 static void the_program_copies_while_the_database_is_in_use(void **state) {
-    store *db = store_opened("s.db");
+    store_handle *db = store_opened("s.db");
     store_table table = table_added(db, 1);
     (void)state;
     expect_done(db, append_committed(db, &table, 6));

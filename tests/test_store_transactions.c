@@ -79,7 +79,7 @@ static void a_failure_stays_until_it_is_undone_to_a_mark(void **state) {
 }
 
 static void what_others_commit_is_seen(void **state) {
-    store *other = store_opened("s.db");
+    store_handle *other = store_opened("s.db");
     store_player one = a_player(1), found;
     (void)state;
     add_player(&one, "1");
@@ -100,7 +100,7 @@ static double now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* As the server does it (server/keeping.c): answers of different tables, a mark for each. */
+/* As the server does it (server/table_jobs.c): answers of different tables, a mark for each. */
 static void append_with_mark(store_table *table) {
     char position[1500] = "";
     store_entry entry = next_entry(table);

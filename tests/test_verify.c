@@ -15,7 +15,7 @@
 
 /* ---- A server's hand ----------------------------------------------------------------------- */
 
-static store *db;
+static store_handle *db;
 static online_table *table;
 
 static void write_position(char position[STORE_POSITION_BYTES]) {
@@ -36,7 +36,7 @@ static void append(int seat, const char *kind, const char *text) {
     dm_error error;
     strcpy(entry.kind, kind);
     strcpy(entry.text, text);
-    if (!online_take(table, &entry, &error)) fail_msg("%s", error.text);
+    if (!online_apply(table, &entry, &error)) fail_msg("%s", error.text);
     online_row(table, &row);
     expect_done(db, store_append(db, "server", &row, &entry));
     if (table->phase != STORE_WAITING) keep_position();

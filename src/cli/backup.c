@@ -2,7 +2,7 @@
 #include "cli/database.h"
 #include "store/store.h"
 
-static int copy_to(const char *command, store *store, const char *path) {
+static int copy_to(const char *command, store_handle *store, const char *path) {
     enum store_result result = store_backup(store, path);
     if (result == STORE_DONE) return CLI_EXIT_DONE;
     fprintf(stderr, "demiurge %s: %s\n", command, store_problem(store));
@@ -13,7 +13,7 @@ static int run(cli_input *input) {
     char problem[STORE_PROBLEM_BYTES];
     const char *path = cli_take_database(input);
     if (input->count != 1) cli_bad_input(input->command, "expected one word: the file to make");
-    store *store = store_open_to_read(path, problem);
+    store_handle *store = store_open_to_read(path, problem);
     if (store == NULL) cli_bad_input(input->command, "%s", problem);
     int status = copy_to(input->command, store, input->words[0]);
     store_close(store);

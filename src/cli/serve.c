@@ -86,7 +86,7 @@ static void raise_limits(void) {
 }
 
 /* Whoever reads this through a pipe waits for the line, so it must not wait in a buffer. */
-static void tell_address(const server *server) {
+static void tell_address(const game_server *server) {
     printf("Demiurge is at %s (Ctrl+C ends it)\n", server_url(server));
     fflush(stdout);
 }
@@ -97,7 +97,7 @@ static int run(cli_input *input) {
     if (options.pages == &server_embedded_pages && options.pages->count == 0)
         return refuse_without_pages();
     raise_limits();
-    server *server = server_open(&options, problem);
+    game_server *server = server_open(&options, problem);
     if (server == NULL) cli_bad_input(input->command, "%s", problem);
     tell_address(server);
     server_run(server);

@@ -12,7 +12,7 @@
 #include "online/secret.h"
 
 typedef struct verification {
-    store *store;
+    store_handle *store;
     unsigned tables, replayed, answers, of_other_rules, wrong;
 } verification;
 
@@ -29,7 +29,7 @@ static bool seed_follows(const online_table *table) {
 }
 
 /* One that was kept earlier than the last entry is of another moment. */
-static bool position_is_the_last(store *store, const online_table *table) {
+static bool position_is_the_last(store_handle *store, const online_table *table) {
     static char kept[STORE_POSITION_BYTES], made[STORE_POSITION_BYTES];
     char rules[40];
     uint32_t seq;
@@ -81,8 +81,8 @@ static const char *difference(const store_table *kept, const store_table *made) 
     return NULL;
 }
 
-static bool follows_from_entries(store *store, const store_table *row, const online_table *table,
-                                 dm_error *error) {
+static bool follows_from_entries(store_handle *store, const store_table *row,
+                                 const online_table *table, dm_error *error) {
     store_table made;
     bool begun = table->phase != STORE_WAITING;
     online_row(table, &made);
@@ -124,7 +124,7 @@ static bool verify_table(void *context, const store_table *row) {
     return true;
 }
 
-static int verify(store *store, const char *command) {
+static int verify(store_handle *store, const char *command) {
     verification v = {.store = store};
     if (store_all_tables(store, verify_table, &v) != STORE_DONE) {
         fprintf(stderr, "demiurge %s: %s\n", command, store_problem(store));
@@ -140,7 +140,7 @@ static int run(cli_input *input) {
     const char *path = cli_take_database(input);
     if (input->count > 0)
         cli_bad_input(input->command, "'%s': expected nothing more than --db", input->words[0]);
-    store *store = store_open_to_read(path, problem);
+    store_handle *store = store_open_to_read(path, problem);
     if (store == NULL) cli_bad_input(input->command, "%s", problem);
     if (!store_is_current(store))
         cli_bad_input(input->command,

@@ -1,4 +1,4 @@
-/* Wishes at a table. */
+/* Deciding on commands: each checks who asks, when, and what, and then grants or refuses. */
 #include "online/command.h"
 
 #include <stdio.h>
@@ -16,45 +16,47 @@ static const char stand_in[] = "level:5";
 
 /* ---- Granting and refusing ------------------------------------------------------------------ */
 
-static void clear(wish *wish) {
-    wish->count = 0;
-    wish->code = NULL;
-    wish->why[0] = '\0';
-    wish->repeated = false;
+static void clear(command_decision *decision) {
+    decision->count = 0;
+    decision->code = NULL;
+    decision->why[0] = '\0';
+    decision->repeated = false;
 }
 
-static bool refuse(wish *wish, const char *code, const char *why) {
-    wish->code = code;
-    snprintf(wish->why, sizeof wish->why, "%s", why);
+static bool refuse(command_decision *decision, const char *code, const char *why) {
+    decision->code = code;
+    snprintf(decision->why, sizeof decision->why, "%s", why);
     return false;
 }
 
-static bool refuse_now(wish *wish, enum text_language language, enum not_now why) {
-    return refuse(wish, "not-now", not_now_text(language, why));
+static bool refuse_now(command_decision *decision, enum text_language language, enum not_now why) {
+    return refuse(decision, "not-now", not_now_text(language, why));
 }
 
 /* `seat` counts from 0; DM_NOBODY is the server. */
-static void grant(wish *wish, uint8_t seat, const char *kind, const char *text) {
-    store_entry *entry = &wish->entries[wish->count++];
+static void grant(command_decision *decision, uint8_t seat, const char *kind, const char *text) {
+    store_entry *entry = &decision->entries[decision->count++];
     entry->seat = seat == DM_NOBODY ? 0 : (uint8_t)(seat + 1);
     snprintf(entry->kind, sizeof entry->kind, "%s", kind);
     snprintf(entry->text, sizeof entry->text, "%s", text);
 }
 
-/* The wisher's seat, or DM_NOBODY with the refusal told. */
-static uint8_t own_seat(const online_table *table, const wisher *who, wish *wish) {
-    uint8_t seat = online_seat_of(table, who->player);
-    clear(wish);
-    if (seat == DM_NOBODY) refuse(wish, "not-yours", "you do not sit at this table");
+/* The actor's seat, or DM_NOBODY with the refusal told. */
+static uint8_t own_seat(const online_table *table, const command_actor *actor,
+                        command_decision *decision) {
+    uint8_t seat = online_seat_of(table, actor->player);
+    clear(decision);
+    if (seat == DM_NOBODY) refuse(decision, "not-yours", "you do not sit at this table");
     return seat;
 }
 
-static uint8_t own_seat_in(const online_table *table, const wisher *who, enum store_phase phase,
-                           wish *wish) {
-    static const enum not_now reasons[] = {HAS_BEGUN, NOT_PLAYED, NOT_OVER}; /* by phase */
-    uint8_t seat = own_seat(table, who, wish);
+static uint8_t own_seat_in(const online_table *table, const command_actor *actor,
+                           enum store_phase phase, command_decision *decision) {
+    static const enum not_now reasons[] = {NOT_NOW_HAS_BEGUN, NOT_NOW_NOT_PLAYED,
+                                           NOT_NOW_NOT_OVER}; /* by phase */
+    uint8_t seat = own_seat(table, actor, decision);
     if (seat != DM_NOBODY && table->phase != phase) {
-        refuse_now(wish, who->language, reasons[phase]);
+        refuse_now(decision, actor->language, reasons[phase]);
         return DM_NOBODY;
     }
     return seat;
@@ -74,27 +76,29 @@ static uint8_t first_free_seat(const online_table *table) {
     return DM_NOBODY;
 }
 
-void wish_sit(const online_table *table, const wisher *who, int number, wish *wish) {
+void command_sit(const online_table *table, const command_actor *actor, int number,
+                 command_decision *decision) {
     char text[STORE_ID_BYTES + STORE_NAME_BYTES];
     uint8_t seat = number > 0 ? (uint8_t)(number - 1) : first_free_seat(table);
-    clear(wish);
-    if (who->player[0] == '\0')
-        refuse(wish, "who", "tell your name first");
-    else if (online_seat_of(table, who->player) != DM_NOBODY)
-        refuse_now(wish, who->language, SEATED_ALREADY);
-    else if (table->plan.rated && !who->account)
-        refuse(wish, "account", "a rated table is for people with an account");
+    clear(decision);
+    if (actor->player[0] == '\0')
+        refuse(decision, "who", "tell your name first");
+    else if (online_seat_of(table, actor->player) != DM_NOBODY)
+        refuse_now(decision, actor->language, NOT_NOW_SEATED_ALREADY);
+    else if (table->plan.rated && !actor->account)
+        refuse(decision, "account", "a rated table is for people with an account");
     else if (seat >= table->plan.players || !seat_is_free(table, seat))
-        refuse(wish, number > 0 ? "taken" : "full", "there is no free seat");
+        refuse(decision, number > 0 ? "taken" : "full", "there is no free seat");
     else {
-        snprintf(text, sizeof text, "%s %s", who->player, who->name);
-        grant(wish, seat, "sit", text);
+        snprintf(text, sizeof text, "%s %s", actor->player, actor->name);
+        grant(decision, seat, "sit", text);
     }
 }
 
-void wish_stand(const online_table *table, const wisher *who, wish *wish) {
-    uint8_t seat = own_seat_in(table, who, STORE_WAITING, wish);
-    if (seat != DM_NOBODY) grant(wish, seat, "stand", "");
+void command_stand(const online_table *table, const command_actor *actor,
+                   command_decision *decision) {
+    uint8_t seat = own_seat_in(table, actor, STORE_WAITING, decision);
+    if (seat != DM_NOBODY) grant(decision, seat, "stand", "");
 }
 
 static bool is_hexadecimal(const char *text, size_t digits) {
@@ -116,22 +120,23 @@ static void write_seed(const online_table *table, uint8_t seat, const char *byte
     shuffle_seed(table->id, secret, parts, table->plan.players, seed);
 }
 
-void wish_ready(const online_table *table, const wisher *who, const char *bytes, wish *wish) {
+void command_ready(const online_table *table, const command_actor *actor, const char *bytes,
+                   command_decision *decision) {
     char seed[65];
-    uint8_t seat = own_seat_in(table, who, STORE_WAITING, wish);
+    uint8_t seat = own_seat_in(table, actor, STORE_WAITING, decision);
     if (seat == DM_NOBODY) return;
     if (!is_hexadecimal(bytes, 64)) {
-        refuse(wish, "bad", "bytes: expected 64 hexadecimal digits in lower case");
+        refuse(decision, "bad", "bytes: expected 64 hexadecimal digits in lower case");
         return;
     }
     if (table->seats[seat].ready) {
-        wish->repeated = true;
+        decision->repeated = true;
         return;
     }
-    grant(wish, seat, "ready", bytes);
+    grant(decision, seat, "ready", bytes);
     if (!others_are_ready(table, seat)) return;
     write_seed(table, seat, bytes, seed);
-    grant(wish, DM_NOBODY, "begin", seed);
+    grant(decision, DM_NOBODY, "begin", seed);
 }
 
 /* ---- Answers -------------------------------------------------------------------------------- */
@@ -150,51 +155,53 @@ static bool was_answered(const online_table *table, uint8_t seat, uint32_t step,
     return given->seat == seat && strlen(text) == length && memcmp(text, token, length) == 0;
 }
 
-/* The wisher's seat if it may act now and knows everything that happened. */
-static uint8_t acting_seat(const online_table *table, const wisher *who, uint32_t step,
-                           wish *wish) {
-    uint8_t seat = own_seat_in(table, who, STORE_PLAYING, wish);
+/* The actor's seat if it may act now and knows everything that happened. */
+static uint8_t acting_seat(const online_table *table, const command_actor *actor, uint32_t step,
+                           command_decision *decision) {
+    uint8_t seat = own_seat_in(table, actor, STORE_PLAYING, decision);
     if (seat == DM_NOBODY) return DM_NOBODY;
     if (table->seats[seat].bot[0])
-        refuse_now(wish, who->language, BOT_PLAYS);
+        refuse_now(decision, actor->language, NOT_NOW_BOT_PLAYS);
     else if (step != online_step(table))
-        refuse(wish, "stale", "the table has moved on");
-    return wish->code ? DM_NOBODY : seat;
+        refuse(decision, "stale", "the table has moved on");
+    return decision->code ? DM_NOBODY : seat;
 }
 
-static bool is_asked(const online_table *table, uint8_t seat, const wisher *who, wish *wish) {
-    return online_turn(table) == seat || refuse_now(wish, who->language, NOT_ASKED);
+static bool is_asked(const online_table *table, uint8_t seat, const command_actor *actor,
+                     command_decision *decision) {
+    return online_turn(table) == seat || refuse_now(decision, actor->language, NOT_NOW_NOT_ASKED);
 }
 
-static bool refuse_illegal(wish *wish, const dm_error *error) {
-    return refuse(wish, "illegal", error->text);
+static bool refuse_illegal(command_decision *decision, const dm_error *error) {
+    return refuse(decision, "illegal", error->text);
 }
 
-void wish_answer(const online_table *table, const wisher *who, uint32_t step, const char *token,
-                 wish *wish) {
-    uint8_t own = online_seat_of(table, who->player);
+void command_answer(const online_table *table, const command_actor *actor, uint32_t step,
+                    const char *token, command_decision *decision) {
+    uint8_t own = online_seat_of(table, actor->player);
     dm_error error;
-    clear(wish);
+    clear(decision);
     if (own != DM_NOBODY && was_answered(table, own, step, token)) {
-        wish->repeated = true;
+        decision->repeated = true;
         return;
     }
-    uint8_t seat = acting_seat(table, who, step, wish);
-    if (seat == DM_NOBODY || !is_asked(table, seat, who, wish)) return;
+    uint8_t seat = acting_seat(table, actor, step, decision);
+    if (seat == DM_NOBODY || !is_asked(table, seat, actor, decision)) return;
     if (dm_match_find(&table->match, token) < 0)
-        api_fail_refused(&table->match, who->language, token, &error), refuse_illegal(wish, &error);
+        api_fail_refused(&table->match, actor->language, token, &error),
+            refuse_illegal(decision, &error);
     else
-        grant(wish, seat, "answer", token);
+        grant(decision, seat, "answer", token);
 }
 
-void wish_choose(const online_table *table, const wisher *who, uint32_t step, const char *tokens,
-                 wish *wish) {
+void command_choose(const online_table *table, const command_actor *actor, uint32_t step,
+                    const char *tokens, command_decision *decision) {
     static dm_answer plan[DM_ANSWERS_MAX];
     static char text[STORE_TEXT_BYTES];
     dm_error error;
     dm_writer out = dm_writer_on(text, sizeof text);
-    uint8_t seat = acting_seat(table, who, step, wish);
-    if (seat == DM_NOBODY || !is_asked(table, seat, who, wish)) return;
+    uint8_t seat = acting_seat(table, actor, step, decision);
+    if (seat == DM_NOBODY || !is_asked(table, seat, actor, decision)) return;
     api_words words = {.rest = tokens};
     int count = api_plan_choice(&table->match, &words, plan, &error);
     for (int k = 0; k < count; k++) {
@@ -202,25 +209,27 @@ void wish_choose(const online_table *table, const wisher *who, uint32_t step, co
         table->match.game->write_token(plan[k], &out);
     }
     if (count < 0)
-        refuse_illegal(wish, &error);
+        refuse_illegal(decision, &error);
     else if (out.full || count == 0)
-        refuse(wish, "bad", "tokens: expected the items of a set");
+        refuse(decision, "bad", "tokens: expected the items of a set");
     else
-        grant(wish, seat, "answer", text);
+        grant(decision, seat, "answer", text);
 }
 
-void wish_bot_answer(const online_table *table, uint8_t seat, const char *token, wish *wish) {
-    clear(wish);
+void command_bot_answer(const online_table *table, uint8_t seat, const char *token,
+                        command_decision *decision) {
+    clear(decision);
     if (online_turn(table) != seat || table->seats[seat].bot[0] == '\0' ||
         dm_match_find(&table->match, token) < 0)
-        refuse(wish, "stale", "the bot is not asked this any more");
+        refuse(decision, "stale", "the bot is not asked this any more");
     else
-        grant(wish, seat, "answer", token);
+        grant(decision, seat, "answer", token);
 }
 
 /* ---- Taking back ---------------------------------------------------------------------------- */
 
-const char *wish_why_no_undo(const online_table *table, uint8_t seat, enum text_language language) {
+const char *command_why_no_undo(const online_table *table, uint8_t seat,
+                                enum text_language language) {
     enum dm_undo why = dm_match_may_undo(&table->match, seat, table->match.count);
     return why == DM_UNDO_FREE ? NULL : text_undo(language, why);
 }
@@ -232,83 +241,86 @@ static uint32_t one_less(const online_table *table, uint32_t count) {
     return count;
 }
 
-static void grant_step(wish *wish, uint8_t seat, const char *kind, uint32_t step) {
+static void grant_step(command_decision *decision, uint8_t seat, const char *kind, uint32_t step) {
     char text[16];
     snprintf(text, sizeof text, "%u", (unsigned)step);
-    grant(wish, seat, kind, text);
+    grant(decision, seat, kind, text);
 }
 
-void wish_undo(const online_table *table, const wisher *who, uint32_t step, bool whole_turn,
-               wish *wish) {
-    uint8_t seat = acting_seat(table, who, step, wish);
+void command_undo(const online_table *table, const command_actor *actor, uint32_t step,
+                  bool whole_turn, command_decision *decision) {
+    uint8_t seat = acting_seat(table, actor, step, decision);
     if (seat == DM_NOBODY) return;
     uint32_t count = table->match.count;
-    const char *why = wish_why_no_undo(table, seat, who->language);
+    const char *why = command_why_no_undo(table, seat, actor->language);
     if (why) {
-        refuse(wish, "not-now", why);
+        refuse(decision, "not-now", why);
         return;
     }
     do count = one_less(table, count);
     while (whole_turn && dm_match_may_undo(&table->match, seat, count) == DM_UNDO_FREE);
-    grant_step(wish, seat, "undo", table->base + count);
+    grant_step(decision, seat, "undo", table->base + count);
 }
 
-void wish_propose(const online_table *table, const wisher *who, uint32_t step, uint32_t to,
-                  wish *wish) {
-    uint8_t seat = acting_seat(table, who, step, wish);
+void command_propose(const online_table *table, const command_actor *actor, uint32_t step,
+                     uint32_t to, command_decision *decision) {
+    uint8_t seat = acting_seat(table, actor, step, decision);
     if (seat == DM_NOBODY) return;
     if (to < table->base || to >= step)
-        refuse(wish, "bad", "to: expected fewer answers than there are");
+        refuse(decision, "bad", "to: expected fewer answers than there are");
     else
-        grant_step(wish, seat, "propose", to);
+        grant_step(decision, seat, "propose", to);
 }
 
-void wish_consent(const online_table *table, const wisher *who, bool yes, wish *wish) {
-    uint8_t seat = own_seat_in(table, who, STORE_PLAYING, wish);
+void command_consent(const online_table *table, const command_actor *actor, bool yes,
+                     command_decision *decision) {
+    uint8_t seat = own_seat_in(table, actor, STORE_PLAYING, decision);
     if (seat == DM_NOBODY) return;
     if (table->proposal.seat == DM_NOBODY)
-        refuse_now(wish, who->language, NOTHING_PROPOSED);
+        refuse_now(decision, actor->language, NOT_NOW_NOTHING_PROPOSED);
     else if (yes && table->proposal.agreed[seat])
-        wish->repeated = true;
+        decision->repeated = true;
     else
-        grant(wish, seat, "consent", yes ? "yes" : "no");
+        grant(decision, seat, "consent", yes ? "yes" : "no");
 }
 
 /* ---- Leaving and coming back ---------------------------------------------------------------- */
 
-void wish_resign(const online_table *table, const wisher *who, wish *wish) {
-    uint8_t seat = own_seat_in(table, who, STORE_PLAYING, wish);
+void command_resign(const online_table *table, const command_actor *actor,
+                    command_decision *decision) {
+    uint8_t seat = own_seat_in(table, actor, STORE_PLAYING, decision);
     if (seat == DM_NOBODY) return;
     if (table->seats[seat].resigned)
-        wish->repeated = true;
+        decision->repeated = true;
     else
-        grant(wish, seat, "resign", stand_in);
+        grant(decision, seat, "resign", stand_in);
 }
 
-void wish_back(const online_table *table, const wisher *who, wish *wish) {
-    uint8_t seat = own_seat_in(table, who, STORE_PLAYING, wish);
+void command_back(const online_table *table, const command_actor *actor,
+                  command_decision *decision) {
+    uint8_t seat = own_seat_in(table, actor, STORE_PLAYING, decision);
     if (seat == DM_NOBODY) return;
     if (table->seats[seat].resigned)
-        refuse_now(wish, who->language, HAS_RESIGNED);
+        refuse_now(decision, actor->language, NOT_NOW_HAS_RESIGNED);
     else if (!table->seats[seat].away)
-        wish->repeated = true;
+        decision->repeated = true;
     else
-        grant(wish, seat, "back", "");
+        grant(decision, seat, "back", "");
 }
 
-void wish_gone(const online_table *table, uint8_t seat, wish *wish) {
-    clear(wish);
+void command_gone(const online_table *table, uint8_t seat, command_decision *decision) {
+    clear(decision);
     const online_seat *place = &table->seats[seat];
     if (table->phase != STORE_PLAYING || place->bot[0] || place->away)
-        refuse_now(wish, TEXT_ENGLISH, NOBODY_GONE);
-    else if (table->plan.rated && !table->unrated && table->plan.gone != GONE_WAIT)
-        grant(wish, seat, "resign", stand_in); /* else a lost game could be left without loss */
-    else if (table->plan.gone == GONE_BOT)
-        grant(wish, seat, "away", stand_in);
-    else if (table->plan.gone == GONE_SUBSTITUTE)
-        grant(wish, seat, "away", "-");
+        refuse_now(decision, TEXT_ENGLISH, NOT_NOW_NOBODY_GONE);
+    else if (table->plan.rated && !table->unrated && table->plan.gone != PLAN_GONE_WAIT)
+        grant(decision, seat, "resign", stand_in); /* else a lost game could be left without loss */
+    else if (table->plan.gone == PLAN_GONE_BOT)
+        grant(decision, seat, "away", stand_in);
+    else if (table->plan.gone == PLAN_GONE_SUBSTITUTE)
+        grant(decision, seat, "away", "-");
     else
-        refuse_now(wish, TEXT_ENGLISH, TABLE_WAITS);
+        refuse_now(decision, TEXT_ENGLISH, NOT_NOW_TABLE_WAITS);
 }
 
 /* Those who still play: people who did not resign, and the bots of the plan. */
@@ -318,7 +330,7 @@ static int players_left(const online_table *table) {
     return left;
 }
 
-bool wish_end(const online_table *table, store_entry *entry) {
+bool command_end(const online_table *table, store_entry *entry) {
     if (table->phase != STORE_PLAYING) return false;
     if (table->match.question.seat != DM_NOBODY && players_left(table) > 1) return false;
     dm_writer out = dm_writer_on(entry->text, sizeof entry->text);

@@ -1,60 +1,69 @@
-/* What somebody at a table wishes, made into entries: nothing happens here but saying yes or no.
+/* Commands: what somebody at a table asks for is decided here, and nothing else happens.
  *
- * A wish that is granted is a few entries, to be kept together and taken one after the other; the
- * caller fills in their numbers and times. One that is refused has a code for the page and a
- * sentence for a person. */
-#ifndef ONLINE_WISH_H
-#define ONLINE_WISH_H
+ * A command that is granted becomes a few entries, which are to be kept together and applied one
+ * after the other (table.h); the caller fills in their numbers and times. One that is refused has a
+ * code for the page and a sentence for a person. All are pure: they look at a table and an actor,
+ * and write the decision, whatever was in it before. */
+#ifndef ONLINE_COMMAND_H
+#define ONLINE_COMMAND_H
 
 #include "online/table.h"
 #include "text/text.h"
 
-enum { WISH_ENTRIES_MAX = 3 };
+enum { COMMAND_ENTRIES_MAX = 3 };
 
-typedef struct wish {
+typedef struct command_decision {
     int count;
-    store_entry entries[WISH_ENTRIES_MAX];
+    store_entry entries[COMMAND_ENTRIES_MAX];
     const char *code; /* of a refusal, docs/online.md; NULL if granted */
     char why[240];
     bool repeated; /* it was carried out already: to be acknowledged, and nothing is to be done */
-} wish;
+} command_decision;
 
-/* Who wishes, and in which language a refusal is told. */
-typedef struct wisher {
+/* Who gives a command, and in which language a refusal is told. */
+typedef struct command_actor {
     const char *player, *name; /* "": nobody who may sit */
     bool account;
     enum text_language language;
-} wisher;
+} command_actor;
 
-void wish_sit(const online_table *table, const wisher *who, int seat, wish *wish);
-void wish_stand(const online_table *table, const wisher *who, wish *wish);
+void command_sit(const online_table *table, const command_actor *actor, int seat,
+                 command_decision *decision);
+void command_stand(const online_table *table, const command_actor *actor,
+                   command_decision *decision);
 /* `bytes`: 64 hexadecimal digits. The last one who is ready lets the game begin. */
-void wish_ready(const online_table *table, const wisher *who, const char *bytes, wish *wish);
+void command_ready(const online_table *table, const command_actor *actor, const char *bytes,
+                   command_decision *decision);
 
-/* `step`: how many answers the wisher knows of. */
-void wish_answer(const online_table *table, const wisher *who, uint32_t step, const char *token,
-                 wish *wish);
+/* `step`: how many answers the actor knows of. */
+void command_answer(const online_table *table, const command_actor *actor, uint32_t step,
+                    const char *token, command_decision *decision);
 /* `tokens` separated by blanks. */
-void wish_choose(const online_table *table, const wisher *who, uint32_t step, const char *tokens,
-                 wish *wish);
-void wish_undo(const online_table *table, const wisher *who, uint32_t step, bool whole_turn,
-               wish *wish);
-void wish_propose(const online_table *table, const wisher *who, uint32_t step, uint32_t to,
-                  wish *wish);
-void wish_consent(const online_table *table, const wisher *who, bool yes, wish *wish);
-void wish_resign(const online_table *table, const wisher *who, wish *wish);
-void wish_back(const online_table *table, const wisher *who, wish *wish);
+void command_choose(const online_table *table, const command_actor *actor, uint32_t step,
+                    const char *tokens, command_decision *decision);
+void command_undo(const online_table *table, const command_actor *actor, uint32_t step,
+                  bool whole_turn, command_decision *decision);
+void command_propose(const online_table *table, const command_actor *actor, uint32_t step,
+                     uint32_t to, command_decision *decision);
+void command_consent(const online_table *table, const command_actor *actor, bool yes,
+                     command_decision *decision);
+void command_resign(const online_table *table, const command_actor *actor,
+                    command_decision *decision);
+void command_back(const online_table *table, const command_actor *actor,
+                  command_decision *decision);
 
 /* ---- What nobody at the table says ---------------------------------------------------------- */
 
 /* The answer of a seat's bot. */
-void wish_bot_answer(const online_table *table, uint8_t seat, const char *token, wish *wish);
+void command_bot_answer(const online_table *table, uint8_t seat, const char *token,
+                        command_decision *decision);
 /* Somebody is gone: what the plan says of that. */
-void wish_gone(const online_table *table, uint8_t seat, wish *wish);
+void command_gone(const online_table *table, uint8_t seat, command_decision *decision);
 /* The game is over: one more entry says so. To be asked after taking any entry. */
-bool wish_end(const online_table *table, store_entry *entry);
+bool command_end(const online_table *table, store_entry *entry);
 
 /* Why the viewer's last answer cannot be taken back, in words; NULL if it can. */
-const char *wish_why_no_undo(const online_table *table, uint8_t seat, enum text_language language);
+const char *command_why_no_undo(const online_table *table, uint8_t seat,
+                                enum text_language language);
 
 #endif

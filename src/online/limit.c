@@ -12,12 +12,12 @@ enum { TOKEN = 60000 }; /* milliseconds in a minute */
 
 /* ---- One bucket -------------------------------------------------------------------------- */
 
-static int64_t brim(limit limit) { return (int64_t)limit.burst * TOKEN; }
+static int64_t brim(limit_rate limit) { return (int64_t)limit.burst * TOKEN; }
 
-limit_bucket limit_full(limit limit, int64_t now) { return (limit_bucket){brim(limit), now}; }
+limit_bucket limit_full(limit_rate limit, int64_t now) { return (limit_bucket){brim(limit), now}; }
 
 /* What has come back since. A clock that was set back gives nothing and takes nothing. */
-static int64_t level_at(const limit_bucket *bucket, limit limit, int64_t now) {
+static int64_t level_at(const limit_bucket *bucket, limit_rate limit, int64_t now) {
     int64_t missing = brim(limit) - bucket->level;
     if (now <= bucket->at || limit.per_minute == 0) return bucket->level;
     uint64_t elapsed = (uint64_t)now - (uint64_t)bucket->at;
@@ -25,7 +25,7 @@ static int64_t level_at(const limit_bucket *bucket, limit limit, int64_t now) {
     return bucket->level + (int64_t)elapsed * limit.per_minute;
 }
 
-bool limit_take(limit_bucket *bucket, limit limit, uint32_t cost, int64_t now) {
+bool limit_take(limit_bucket *bucket, limit_rate limit, uint32_t cost, int64_t now) {
     int64_t price = (int64_t)cost * TOKEN;
     bucket->level = level_at(bucket, limit, now);
     bucket->at = now;
@@ -34,7 +34,7 @@ bool limit_take(limit_bucket *bucket, limit limit, uint32_t cost, int64_t now) {
     return true;
 }
 
-int64_t limit_wait(const limit_bucket *bucket, limit limit, uint32_t cost, int64_t now) {
+int64_t limit_wait(const limit_bucket *bucket, limit_rate limit, uint32_t cost, int64_t now) {
     int64_t lacking = (int64_t)cost * TOKEN - level_at(bucket, limit, now);
     if (lacking <= 0) return 0;
     if (cost > limit.burst || limit.per_minute == 0) return -1;
@@ -47,23 +47,23 @@ int64_t limit_wait(const limit_bucket *bucket, limit limit, uint32_t cost, int64
 
 /* A key is kept as a hash with a secret of the table: all are of one length, nobody can choose
  * keys that fall together, and no address lies in memory. */
-typedef struct row {
+typedef struct limit_row {
     uint8_t key[16];
     limit_bucket bucket;
     uint32_t next_in_chain;
     uint32_t newer, older;
-} row;
+} limit_row;
 
 struct limit_table {
-    limit limit;
+    limit_rate limit;
     uint32_t most, count, mask;
     uint32_t newest, oldest;
     uint8_t secret[crypto_generichash_KEYBYTES];
     uint32_t *chains; /* mask + 1 of them: the first row, or NONE */
-    row *rows;
+    limit_row *rows;
 };
 
-limit_table *limit_table_make(limit limit, uint32_t most) {
+limit_table *limit_table_make(limit_rate limit, uint32_t most) {
     uint32_t chains = 1;
     assert(most > 0 && most < UINT32_MAX / 4);
     while (chains < most) chains *= 2;
@@ -100,13 +100,13 @@ static uint32_t *chain_of(limit_table *table, const uint8_t key[16]) {
 }
 
 static void leave_list(limit_table *table, uint32_t at) {
-    row *row = &table->rows[at];
+    limit_row *row = &table->rows[at];
     *(row->newer == NONE ? &table->newest : &table->rows[row->newer].older) = row->older;
     *(row->older == NONE ? &table->oldest : &table->rows[row->older].newer) = row->newer;
 }
 
 static void become_newest(limit_table *table, uint32_t at) {
-    row *row = &table->rows[at];
+    limit_row *row = &table->rows[at];
     row->newer = NONE;
     row->older = table->newest;
     *(row->older == NONE ? &table->oldest : &table->rows[row->older].newer) = at;
@@ -126,7 +126,7 @@ static uint32_t forget_oldest(limit_table *table) {
 static uint32_t add_row(limit_table *table, const uint8_t key[16], int64_t now) {
     uint32_t at = table->count < table->most ? table->count++ : forget_oldest(table);
     uint32_t *chain = chain_of(table, key);
-    row *row = &table->rows[at];
+    limit_row *row = &table->rows[at];
     memcpy(row->key, key, sizeof row->key);
     row->bucket = limit_full(table->limit, now);
     row->next_in_chain = *chain;

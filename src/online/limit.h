@@ -9,19 +9,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef struct limit {
+typedef struct limit_rate {
     uint32_t per_minute, burst;
-} limit;
+} limit_rate;
 
 /* `level` in 1/60000 tokens: so many come back each millisecond as tokens each minute. */
 typedef struct limit_bucket {
     int64_t level, at;
 } limit_bucket;
 
-limit_bucket limit_full(limit limit, int64_t now);
-bool limit_take(limit_bucket *bucket, limit limit, uint32_t cost, int64_t now);
+limit_bucket limit_full(limit_rate limit, int64_t now);
+bool limit_take(limit_bucket *bucket, limit_rate limit, uint32_t cost, int64_t now);
 /* Milliseconds until it could pay; 0 now, -1 never. */
-int64_t limit_wait(const limit_bucket *bucket, limit limit, uint32_t cost, int64_t now);
+int64_t limit_wait(const limit_bucket *bucket, limit_rate limit, uint32_t cost, int64_t now);
 
 /* Buckets by key (an address, an account), at most `most` of them: when there are more, the one
  * that was asked for least recently is forgotten, and would be full again. Every call takes the
@@ -29,7 +29,7 @@ int64_t limit_wait(const limit_bucket *bucket, limit limit, uint32_t cost, int64
 typedef struct limit_table limit_table;
 
 /* NULL if there is no memory. */
-limit_table *limit_table_make(limit limit, uint32_t most);
+limit_table *limit_table_make(limit_rate limit, uint32_t most);
 void limit_table_free(limit_table *table);
 bool limit_table_take(limit_table *table, const char *key, uint32_t cost, int64_t now);
 int64_t limit_table_wait(limit_table *table, const char *key, uint32_t cost, int64_t now);

@@ -5,25 +5,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct loading {
+typedef struct load_walk {
     online_table *table;
     uint32_t go_on; /* the last entry of that kind; 0: none */
     bool same_rules, good;
     dm_error *error;
-} loading;
+} load_walk;
 
 static bool find_go_on(void *context, const store_entry *entry) {
-    loading *loading = context;
+    load_walk *loading = context;
     if (strcmp(entry->kind, "go-on") == 0) loading->go_on = entry->seq;
     return true;
 }
 
 /* What lies before the last `go-on`, or was played with other rules, is not played again. */
 static bool take(void *context, const store_entry *entry) {
-    loading *loading = context;
+    load_walk *loading = context;
     bool play = loading->same_rules && entry->seq >= loading->go_on;
-    loading->good = play ? online_take(loading->table, entry, loading->error)
-                         : online_skip(loading->table, entry, loading->error);
+    loading->good = play ? online_apply(loading->table, entry, loading->error)
+                         : online_apply_without_game(loading->table, entry, loading->error);
     return loading->good;
 }
 
@@ -39,12 +39,12 @@ static bool has_rules_of_today(const online_plan *plan, const char *rules) {
     return strcmp(today, rules) == 0;
 }
 
-online_table *load_table(store *store, const store_table *row, enum store_result *result,
+online_table *load_table(store_handle *store, const store_table *row, enum store_result *result,
                          dm_error *error) {
     online_plan plan;
     *result = STORE_FAILED;
     if (!plan_read_text(&plan, row->plan, error)) return NULL;
-    loading loading = {.table = online_new(), .error = error, .good = true};
+    load_walk loading = {.table = online_new(), .error = error, .good = true};
     if (loading.table == NULL) {
         dm_fail(error, "there is no memory");
         return NULL;
@@ -59,7 +59,7 @@ online_table *load_table(store *store, const store_table *row, enum store_result
     return NULL;
 }
 
-enum store_result load_goes_on(store *store, const online_table *table, store_entry *entry,
+enum store_result load_goes_on(store_handle *store, const online_table *table, store_entry *entry,
                                dm_error *error) {
     static _Thread_local char position[STORE_POSITION_BYTES];
     char rules[40];

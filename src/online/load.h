@@ -8,11 +8,11 @@
  *
  * A table that was played with other rules is read without its game (match.game is NULL): the store
  * has its story if it is over, and its position if it is not (load_goes_on). */
-online_table *load_table(store *store, const store_table *row, enum store_result *result,
+online_table *load_table(store_handle *store, const store_table *row, enum store_result *result,
                          dm_error *error);
 
 /* Makes the entry that goes on from the kept position, under the rules of today. */
-enum store_result load_goes_on(store *store, const online_table *table, store_entry *entry,
+enum store_result load_goes_on(store_handle *store, const online_table *table, store_entry *entry,
                                dm_error *error);
 
 #endif

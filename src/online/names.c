@@ -8,7 +8,7 @@
 #include <wctype.h>
 
 static_assert(WCHAR_MAX >= 0x10FFFF, "a wide character holds a character of Unicode");
-static_assert(STORE_NAME_BYTES > 4 * NAME_CHARACTERS_MAX, "the longest name fits its column");
+static_assert(STORE_NAME_BYTES > 4 * NAMES_CHARACTERS_MAX, "the longest name fits its column");
 
 /* ---- UTF-8 ------------------------------------------------------------------------------- */
 
@@ -95,7 +95,7 @@ static bool is_in(int32_t character, const range *ranges, size_t count) {
 
 /* ---- Names ------------------------------------------------------------------------------- */
 
-bool name_read(const char *given, char name[STORE_NAME_BYTES]) {
+bool names_read(const char *given, char name[STORE_NAME_BYTES]) {
     char *out = name;
     int count = 0;
     bool blank = false;
@@ -108,7 +108,7 @@ bool name_read(const char *given, char name[STORE_NAME_BYTES]) {
             continue;
         }
         count += blank ? 2 : 1;
-        if (count > NAME_CHARACTERS_MAX) return false;
+        if (count > NAMES_CHARACTERS_MAX) return false;
         if (blank) *out++ = ' ';
         blank = false;
         out = put_character(out, character);
@@ -123,10 +123,10 @@ static int32_t fold(int32_t character, locale_t locale) {
     return (int32_t)towlower_l(upper, locale);
 }
 
-bool name_key(const char *name, char key[STORE_NAME_BYTES]) {
+bool names_key(const char *name, char key[STORE_NAME_BYTES]) {
     char tidy[STORE_NAME_BYTES], *out = key;
     const char *at = tidy;
-    if (!name_read(name, tidy)) return false;
+    if (!names_read(name, tidy)) return false;
     locale_t locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
     if (locale == (locale_t)0) return false;
     while (*at) out = put_character(out, fold(take_character(&at), locale));

@@ -14,14 +14,14 @@
 
 #include "store/store.h"
 
-enum { NAME_CHARACTERS_MAX = 24 };
+enum { NAMES_CHARACTERS_MAX = 24 };
 
 /* The name as it is kept: blanks of all kinds made plain, none at the ends. False if it is no
  * name. */
-bool name_read(const char *given, char name[STORE_NAME_BYTES]);
+bool names_read(const char *given, char name[STORE_NAME_BYTES]);
 
 /* What two accounts may not share: the name in lower case, of any alphabet. False if it is no name
  * or the system has no locale C.UTF-8. */
-bool name_key(const char *name, char key[STORE_NAME_BYTES]);
+bool names_key(const char *name, char key[STORE_NAME_BYTES]);
 
 #endif

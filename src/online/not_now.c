@@ -3,62 +3,62 @@
 /* clang-format off */
 
 static const char *const sentences[NOT_NOW_COUNT][TEXT_LANGUAGES] = {
-    [HAS_BEGUN] = {
+    [NOT_NOW_HAS_BEGUN] = {
         "The game has begun already.",
         "La partie a déjà commencé.",
         "Гра вже почалася.",
     },
-    [NOT_PLAYED] = {
+    [NOT_NOW_NOT_PLAYED] = {
         "The game is not going on.",
         "La partie n’est pas en cours.",
         "Гра зараз не триває.",
     },
-    [NOT_OVER] = {
+    [NOT_NOW_NOT_OVER] = {
         "The game is not over yet.",
         "La partie n’est pas encore terminée.",
         "Гру ще не закінчено.",
     },
-    [SEATED_ALREADY] = {
+    [NOT_NOW_SEATED_ALREADY] = {
         "You sit at this table already.",
         "Vous êtes déjà à cette table.",
         "Ви вже за цим столом.",
     },
-    [BOT_PLAYS] = {
+    [NOT_NOW_BOT_PLAYS] = {
         "A bot plays for you: take your seat back first.",
         "Un bot joue pour vous\u00A0: reprenez d’abord votre place.",
         "За вас грає бот: спершу поверніться на своє місце.",
     },
-    [NOT_ASKED] = {
+    [NOT_NOW_NOT_ASKED] = {
         "It is not your turn.",
         "Ce n’est pas à vous de jouer.",
         "Зараз не ваш хід.",
     },
-    [NOTHING_PROPOSED] = {
+    [NOT_NOW_NOTHING_PROPOSED] = {
         "Nothing is proposed any more.",
         "Il n’y a plus de proposition.",
         "Пропозиції вже немає.",
     },
-    [HAS_RESIGNED] = {
+    [NOT_NOW_HAS_RESIGNED] = {
         "You have resigned.",
         "Vous avez abandonné.",
         "Ви вже здалися.",
     },
-    [NOBODY_GONE] = {
+    [NOT_NOW_NOBODY_GONE] = {
         "Nobody is gone.",
         "Personne n’est absent.",
         "Усі на місці.",
     },
-    [TABLE_WAITS] = {
+    [NOT_NOW_TABLE_WAITS] = {
         "This table waits.",
         "Cette table attend.",
         "Цей стіл чекає.",
     },
-    [NO_PASSWORD] = {
+    [NOT_NOW_NO_PASSWORD] = {
         "A guest has no password.",
         "Un invité n’a pas de mot de passe.",
         "У гостя немає пароля.",
     },
-    [NO_RECORD] = {
+    [NOT_NOW_NO_RECORD] = {
         "There is no record of this game.",
         "Il n’y a pas d’enregistrement de cette partie.",
         "Запису цієї гри немає.",

@@ -47,12 +47,12 @@ static bool read_clock(online_plan *plan, const json_t *json, dm_error *error) {
     if (!read_name(json ? json_object_get(json, "kind") : NULL, "clock.kind", clock_names, 3, &kind,
                    error))
         return false;
-    plan->clock = (enum online_clock)kind;
-    if (plan->clock == CLOCK_BANK &&
+    plan->clock = (enum plan_clock)kind;
+    if (plan->clock == PLAN_CLOCK_BANK &&
         (!read_whole(json, "seconds", 1, BANK_SECONDS_MAX, &seconds, error) ||
          !read_whole(json, "increment", 0, 3600, &increment, error)))
         return false;
-    if (plan->clock == CLOCK_DAYS && !read_whole(json, "days", 1, DAYS_MAX, &days, error))
+    if (plan->clock == PLAN_CLOCK_DAYS && !read_whole(json, "days", 1, DAYS_MAX, &days, error))
         return false;
     plan->bank = seconds * SECOND + days * DAY;
     plan->increment = increment * SECOND;
@@ -121,7 +121,7 @@ bool plan_read(online_plan *plan, const json_t *json, dm_error *error) {
         !read_clock(plan, json_object_get(json, "clock"), error) ||
         !read_name(json_object_get(json, "gone"), "gone", gone_names, 3, &gone, error))
         return false;
-    plan->gone = (enum online_gone)gone;
+    plan->gone = (enum plan_gone)gone;
     return true;
 }
 
@@ -136,11 +136,11 @@ static void write_clock(const online_plan *plan, dm_writer *out) {
     json_key(out, "clock");
     json_open(out, '{');
     json_string_at(out, "kind", clock_names[plan->clock]);
-    if (plan->clock == CLOCK_BANK) {
+    if (plan->clock == PLAN_CLOCK_BANK) {
         json_number_at(out, "seconds", plan->bank / SECOND);
         json_number_at(out, "increment", plan->increment / SECOND);
     }
-    if (plan->clock == CLOCK_DAYS) json_number_at(out, "days", plan->bank / DAY);
+    if (plan->clock == PLAN_CLOCK_DAYS) json_number_at(out, "days", plan->bank / DAY);
     json_close(out, '}');
 }
 

@@ -9,8 +9,8 @@
 #include "demiurge.h"
 #include "store/store.h"
 
-enum online_clock { CLOCK_NONE, CLOCK_BANK, CLOCK_DAYS };
-enum online_gone { GONE_WAIT, GONE_SUBSTITUTE, GONE_BOT };
+enum plan_clock { PLAN_CLOCK_NONE, PLAN_CLOCK_BANK, PLAN_CLOCK_DAYS };
+enum plan_gone { PLAN_GONE_WAIT, PLAN_GONE_SUBSTITUTE, PLAN_GONE_BOT };
 
 typedef struct online_plan {
     const dm_game *game;
@@ -19,9 +19,9 @@ typedef struct online_plan {
     char bots[DM_SEATS_MAX][BOT_NAME_BYTES]; /* "": the seat is for a person */
     bool open;                               /* in the lobby */
     bool rated;
-    enum online_clock clock;
+    enum plan_clock clock;
     int64_t bank, increment; /* milliseconds; a day-clock has its days in `bank`, anew each move */
-    enum online_gone gone;
+    enum plan_gone gone;
 } online_plan;
 
 /* Reads the members of `json` that make a plan. False and an error that names what was expected;

@@ -16,21 +16,21 @@ static const double NEWS = 5;
 /* No game makes a deviation smaller than a hundredth of itself. */
 static const double KAPPA = 0.0001;
 
-rating rating_of_newcomer(void) { return (rating){MEAN, DEVIATION}; }
+rating_belief rating_of_newcomer(void) { return (rating_belief){MEAN, DEVIATION}; }
 
 /* A game is seen as a series of choices: the winner is chosen among all, the next among the rest,
  * and so on, each with chances in proportion to exp(mean / c). A player is part of the choices
  * down to their own place; where some share a place, each of their choices counts as a part. */
-typedef struct choices {
+typedef struct rating_choices {
     int players;
     double c;
     double weight[DM_SEATS_MAX]; /* exp(mean / c), of all divided by that of the best */
     double rest[DM_SEATS_MAX];   /* of those who were not placed before this one */
     int sharers[DM_SEATS_MAX];   /* of this one's place */
-} choices;
+} rating_choices;
 
-static choices look_at(const rating ratings[], const uint8_t places[], int players) {
-    choices choices = {.players = players};
+static rating_choices look_at(const rating_belief ratings[], const uint8_t places[], int players) {
+    rating_choices choices = {.players = players};
     double best = ratings[0].mean, squares = 0;
     for (int k = 0; k < players; k++) {
         best = fmax(best, ratings[k].mean);
@@ -46,7 +46,8 @@ static choices look_at(const rating ratings[], const uint8_t places[], int playe
     return choices;
 }
 
-static rating after(rating rating, const choices *choices, const uint8_t places[], int self) {
+static rating_belief after(rating_belief rating, const rating_choices *choices,
+                           const uint8_t places[], int self) {
     double step = 0, knowledge = 0; /* Ω and Δ, but for their factors */
     for (int k = 0; k < choices->players; k++) {
         if (places[k] > places[self]) continue;
@@ -61,14 +62,14 @@ static rating after(rating rating, const choices *choices, const uint8_t places[
     return rating;
 }
 
-void rating_update(rating ratings[], const uint8_t places[], int players) {
+void rating_update(rating_belief ratings[], const uint8_t places[], int players) {
     assert(players >= 2 && players <= DM_SEATS_MAX);
     for (int k = 0; k < players; k++) ratings[k].deviation = hypot(ratings[k].deviation, NEWS);
-    choices choices = look_at(ratings, places, players);
+    rating_choices choices = look_at(ratings, places, players);
     for (int k = 0; k < players; k++) ratings[k] = after(ratings[k], &choices, places, k);
 }
 
-int rating_shown(rating rating) {
+int rating_shown(rating_belief rating) {
     double sure = rating.mean - 3 * rating.deviation;
     return sure > 0 ? (int)(sure + 0.5) : 0;
 }

@@ -8,19 +8,19 @@
 
 #include <stdint.h>
 
-typedef struct rating {
+typedef struct rating_belief {
     double mean, deviation;
-} rating;
+} rating_belief;
 
 /* Of somebody who has not played yet. */
-rating rating_of_newcomer(void);
+rating_belief rating_of_newcomer(void);
 
 /* After a game: place 1 is the best, who share a place were equal. Only the order of the places
  * matters, not how far they lie apart. */
-void rating_update(rating ratings[], const uint8_t places[], int players);
+void rating_update(rating_belief ratings[], const uint8_t places[], int players);
 
 /* The number to show: what the player is almost surely worth, mean − 3 deviations; never below 0,
  * where newcomers begin. */
-int rating_shown(rating rating);
+int rating_shown(rating_belief rating);
 
 #endif

@@ -47,8 +47,8 @@ uint8_t online_seat_of(const online_table *table, const char *player) {
 }
 
 static bool clock_runs_for(const online_table *table, uint8_t seat) {
-    return table->plan.clock != CLOCK_NONE && seat != DM_NOBODY && seat == online_turn(table) &&
-           table->seats[seat].bot[0] == '\0';
+    return table->plan.clock != PLAN_CLOCK_NONE && seat != DM_NOBODY &&
+           seat == online_turn(table) && table->seats[seat].bot[0] == '\0';
 }
 
 int64_t online_time_left(const online_table *table, uint8_t seat, int64_t now) {
@@ -145,7 +145,7 @@ static online_seat *seat_of(online_table *table, const store_entry *entry) {
 }
 
 /* "PLAYER NAME" */
-static bool take_sit(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_sit(online_table *table, const store_entry *entry, dm_error *error) {
     online_seat *seat = seat_of(table, entry);
     const char *blank = strchr(entry->text, ' ');
     size_t length = blank ? (size_t)(blank - entry->text) : 0;
@@ -163,7 +163,7 @@ static bool take_sit(online_table *table, const store_entry *entry, dm_error *er
     return true;
 }
 
-static bool take_stand(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_stand(online_table *table, const store_entry *entry, dm_error *error) {
     online_seat *seat = seat_of(table, entry);
     if (table->phase != STORE_WAITING) return cannot(entry, error);
     memset(seat, 0, sizeof *seat);
@@ -171,7 +171,7 @@ static bool take_stand(online_table *table, const store_entry *entry, dm_error *
     return true;
 }
 
-static bool take_ready(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_ready(online_table *table, const store_entry *entry, dm_error *error) {
     online_seat *seat = seat_of(table, entry);
     if (table->phase != STORE_WAITING || strlen(entry->text) != 64) return cannot(entry, error);
     strcpy(seat->bytes, entry->text);
@@ -179,7 +179,7 @@ static bool take_ready(online_table *table, const store_entry *entry, dm_error *
     return true;
 }
 
-static bool take_away(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_away(online_table *table, const store_entry *entry, dm_error *error) {
     online_seat *seat = seat_of(table, entry);
     if (table->phase != STORE_PLAYING || strlen(entry->text) >= sizeof seat->bot)
         return cannot(entry, error);
@@ -190,7 +190,7 @@ static bool take_away(online_table *table, const store_entry *entry, dm_error *e
     return true;
 }
 
-static bool take_back(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_back(online_table *table, const store_entry *entry, dm_error *error) {
     online_seat *seat = seat_of(table, entry);
     if (!seat->away) return cannot(entry, error);
     seat->away = false;
@@ -199,7 +199,7 @@ static bool take_back(online_table *table, const store_entry *entry, dm_error *e
     return true;
 }
 
-static bool take_resign(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_resign(online_table *table, const store_entry *entry, dm_error *error) {
     online_seat *seat = seat_of(table, entry);
     if (table->phase != STORE_PLAYING || strlen(entry->text) >= sizeof seat->bot)
         return cannot(entry, error);
@@ -222,7 +222,7 @@ static void name_seats(online_table *table) {
     }
 }
 
-static bool take_begin(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_begin(online_table *table, const store_entry *entry, dm_error *error) {
     dm_setup setup;
     if (table->phase != STORE_WAITING) return cannot(entry, error);
     if (!plan_set_up(&table->plan, entry->text, &setup, error) ||
@@ -238,14 +238,14 @@ static bool take_begin(online_table *table, const store_entry *entry, dm_error *
 /* The clock stops for the seat that answered, and gets its increment once the turn is another's. */
 static void run_clock(online_table *table, uint8_t seat, int64_t now) {
     online_seat *mover = &table->seats[seat];
-    if (table->plan.clock == CLOCK_NONE || mover->bot[0]) return;
+    if (table->plan.clock == PLAN_CLOCK_NONE || mover->bot[0]) return;
     mover->time -= now - table->since;
     bool passes = online_turn(table) != seat;
-    if (table->plan.clock == CLOCK_DAYS && passes) mover->time = table->plan.bank;
-    if (table->plan.clock == CLOCK_BANK && passes) mover->time += table->plan.increment;
+    if (table->plan.clock == PLAN_CLOCK_DAYS && passes) mover->time = table->plan.bank;
+    if (table->plan.clock == PLAN_CLOCK_BANK && passes) mover->time += table->plan.increment;
 }
 
-static bool take_answer(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_answer(online_table *table, const store_entry *entry, dm_error *error) {
     dm_match *match = &table->match;
     uint8_t seat = (uint8_t)(entry->seat - 1);
     char text[STORE_TEXT_BYTES], *rest = text;
@@ -280,7 +280,7 @@ static bool read_step(const char *text, uint32_t *step) {
     return end != text && *end == '\0' && number <= DM_STEPS_MAX;
 }
 
-static bool take_undo(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_undo(online_table *table, const store_entry *entry, dm_error *error) {
     uint32_t to;
     if (table->phase != STORE_PLAYING || !read_step(entry->text, &to)) return cannot(entry, error);
     run_clock(table, (uint8_t)(entry->seat - 1), entry->at);
@@ -299,7 +299,7 @@ static bool carry_out_proposal(online_table *table, const store_entry *entry, dm
     return cut(table, entry->seq, table->proposal.to) || cannot(entry, error);
 }
 
-static bool take_propose(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_propose(online_table *table, const store_entry *entry, dm_error *error) {
     uint32_t to;
     if (table->phase != STORE_PLAYING || !read_step(entry->text, &to)) return cannot(entry, error);
     memset(&table->proposal, 0, sizeof table->proposal);
@@ -309,7 +309,7 @@ static bool take_propose(online_table *table, const store_entry *entry, dm_error
     return carry_out_proposal(table, entry, error);
 }
 
-static bool take_consent(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_consent(online_table *table, const store_entry *entry, dm_error *error) {
     if (table->proposal.seat == DM_NOBODY) return cannot(entry, error);
     if (strcmp(entry->text, "yes") != 0) {
         table->proposal.seat = DM_NOBODY;
@@ -319,7 +319,7 @@ static bool take_consent(online_table *table, const store_entry *entry, dm_error
     return carry_out_proposal(table, entry, error);
 }
 
-static bool take_end(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_end(online_table *table, const store_entry *entry, dm_error *error) {
     char hash[17];
     dm_writer out = dm_writer_on(hash, sizeof hash);
     if (table->phase != STORE_PLAYING) return cannot(entry, error);
@@ -332,7 +332,7 @@ static bool take_end(online_table *table, const store_entry *entry, dm_error *er
 }
 
 /* "STEP POSITION" */
-static bool take_go_on(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_go_on(online_table *table, const store_entry *entry, dm_error *error) {
     char *position;
     unsigned long step = strtoul(entry->text, &position, 10);
     if (*position != ' ' || step > DM_STEPS_MAX) return cannot(entry, error);
@@ -345,7 +345,7 @@ static bool take_go_on(online_table *table, const store_entry *entry, dm_error *
     return true;
 }
 
-static bool take_next(online_table *table, const store_entry *entry, dm_error *error) {
+static bool apply_next(online_table *table, const store_entry *entry, dm_error *error) {
     if (strlen(entry->text) >= sizeof table->next) return cannot(entry, error);
     strcpy(table->next, entry->text);
     return true;
@@ -359,13 +359,13 @@ static const struct kind {
     bool by_seat, of_game;
     bool (*take)(online_table *, const store_entry *, dm_error *);
 } kinds[] = {
-    {"sit", true, false, take_sit},        {"stand", true, false, take_stand},
-    {"ready", true, false, take_ready},    {"begin", false, true, take_begin},
-    {"answer", true, true, take_answer},   {"undo", true, true, take_undo},
-    {"propose", true, true, take_propose}, {"consent", true, true, take_consent},
-    {"away", true, false, take_away},      {"back", true, false, take_back},
-    {"resign", true, false, take_resign},  {"end", false, true, take_end},
-    {"next", false, false, take_next},     {"go-on", false, true, take_go_on},
+    {"sit", true, false, apply_sit},        {"stand", true, false, apply_stand},
+    {"ready", true, false, apply_ready},    {"begin", false, true, apply_begin},
+    {"answer", true, true, apply_answer},   {"undo", true, true, apply_undo},
+    {"propose", true, true, apply_propose}, {"consent", true, true, apply_consent},
+    {"away", true, false, apply_away},      {"back", true, false, apply_back},
+    {"resign", true, false, apply_resign},  {"end", false, true, apply_end},
+    {"next", false, false, apply_next},     {"go-on", false, true, apply_go_on},
 };
 
 static const struct kind *kind_named(const char *name) {
@@ -393,7 +393,7 @@ static void count_entry(online_table *table, const store_entry *entry, uint8_t t
         table->since = entry->at;
 }
 
-bool online_take(online_table *table, const store_entry *entry, dm_error *error) {
+bool online_apply(online_table *table, const store_entry *entry, dm_error *error) {
     const struct kind *kind = next_kind(table, entry, error);
     uint8_t turn = online_turn(table);
     if (kind == NULL || !kind->take(table, entry, error)) return false;
@@ -402,7 +402,7 @@ bool online_take(online_table *table, const store_entry *entry, dm_error *error)
     return true;
 }
 
-bool online_skip(online_table *table, const store_entry *entry, dm_error *error) {
+bool online_apply_without_game(online_table *table, const store_entry *entry, dm_error *error) {
     const struct kind *kind = next_kind(table, entry, error);
     if (kind == NULL) return false;
     if (strcmp(entry->kind, "begin") == 0) table->phase = STORE_PLAYING;

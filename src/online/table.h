@@ -1,8 +1,9 @@
 /* A table that is played at: the sum of its entries.
  *
  * online_take() adds one entry to it and is the only way a table changes; the server calls it for
- * what is new, loading and `demiurge verify` for what was kept. What people wish is first made into
- * entries by wish.h, which refuses what is not allowed; so an entry that was kept can be taken.
+ * what is new, loading and `demiurge verify` for what was kept. What people ask for is first
+ * made into entries by command.h, which refuses what is not allowed; so an entry that was kept can
+ * be applied.
  *
  * No socket, no disk, no clock: times come with the entries.
  *
@@ -78,10 +79,10 @@ void online_open(online_table *table, const char *id, const online_plan *plan,
                  const uint8_t secret[32], int64_t made);
 
 /* False and an error if this entry cannot follow; the table is then not to be used further. */
-bool online_take(online_table *table, const store_entry *entry, dm_error *error);
+bool online_apply(online_table *table, const store_entry *entry, dm_error *error);
 
 /* The same for an entry before the last `go-on`: of the game itself only its phase is taken. */
-bool online_skip(online_table *table, const store_entry *entry, dm_error *error);
+bool online_apply_without_game(online_table *table, const store_entry *entry, dm_error *error);
 
 /* Answers so far. */
 static inline uint32_t online_step(const online_table *table) {

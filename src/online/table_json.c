@@ -11,7 +11,7 @@
 
 static const char *const phase_names[] = {"waiting", "playing", "over"};
 
-uint8_t tell_viewer(const online_table *table, uint8_t seat) {
+uint8_t table_json_viewer(const online_table *table, uint8_t seat) {
     return table->phase == STORE_OVER ? DM_ALL : seat;
 }
 
@@ -34,11 +34,11 @@ static void write_seat(const online_table *table, uint8_t k, bool here, dm_write
     json_bool_at(out, "here", here);
     json_bool_at(out, "away", seat->away);
     json_bool_at(out, "resigned", seat->resigned);
-    if (table->plan.clock != CLOCK_NONE) json_number_at(out, "time", seat->time);
+    if (table->plan.clock != PLAN_CLOCK_NONE) json_number_at(out, "time", seat->time);
     json_close(out, '}');
 }
 
-static void write_seats(const online_table *table, const presence *presence, dm_writer *out) {
+static void write_seats(const online_table *table, const table_presence *presence, dm_writer *out) {
     json_key(out, "seats");
     json_open(out, '[');
     for (uint8_t k = 0; k < table->plan.players; k++) write_seat(table, k, presence->here[k], out);
@@ -52,9 +52,9 @@ static void write_commitment(const online_table *table, dm_writer *out) {
     json_string_at(out, "commitment", commitment);
 }
 
-static void write_undo(const online_table *table, const reader *reader, dm_writer *out) {
+static void write_undo(const online_table *table, const table_reader *reader, dm_writer *out) {
     const char *why = reader->seat < DM_SEATS_MAX && table->phase == STORE_PLAYING
-                          ? wish_why_no_undo(table, reader->seat, reader->language)
+                          ? command_why_no_undo(table, reader->seat, reader->language)
                           : "";
     json_key(out, "undo");
     json_open(out, '{');
@@ -109,8 +109,8 @@ static api_story story_of(const online_table *table, uint8_t viewer, enum text_l
     return (api_story){&table->match, language, viewer, table->base, &table->moment, names};
 }
 
-void tell_game(const online_table *table, const reader *reader, dm_writer *out) {
-    uint8_t viewer = tell_viewer(table, reader->seat);
+void table_json_write_game(const online_table *table, const table_reader *reader, dm_writer *out) {
+    uint8_t viewer = table_json_viewer(table, reader->seat);
     uint32_t from = online_still_known(table, reader->seq, reader->step);
     api_story story = story_of(table, viewer, reader->language);
     json_number_at(out, "step", online_step(table));
@@ -121,8 +121,8 @@ void tell_game(const online_table *table, const reader *reader, dm_writer *out) 
     write_proposal(table, out);
 }
 
-void tell_table(const online_table *table, const reader *reader, const presence *presence,
-                dm_writer *out) {
+void table_json_write(const online_table *table, const table_reader *reader,
+                      const table_presence *presence, dm_writer *out) {
     json_string_at(out, "table", table->id);
     json_number_at(out, "seq", table->seq);
     json_key(out, "plan");
@@ -138,9 +138,9 @@ void tell_table(const online_table *table, const reader *reader, const presence 
     if (table->next[0]) json_string_at(out, "next", table->next);
 }
 
-void tell_log(const online_table *table, uint8_t seat, enum text_language language,
-              dm_writer *out) {
-    api_story story = story_of(table, tell_viewer(table, seat), language);
+void table_json_write_log(const online_table *table, uint8_t seat, enum text_language language,
+                          dm_writer *out) {
+    api_story story = story_of(table, table_json_viewer(table, seat), language);
     if (table->phase == STORE_WAITING) {
         dm_write(out, ",\"happened\":[]");
         return;
@@ -156,7 +156,7 @@ static void write_row_seat(const store_seat *seat, dm_writer *out) {
     json_close(out, '}');
 }
 
-void tell_summary(const store_table *row, dm_writer *out) {
+void table_json_write_summary(const store_table *row, dm_writer *out) {
     json_open(out, '{');
     json_string_at(out, "table", row->id);
     json_string_at(out, "phase", phase_names[row->phase]);
@@ -173,7 +173,7 @@ void tell_summary(const store_table *row, dm_writer *out) {
     json_close(out, '}');
 }
 
-void tell_proof(const online_table *table, dm_writer *out) {
+void table_json_write_proof(const online_table *table, dm_writer *out) {
     const char *parts[DM_SEATS_MAX];
     char secret[SECRET_HEX_BYTES];
     secret_write_hex(table->secret, secret);

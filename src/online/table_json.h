@@ -1,40 +1,41 @@
 /* A table as JSON, to one pair of eyes: docs/online.md, "The table". What is not theirs to know
  * cannot be in it, since all of it is made from what the engine lets them observe. */
-#ifndef ONLINE_TELL_H
-#define ONLINE_TELL_H
+#ifndef ONLINE_TABLE_JSON_H
+#define ONLINE_TABLE_JSON_H
 
 #include "online/table.h"
 #include "text/text.h"
 
 /* Who reads, and what they know already. */
-typedef struct reader {
+typedef struct table_reader {
     uint8_t seat; /* DM_PUBLIC: a spectator */
     enum text_language language;
     uint32_t seq, step; /* of what they were told last; 0, 0: nothing */
-} reader;
+} table_reader;
 
 /* What the server knows besides: who has a page open. */
-typedef struct presence {
+typedef struct table_presence {
     bool here[DM_SEATS_MAX];
-} presence;
+} table_presence;
 
 /* The members of the message about the table, into an open object: who sits there and whose turn it
  * is; then, once it has begun, the game. Chat and result are the caller's. */
-void tell_table(const online_table *table, const reader *reader, const presence *presence,
-                dm_writer *out);
+void table_json_write(const online_table *table, const table_reader *reader,
+                      const table_presence *presence, dm_writer *out);
 
-void tell_game(const online_table *table, const reader *reader, dm_writer *out);
+void table_json_write_game(const online_table *table, const table_reader *reader, dm_writer *out);
 
 /* `"happened": […]` from the beginning. */
-void tell_log(const online_table *table, uint8_t seat, enum text_language language, dm_writer *out);
+void table_json_write_log(const online_table *table, uint8_t seat, enum text_language language,
+                          dm_writer *out);
 
 /* An object for lists. */
-void tell_summary(const store_table *row, dm_writer *out);
+void table_json_write_summary(const store_table *row, dm_writer *out);
 
 /* The eyes of a seat once the game is over see everything. */
-uint8_t tell_viewer(const online_table *table, uint8_t seat);
+uint8_t table_json_viewer(const online_table *table, uint8_t seat);
 
 /* The proof of the shuffle (api/shuffle.h); only for a game that is over. */
-void tell_proof(const online_table *table, dm_writer *out);
+void table_json_write_proof(const online_table *table, dm_writer *out);
 
 #endif

@@ -1,4 +1,6 @@
 /* Requests about oneself. */
+#include "server/account.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,7 +8,7 @@
 #include "online/names.h"
 #include "online/rating.h"
 #include "online/secret.h"
-#include "server/hub.h"
+#include "online/table_json.h"
 #include "server/password.h"
 
 enum { RESULT_ROWS = 200, RATING_ROWS = 100 };
@@ -19,7 +21,7 @@ void account_write_player(const store_player *player, dm_writer *out) {
     json_close(out, '}');
 }
 
-static void serve_language(hub *hub, request *request) {
+static void serve_language(server_hub *hub, socket_request *request) {
     const char *name = request_text(request, "language");
     if (name == NULL || !text_language_named(name, &request->from->language))
         request_refuse(hub, request, "bad", "language: expected en, fr or uk");
@@ -27,52 +29,53 @@ static void serve_language(hub *hub, request *request) {
         request_done(hub, request);
 }
 
-/* ---- Reading: rows are written as they come, into a text of the errand --------------------------
+/* ---- Reading: rows are written as they come, into a text of the job --------------------------
  */
 
-typedef struct read_errand {
-    errand errand;
+typedef struct read_job {
+    request_job job;
     char player[STORE_ID_BYTES];
     char game[16];
     int players;
     char session[STORE_ID_BYTES];
     dm_writer out;
     char text[64 << 10];
-} read_errand;
+} read_job;
 
-static read_errand *new_reading(hub *hub, request *request,
-                                enum store_result (*keep)(deed *, store *), void (*done)(deed *)) {
-    read_errand *work = errand_new(hub, request, sizeof *work, keep, done);
+static read_job *new_reading(server_hub *hub, socket_request *request,
+                             enum store_result (*keep)(store_job *, store_handle *),
+                             void (*done)(store_job *)) {
+    read_job *work = request_job_new(hub, request, sizeof *work, keep, done);
     strcpy(work->player, request->from->player.id);
     strcpy(work->session, request->from->session);
     return work;
 }
 
-static void begin_writing(read_errand *work) {
+static void begin_writing(read_job *work) {
     work->out = dm_writer_on(work->text, sizeof work->text);
 }
 
 /* `"key":[` … `]` around what a walk writes. */
-static void open_list(read_errand *work, const char *key) {
+static void open_list(read_job *work, const char *key) {
     json_key(&work->out, key);
     json_open(&work->out, '[');
 }
 
-static void read_done(deed *deed) {
-    read_errand *work = (read_errand *)deed;
-    hub *hub = work->errand.hub;
-    if (deed->result == STORE_DONE && !work->out.full) {
-        dm_writer *out = request_answer(hub, work->errand.request);
+static void read_done(store_job *job) {
+    read_job *work = (read_job *)job;
+    server_hub *hub = work->job.hub;
+    if (job->result == STORE_DONE && !work->out.full) {
+        dm_writer *out = request_answer(hub, work->job.request);
         dm_write_char(out, ',');
         dm_write(out, work->text);
-        request_finish(hub, work->errand.request);
+        request_finish(hub, work->job.request);
     } else
-        request_failed(hub, work->errand.request, deed->result);
+        request_failed(hub, work->job.request, job->result);
     free(work);
 }
 
 static bool write_session(void *context, const store_session *session) {
-    read_errand *work = context;
+    read_job *work = context;
     json_open(&work->out, '{');
     json_string_at(&work->out, "session", session->id);
     json_number_at(&work->out, "made", session->made);
@@ -83,8 +86,8 @@ static bool write_session(void *context, const store_session *session) {
     return !work->out.full;
 }
 
-static enum store_result read_sessions(deed *deed, store *store) {
-    read_errand *work = (read_errand *)deed;
+static enum store_result read_sessions(store_job *job, store_handle *store) {
+    read_job *work = (read_job *)job;
     begin_writing(work);
     open_list(work, "sessions");
     enum store_result result = store_sessions(store, work->player, write_session, work);
@@ -92,13 +95,13 @@ static enum store_result read_sessions(deed *deed, store *store) {
     return result;
 }
 
-static void serve_sessions(hub *hub, request *request) {
-    read_errand *work = new_reading(hub, request, read_sessions, read_done);
-    keeper_give(hub->keeper, &work->errand.deed);
+static void serve_sessions(server_hub *hub, socket_request *request) {
+    read_job *work = new_reading(hub, request, read_sessions, read_done);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
 static bool write_result(void *context, const store_result_row *row) {
-    read_errand *work = context;
+    read_job *work = context;
     json_open(&work->out, '{');
     json_string_at(&work->out, "table", row->table);
     json_string_at(&work->out, "game", row->game);
@@ -117,19 +120,19 @@ static bool write_result(void *context, const store_result_row *row) {
 }
 
 static bool write_rating(void *context, const store_rating *row) {
-    read_errand *work = context;
+    read_job *work = context;
     json_open(&work->out, '{');
     json_string_at(&work->out, "name", row->name);
     json_string_at(&work->out, "game", row->game);
     json_number_at(&work->out, "players", row->players);
-    json_number_at(&work->out, "rating", rating_shown((rating){row->mean, row->deviation}));
+    json_number_at(&work->out, "rating", rating_shown((rating_belief){row->mean, row->deviation}));
     json_number_at(&work->out, "games", row->games);
     json_close(&work->out, '}');
     return !work->out.full;
 }
 
 static bool write_total(void *context, const store_total *total) {
-    read_errand *work = context;
+    read_job *work = context;
     json_open(&work->out, '{');
     json_string_at(&work->out, "game", total->game);
     json_number_at(&work->out, "players", total->players);
@@ -139,8 +142,8 @@ static bool write_total(void *context, const store_total *total) {
     return !work->out.full;
 }
 
-static enum store_result read_history(deed *deed, store *store) {
-    read_errand *work = (read_errand *)deed;
+static enum store_result read_history(store_job *job, store_handle *store) {
+    read_job *work = (read_job *)job;
     begin_writing(work);
     open_list(work, "games");
     enum store_result result =
@@ -155,13 +158,13 @@ static enum store_result read_history(deed *deed, store *store) {
     return result;
 }
 
-static void serve_history(hub *hub, request *request) {
-    read_errand *work = new_reading(hub, request, read_history, read_done);
-    keeper_give(hub->keeper, &work->errand.deed);
+static void serve_history(server_hub *hub, socket_request *request) {
+    read_job *work = new_reading(hub, request, read_history, read_done);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
-static enum store_result read_best(deed *deed, store *store) {
-    read_errand *work = (read_errand *)deed;
+static enum store_result read_best(store_job *job, store_handle *store) {
+    read_job *work = (read_job *)job;
     begin_writing(work);
     open_list(work, "players");
     enum store_result result =
@@ -170,28 +173,28 @@ static enum store_result read_best(deed *deed, store *store) {
     return result;
 }
 
-static void serve_players(hub *hub, request *request) {
+static void serve_players(server_hub *hub, socket_request *request) {
     const char *game = request_text(request, "game");
     if (game == NULL || dm_game_named(game) == NULL) {
         request_refuse(hub, request, "bad", "game: expected deus or gheos");
         return;
     }
-    read_errand *work = new_reading(hub, request, read_best, read_done);
+    read_job *work = new_reading(hub, request, read_best, read_done);
     strcpy(work->game, dm_game_named(game)->name);
     work->players = (int)request_number(request, "players", 2);
-    keeper_give(hub->keeper, &work->errand.deed);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
 /* ---- Everything kept about the player -------------------------------------------------------- */
 
 static bool write_own_table(void *context, const store_table *row) {
-    read_errand *work = context;
-    tell_summary(row, &work->out);
+    read_job *work = context;
+    table_json_write_summary(row, &work->out);
     return !work->out.full;
 }
 
-static enum store_result read_everything(deed *deed, store *store) {
-    read_errand *work = (read_errand *)deed;
+static enum store_result read_everything(store_job *job, store_handle *store) {
+    read_job *work = (read_job *)job;
     store_player player;
     begin_writing(work);
     json_key(&work->out, "data");
@@ -219,181 +222,186 @@ static enum store_result read_everything(deed *deed, store *store) {
     return result;
 }
 
-static void serve_export(hub *hub, request *request) {
-    read_errand *work = new_reading(hub, request, read_everything, read_done);
-    keeper_give(hub->keeper, &work->errand.deed);
+static void serve_export(server_hub *hub, socket_request *request) {
+    read_job *work = new_reading(hub, request, read_everything, read_done);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
 /* ---- Changing -------------------------------------------------------------------------------- */
 
-typedef struct account_errand {
-    errand errand;
+typedef struct account_job {
+    request_job job;
     char player[STORE_ID_BYTES], session[STORE_ID_BYTES];
     uint8_t feed[STORE_HASH_BYTES];
     char key[SECRET_KEY_BYTES];
     char hashed[STORE_PASSWORD_BYTES];
-} account_errand;
+} account_job;
 
-static account_errand *new_errand(hub *hub, request *request,
-                                  enum store_result (*keep)(deed *, store *),
-                                  void (*done)(deed *)) {
-    account_errand *work = errand_new(hub, request, sizeof *work, keep, done);
+static account_job *new_errand(server_hub *hub, socket_request *request,
+                               enum store_result (*keep)(store_job *, store_handle *),
+                               void (*done)(store_job *)) {
+    account_job *work = request_job_new(hub, request, sizeof *work, keep, done);
     strcpy(work->player, request->from->player.id);
     return work;
 }
 
-static void answered(deed *deed) {
-    account_errand *work = (account_errand *)deed;
-    if (deed->result == STORE_DONE)
-        request_done(work->errand.hub, work->errand.request);
+static void answered(store_job *job) {
+    account_job *work = (account_job *)job;
+    if (job->result == STORE_DONE)
+        request_done(work->job.hub, work->job.request);
     else
-        request_failed(work->errand.hub, work->errand.request, deed->result);
+        request_failed(work->job.hub, work->job.request, job->result);
     free(work);
 }
 
-static enum store_result revoke(deed *deed, store *store) {
-    account_errand *work = (account_errand *)deed;
+static enum store_result revoke(store_job *job, store_handle *store) {
+    account_job *work = (account_job *)job;
     return store_remove_session(store, work->player, work->session);
 }
 
 /* Pages that are open with that session end too. */
-static void revoked(deed *deed) {
-    account_errand *work = (account_errand *)deed;
-    hub *hub = work->errand.hub;
-    connection *mine = work->errand.request->from;
-    if (deed->result == STORE_DONE)
-        for (connection *at = *hub_player_bucket(hub, work->player); at; at = at->next_of_player)
+static void revoked(store_job *job) {
+    account_job *work = (account_job *)job;
+    server_hub *hub = work->job.hub;
+    server_connection *mine = work->job.request->from;
+    if (job->result == STORE_DONE)
+        for (server_connection *at = *hub_player_bucket(hub, work->player); at;
+             at = at->next_of_player)
             if (at != mine && strcmp(at->session, work->session) == 0) connection_drop(at);
-    answered(deed);
+    answered(job);
 }
 
-static void serve_revoke(hub *hub, request *request) {
+static void serve_revoke(server_hub *hub, socket_request *request) {
     const char *session = request_text(request, "session");
     if (session == NULL || !secret_is_id(session)) {
         request_refuse(hub, request, "bad", "session: expected one of your sessions");
         return;
     }
-    account_errand *work = new_errand(hub, request, revoke, revoked);
+    account_job *work = new_errand(hub, request, revoke, revoked);
     strcpy(work->session, session);
-    keeper_give(hub->keeper, &work->errand.deed);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
-static enum store_result change_player(store *store, const account_errand *work,
+static enum store_result change_player(store_handle *store, const account_job *work,
                                        const uint8_t *feed, const char *hashed) {
     store_player player;
     char key[STORE_NAME_BYTES] = "";
     enum store_result result = store_find_player(store, work->player, &player);
     if (result != STORE_DONE) return result;
-    if (player.password[0] && !name_key(player.name, key)) return STORE_FAILED;
+    if (player.password[0] && !names_key(player.name, key)) return STORE_FAILED;
     if (feed) memcpy(player.feed, feed, sizeof player.feed);
     if (hashed) strcpy(player.password, hashed);
     return store_change_player(store, &player, key);
 }
 
-static enum store_result keep_feed(deed *deed, store *store) {
-    account_errand *work = (account_errand *)deed;
+static enum store_result keep_feed(store_job *job, store_handle *store) {
+    account_job *work = (account_job *)job;
     return change_player(store, work, work->feed, NULL);
 }
 
-static void feed_kept(deed *deed) {
-    account_errand *work = (account_errand *)deed;
-    hub *hub = work->errand.hub;
-    if (deed->result == STORE_DONE) {
-        dm_writer *out = request_answer(hub, work->errand.request);
+static void feed_kept(store_job *job) {
+    account_job *work = (account_job *)job;
+    server_hub *hub = work->job.hub;
+    if (job->result == STORE_DONE) {
+        dm_writer *out = request_answer(hub, work->job.request);
         json_string_at(out, "key", work->key);
-        request_finish(hub, work->errand.request);
+        request_finish(hub, work->job.request);
     } else
-        request_failed(hub, work->errand.request, deed->result);
+        request_failed(hub, work->job.request, job->result);
     free(work);
 }
 
-static void serve_feed(hub *hub, request *request) {
-    account_errand *work = new_errand(hub, request, keep_feed, feed_kept);
+static void serve_feed(server_hub *hub, socket_request *request) {
+    account_job *work = new_errand(hub, request, keep_feed, feed_kept);
     secret_make_key(work->key);
     secret_hash_key(work->key, work->feed);
-    keeper_give(hub->keeper, &work->errand.deed);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
 /* ---- With the password ----------------------------------------------------------------------- */
 
 /* Who changes a password may do so because somebody else knows it: all other sessions end. */
-static enum store_result keep_password(deed *deed, store *store) {
-    account_errand *work = (account_errand *)deed;
+static enum store_result keep_password(store_job *job, store_handle *store) {
+    account_job *work = (account_job *)job;
     enum store_result result = change_player(store, work, NULL, work->hashed);
     if (result != STORE_DONE) return result;
     return store_remove_other_sessions(store, work->player, work->session);
 }
 
-static void password_kept(deed *deed) {
-    account_errand *work = (account_errand *)deed;
-    hub *hub = work->errand.hub;
-    if (deed->result == STORE_DONE)
-        for (connection *at = *hub_player_bucket(hub, work->player); at; at = at->next_of_player) {
+static void password_kept(store_job *job) {
+    account_job *work = (account_job *)job;
+    server_hub *hub = work->job.hub;
+    if (job->result == STORE_DONE)
+        for (server_connection *at = *hub_player_bucket(hub, work->player); at;
+             at = at->next_of_player) {
             if (strcmp(at->player.id, work->player) != 0) continue;
             if (strcmp(at->session, work->session) == 0)
                 strcpy(at->player.password, work->hashed);
             else
                 connection_drop(at);
         }
-    answered(deed);
+    answered(job);
 }
 
-static void new_password_checked(hub *hub, request *request, const password_task *checked) {
+static void new_password_checked(server_hub *hub, socket_request *request,
+                                 const password_job *checked) {
     if (!checked->good) {
         request_refuse(hub, request, "password", "this is not your password");
         return;
     }
-    account_errand *work = new_errand(hub, request, keep_password, password_kept);
+    account_job *work = new_errand(hub, request, keep_password, password_kept);
     strcpy(work->hashed, checked->hashed);
     strcpy(work->session, request->from->session);
-    keeper_give(hub->keeper, &work->errand.deed);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
-static bool may_try(hub *hub, request *request) {
+static bool may_try(server_hub *hub, socket_request *request) {
     if (limit_table_take(hub->accounts, request->from->player.id, 1, hub_now())) return true;
     request_refuse(hub, request, "slow-down", "too many tries: wait a minute");
     return false;
 }
 
-static void serve_password(hub *hub, request *request) {
+static void serve_password(server_hub *hub, socket_request *request) {
     const char *before = request_text(request, "old"), *after = request_text(request, "new");
     if (request->from->player.password[0] == '\0')
-        request_not_now(hub, request, NO_PASSWORD);
+        request_not_now(hub, request, NOT_NOW_NO_PASSWORD);
     else if (before == NULL || after == NULL || !secret_is_password(after))
         request_refuse(hub, request, "bad", "new: expected 8 to 200 bytes");
     else if (may_try(hub, request))
         password_check(hub, request, before, after, new_password_checked);
 }
 
-static enum store_result forget_player(deed *deed, store *store) {
-    account_errand *work = (account_errand *)deed;
+static enum store_result forget_player(store_job *job, store_handle *store) {
+    account_job *work = (account_job *)job;
     return store_forget_player(store, work->player);
 }
 
-static void player_forgotten(deed *deed) {
-    account_errand *work = (account_errand *)deed;
-    hub *hub = work->errand.hub;
-    bool gone = deed->result == STORE_DONE;
+static void player_forgotten(store_job *job) {
+    account_job *work = (account_job *)job;
+    server_hub *hub = work->job.hub;
+    bool gone = job->result == STORE_DONE;
     char player[STORE_ID_BYTES];
     strcpy(player, work->player);
-    answered(deed); /* before the line is cut */
-    for (connection *at = *hub_player_bucket(hub, player); gone && at; at = at->next_of_player)
+    answered(job); /* before the line is cut */
+    for (server_connection *at = *hub_player_bucket(hub, player); gone && at;
+         at = at->next_of_player)
         if (strcmp(at->player.id, player) == 0) connection_drop(at);
 }
 
-static void forget(hub *hub, request *request) {
-    account_errand *work = new_errand(hub, request, forget_player, player_forgotten);
-    keeper_give(hub->keeper, &work->errand.deed);
+static void forget(server_hub *hub, socket_request *request) {
+    account_job *work = new_errand(hub, request, forget_player, player_forgotten);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
-static void deletion_checked(hub *hub, request *request, const password_task *checked) {
+static void deletion_checked(server_hub *hub, socket_request *request,
+                             const password_job *checked) {
     if (checked->good)
         forget(hub, request);
     else
         request_refuse(hub, request, "password", "this is not your password");
 }
 
-static void serve_delete(hub *hub, request *request) {
+static void serve_delete(server_hub *hub, socket_request *request) {
     const char *password = request_text(request, "password");
     if (request->from->player.password[0] == '\0')
         forget(hub, request);

@@ -1,5 +1,5 @@
-/* One task is what a bot answers in a row. It works on a copy of the whole state, but its session
- * is shown only what the seat observes. */
+/* One job is what a bot answers in a row. It works on a copy of the whole state, but its session is
+ * shown only what the seat observes. */
 #include "server/bots.h"
 
 #include <assert.h>
@@ -8,9 +8,9 @@
 
 #include "bots/bot_session.h"
 
-typedef struct bot_task {
-    task task;
-    hub *hub;
+typedef struct bot_job {
+    pool_job job;
+    server_hub *hub;
     char id[STORE_ID_BYTES];
     uint32_t seq;
     uint8_t seat;
@@ -20,7 +20,7 @@ typedef struct bot_task {
     uint64_t seed;
     int count;
     char tokens[BOTS_ANSWERS_MAX][DM_TOKEN_BYTES];
-} bot_task;
+} bot_job;
 
 /* The index of what the seat that is asked answers. */
 static int choose(bot_session *session, const dm_game *game, const dm_state *state, uint8_t seat,
@@ -55,14 +55,14 @@ int bots_answer(const bot *bot, const dm_game *game, dm_state *state, uint64_t s
     return count;
 }
 
-static void think(task *task) {
-    bot_task *work = (bot_task *)task;
+static void think(pool_job *job) {
+    bot_job *work = (bot_job *)job;
     work->count = bots_answer(&work->bot, work->game, &work->state, work->seed, work->tokens);
 }
 
-static void done(task *task) {
-    bot_task *work = (bot_task *)task;
-    hosted_bot_answered(work->hub, work->id, work->seq, work->seat, work->tokens, work->count);
+static void done(pool_job *job) {
+    bot_job *work = (bot_job *)job;
+    live_table_bot_answered(work->hub, work->id, work->seq, work->seat, work->tokens, work->count);
     free(work);
 }
 
@@ -74,22 +74,22 @@ static uint64_t seed_of(const online_table *table) {
     return seed;
 }
 
-bool bots_think(hub *hub, hosted *hosted, uint8_t seat) {
-    const online_table *table = hosted->table;
-    bot_task *work = calloc(1, sizeof *work);
+bool bots_think(server_hub *hub, live_table *live, uint8_t seat) {
+    const online_table *table = live->table;
+    bot_job *work = calloc(1, sizeof *work);
     dm_error error;
     if (work == NULL) return false;
-    work->task.work = think;
-    work->task.done = done;
+    work->job.run = think;
+    work->job.done = done;
     work->hub = hub;
-    strcpy(work->id, hosted->id);
+    strcpy(work->id, live->id);
     work->seq = table->seq;
     work->seat = seat;
     work->game = table->match.game;
     dm_copy(work->game, &work->state, &table->match.state);
     work->seed = seed_of(table);
     if (bot_from_name(&work->bot, table->seats[seat].bot, &error) &&
-        crew_give(hub->crew, &work->task))
+        thread_pool_give(hub->bot_pool, &work->job))
         return true;
     free(work);
     return false;

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-connection *connection_open(struct hub *hub, struct lws *wsi) {
-    connection *connection = calloc(1, sizeof *connection);
+server_connection *connection_open(struct server_hub *hub, struct lws *wsi) {
+    server_connection *connection = calloc(1, sizeof *connection);
     if (connection == NULL) return NULL;
     connection->hub = hub;
     connection->wsi = wsi;
@@ -14,13 +14,13 @@ connection *connection_open(struct hub *hub, struct lws *wsi) {
     return connection;
 }
 
-connection *connection_hold(connection *connection) {
+server_connection *connection_hold(server_connection *connection) {
     connection->references++;
     return connection;
 }
 
-static void forget_queue(connection *connection) {
-    for (outgoing *next, *message = connection->first; message; message = next) {
+static void forget_queue(server_connection *connection) {
+    for (connection_message *next, *message = connection->first; message; message = next) {
         next = message->next;
         free(message);
     }
@@ -29,16 +29,16 @@ static void forget_queue(connection *connection) {
     connection->queued = 0;
 }
 
-void connection_release(connection *connection) {
+void connection_release(server_connection *connection) {
     if (--connection->references > 0) return;
     forget_queue(connection);
     free(connection->incoming);
     free(connection);
 }
 
-void connection_send(connection *connection, const char *text, size_t length) {
+void connection_send(server_connection *connection, const char *text, size_t length) {
     if (connection->wsi == NULL || connection->dropped) return;
-    outgoing *message = NULL;
+    connection_message *message = NULL;
     if (connection->queued + length <= CONNECTION_QUEUE_BYTES)
         message = malloc(sizeof *message + LWS_PRE + length);
     if (message == NULL) {
@@ -55,8 +55,8 @@ void connection_send(connection *connection, const char *text, size_t length) {
 }
 
 /* libwebsockets also calls without being asked: then nothing waits. */
-int connection_write(connection *connection) {
-    outgoing *message = connection->first;
+int connection_write(server_connection *connection) {
+    connection_message *message = connection->first;
     if (message == NULL) return connection->dropped ? -1 : 0;
     connection->first = message->next;
     if (connection->first == NULL) connection->end = &connection->first;
@@ -70,7 +70,7 @@ int connection_write(connection *connection) {
     return 0;
 }
 
-void connection_drop(connection *connection) {
+void connection_drop(server_connection *connection) {
     if (connection->dropped) return;
     connection->dropped = true;
     if (connection->wsi == NULL) return;

@@ -20,19 +20,19 @@ enum {
     CONNECTION_REQUESTS_MAX = 64, /* that wait for the store or a table */
 };
 
-struct hub;
-struct watch;
+struct server_hub;
+struct table_watch;
 
-typedef struct outgoing {
-    struct outgoing *next;
+typedef struct connection_message {
+    struct connection_message *next;
     size_t length;
     unsigned char bytes[]; /* LWS_PRE, then the message */
-} outgoing;
+} connection_message;
 
-typedef struct connection {
-    struct connection *next, *previous; /* in the hub's list, while the socket is open */
-    struct connection *next_of_player;  /* in the hub's list of players */
-    struct hub *hub;
+typedef struct server_connection {
+    struct server_connection *next, *previous; /* in the hub's list, while the socket is open */
+    struct server_connection *next_of_player;  /* in the hub's list of players */
+    struct server_hub *hub;
     struct lws *wsi; /* NULL once the socket is gone */
     int references;
     char address[48];
@@ -45,23 +45,23 @@ typedef struct connection {
     bool dropped; /* to be closed as soon as the loop comes by */
     int requests; /* being carried out */
     limit_bucket limit;
-    struct watch *watches;
+    struct table_watch *watches;
     int watch_count;
-    outgoing *first, **end;
+    connection_message *first, **end;
     size_t queued;
     char *incoming; /* a message in the making */
     size_t incoming_length;
-} connection;
+} server_connection;
 
-connection *connection_open(struct hub *hub, struct lws *wsi);
-connection *connection_hold(connection *connection);
-void connection_release(connection *connection);
+server_connection *connection_open(struct server_hub *hub, struct lws *wsi);
+server_connection *connection_hold(server_connection *connection);
+void connection_release(server_connection *connection);
 
 /* Queues a message. */
-void connection_send(connection *connection, const char *text, size_t length);
+void connection_send(server_connection *connection, const char *text, size_t length);
 /* Writes one queued message; -1 to hang up. */
-int connection_write(connection *connection);
+int connection_write(server_connection *connection);
 /* Ends it with a WebSocket status after what is queued. */
-void connection_drop(connection *connection);
+void connection_drop(server_connection *connection);
 
 #endif

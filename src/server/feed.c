@@ -9,14 +9,14 @@
 
 enum { FEED_ROWS = 50 };
 
-typedef struct feed_deed {
-    deed deed;
-    visit *visit; /* held */
+typedef struct feed_job {
+    store_job job;
+    http_request *request; /* held */
     uint8_t key_hash[STORE_HASH_BYTES];
     store_player player;
     dm_writer out;
     char text[32 << 10];
-} feed_deed;
+} feed_job;
 
 static void write_escaped(dm_writer *out, const char *text) {
     for (; *text; text++) {
@@ -52,7 +52,7 @@ static void write_others(dm_writer *out, const store_table *row, const char *pla
 }
 
 static bool write_entry(void *context, const store_table *row) {
-    feed_deed *work = context;
+    feed_job *work = context;
     dm_writer *out = &work->out;
     bool waits = row->phase == STORE_PLAYING && row->turn > 0 &&
                  strcmp(row->seats[row->turn - 1].player, work->player.id) == 0;
@@ -72,8 +72,8 @@ static bool write_entry(void *context, const store_table *row) {
     return true;
 }
 
-static enum store_result read_feed(deed *deed, store *store) {
-    feed_deed *work = (feed_deed *)deed;
+static enum store_result read_feed(store_job *job, store_handle *store) {
+    feed_job *work = (feed_job *)job;
     work->out = dm_writer_on(work->text, sizeof work->text);
     enum store_result result = store_find_feed(store, work->key_hash, &work->player);
     if (result != STORE_DONE) return result;
@@ -87,25 +87,25 @@ static enum store_result read_feed(deed *deed, store *store) {
     return result;
 }
 
-static void feed_read(deed *deed) {
-    feed_deed *work = (feed_deed *)deed;
-    if (deed->result == STORE_DONE && !work->out.full)
-        visit_answer(work->visit, 200, "application/atom+xml; charset=utf-8", work->text);
+static void feed_read(store_job *job) {
+    feed_job *work = (feed_job *)job;
+    if (job->result == STORE_DONE && !work->out.full)
+        http_request_answer(work->request, 200, "application/atom+xml; charset=utf-8", work->text);
     else
-        visit_refuse(work->visit, 404, "absent", "there is no such feed");
-    visit_release(work->visit);
+        http_request_refuse(work->request, 404, "absent", "there is no such feed");
+    http_request_release(work->request);
     free(work);
 }
 
-void feed_get(visit *visit, const char *key) {
+void feed_get(http_request *request, const char *key) {
     if (!secret_is_key(key)) {
-        visit_refuse(visit, 404, "absent", "there is no such feed");
+        http_request_refuse(request, 404, "absent", "there is no such feed");
         return;
     }
-    feed_deed *work = memory_new(sizeof *work);
-    work->deed.keep = read_feed;
-    work->deed.done = feed_read;
-    work->visit = visit_hold(visit);
+    feed_job *work = memory_new(sizeof *work);
+    work->job.run = read_feed;
+    work->job.done = feed_read;
+    work->request = http_request_hold(request);
     secret_hash_key(key, work->key_hash);
-    keeper_give(visit->hub->keeper, &work->deed);
+    store_thread_give(request->hub->storage, &work->job);
 }

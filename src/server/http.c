@@ -36,11 +36,11 @@ static const struct {
 /* ---- Reading a request ------------------------------------------------------------------- */
 
 static enum server_method method_of(struct lws *wsi) {
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0) return METHOD_HEAD;
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0) return METHOD_GET;
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0) return METHOD_POST;
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_DELETE_URI) > 0) return METHOD_DELETE;
-    return METHOD_OTHER;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0) return SERVER_METHOD_HEAD;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0) return SERVER_METHOD_GET;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0) return SERVER_METHOD_POST;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_DELETE_URI) > 0) return SERVER_METHOD_DELETE;
+    return SERVER_METHOD_OTHER;
 }
 
 /* A header that is missing, or too long to be one we know, reads as "". */
@@ -111,15 +111,15 @@ static int send_headers(struct lws *wsi, const server_response *response) {
     return lws_finalize_write_http_header(wsi, start, &out.at, out.end) ? -1 : 0;
 }
 
-static void end_visit(http_sending *sending) {
-    if (sending->visit == NULL) return;
-    sending->visit->wsi = NULL;
-    visit_release(sending->visit);
-    sending->visit = NULL;
+static void end_request(http_sending *sending) {
+    if (sending->request == NULL) return;
+    sending->request->wsi = NULL;
+    http_request_release(sending->request);
+    sending->request = NULL;
 }
 
 static int finish(struct lws *wsi, http_sending *sending) {
-    end_visit(sending);
+    end_request(sending);
     return sending->closes || lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
@@ -154,61 +154,63 @@ static int start_response(struct lws *wsi, http_sending *sending, const server_r
     return 0;
 }
 
-/* ---- Visits: answered later ---------------------------------------------------------------- */
+/* ---- Requests that are answered later ------------------------------------------------------ */
 
-static int begin_visit(struct lws *wsi, http_sending *sending, const site *site, const char *path) {
-    visit *visit = visit_open(site->hub, wsi);
-    if (visit == NULL) return -1;
-    visit->method = method_of(wsi);
-    snprintf(visit->path, sizeof visit->path, "%s", path);
-    visitor_read(wsi, site, &visit->from);
-    sending->visit = visit;
+static int begin_request(struct lws *wsi, http_sending *sending, const http_site *site,
+                         const char *path) {
+    http_request *request = http_request_open(site->hub, wsi);
+    if (request == NULL) return -1;
+    request->method = method_of(wsi);
+    snprintf(request->path, sizeof request->path, "%s", path);
+    visitor_read(wsi, site, &request->from);
+    sending->request = request;
     sending->started = false;
     /* With a body libwebsockets tells when it is complete. Where one could be and is not, it would
      * keep the connection for 20 seconds after the answer. */
     if (has_body(wsi)) return 0;
-    visit->closes = visit->method == METHOD_POST || visit->method == METHOD_OTHER;
-    visit_serve(visit);
+    request->closes =
+        request->method == SERVER_METHOD_POST || request->method == SERVER_METHOD_OTHER;
+    http_request_serve(request);
     return 0;
 }
 
 static int take_body(http_sending *sending, const void *bytes, size_t length) {
-    visit *visit = sending->visit;
-    if (visit == NULL) return -1;
+    http_request *request = sending->request;
+    if (request == NULL) return -1;
     if (length == 0) return 0; /* a body of no bytes, at NULL */
-    if (length > VISIT_BODY_BYTES - visit->body_length) {
-        visit->too_long = true;
+    if (length > HTTP_REQUEST_BODY_BYTES - request->body_length) {
+        request->too_long = true;
         return 0;
     }
-    memcpy(visit->body + visit->body_length, bytes, length);
-    visit->body_length += length;
+    memcpy(request->body + request->body_length, bytes, length);
+    request->body_length += length;
     return 0;
 }
 
 static int end_body(http_sending *sending) {
-    if (sending->visit == NULL) return -1;
-    visit_serve(sending->visit);
+    if (sending->request == NULL) return -1;
+    http_request_serve(sending->request);
     return 0;
 }
 
 static int write_more(struct lws *wsi, http_sending *sending) {
-    visit *visit = sending->visit;
-    if (visit == NULL || sending->started) return send_piece(wsi, sending);
-    if (!visit->answered) return 0;
+    http_request *request = sending->request;
+    if (request == NULL || sending->started) return send_piece(wsi, sending);
+    if (!request->answered) return 0;
     sending->started = true;
-    return start_response(wsi, sending, &visit->response, visit->method != METHOD_HEAD);
+    return start_response(wsi, sending, &request->response, request->method != SERVER_METHOD_HEAD);
 }
 
 /* ---- What libwebsockets calls ------------------------------------------------------------ */
 
 static int answer(struct lws *wsi, http_sending *sending, const char *path, size_t length) {
     char encodings[REQUEST_HEADER_BYTES], tags[REQUEST_HEADER_BYTES];
-    const site *site = lws_get_protocol(wsi)->user;
+    const http_site *site = lws_get_protocol(wsi)->user;
     server_response response;
     /* A path with a NUL inside is none of ours. */
     if (strlen(path) != length) path = "";
-    if (site->hub && visit_is_for(path)) return begin_visit(wsi, sending, site, path);
-    server_request request = {
+    if (site->hub && http_request_is_for(path)) return begin_request(wsi, sending, site, path);
+    page_request request = {
         .method = method_of(wsi),
         .has_body = has_body(wsi),
         .path = path,
@@ -216,16 +218,16 @@ static int answer(struct lws *wsi, http_sending *sending, const char *path, size
         .if_none_match = header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, tags),
     };
     server_respond(site->pages, &request, &response);
-    return start_response(wsi, sending, &response, request.method != METHOD_HEAD);
+    return start_response(wsi, sending, &response, request.method != SERVER_METHOD_HEAD);
 }
 
 /* Only to a WebSocket: HTTP/2 by libwebsockets 4.1 loses ends of files. And not for the pages of
  * others, which would come with the visitor's cookie. 1 says "refused, and told so". */
 static int confirm_upgrade(struct lws *wsi, const char *to) {
     static const server_response not_here = {.status = 501}, not_for_them = {.status = 403};
-    const site *site = lws_get_protocol(wsi)->user;
+    const http_site *site = lws_get_protocol(wsi)->user;
     const server_response *refusal = &not_here;
-    visitor visitor;
+    http_visitor visitor;
     if (site->hub && strcmp(to, "websocket") == 0) {
         visitor_read(wsi, site, &visitor);
         if (!visitor.foreign) return 0;
@@ -236,7 +238,7 @@ static int confirm_upgrade(struct lws *wsi, const char *to) {
 
 int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                   size_t length) {
-    const site *site = lws_get_protocol(wsi) ? lws_get_protocol(wsi)->user : NULL;
+    const http_site *site = lws_get_protocol(wsi) ? lws_get_protocol(wsi)->user : NULL;
     switch (reason) {
     case LWS_CALLBACK_HTTP: return answer(wsi, user, in, length);
     case LWS_CALLBACK_HTTP_BODY: return take_body(user, in, length);
@@ -244,7 +246,7 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_HTTP_WRITEABLE: return write_more(wsi, user);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return confirm_upgrade(wsi, in);
     case LWS_CALLBACK_CLOSED_HTTP:
-        if (user) end_visit(user);
+        if (user) end_request(user);
         return 0;
     case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
         if (site && site->hub) hub_collect(site->hub);

@@ -10,8 +10,8 @@ typedef struct http_sending {
     const unsigned char *next;
     size_t left;
     bool closes;
-    struct visit *visit; /* that is being answered, or NULL */
-    bool started;        /* its answer is being sent */
+    struct http_request *request; /* that is being answered, or NULL */
+    bool started;                 /* its answer is being sent */
 } http_sending;
 
 /* The callback of the protocol for HTTP; its `user` is an http_sending, and the `user` of the

@@ -1,8 +1,8 @@
 /* One HTTP request that is not for a page: /api/…, /metrics, /healthz. It may be answered later,
  * when the store or a password has been asked; by then the visitor may be gone. Counted, as
  * connections are. */
-#ifndef SERVER_VISIT_H
-#define SERVER_VISIT_H
+#ifndef SERVER_HTTP_REQUEST_H
+#define SERVER_HTTP_REQUEST_H
 
 #include <libwebsockets.h>
 
@@ -11,18 +11,18 @@
 #include "server/respond.h"
 #include "server/visitor.h"
 
-enum { VISIT_BODY_BYTES = 4096, VISIT_PATH_BYTES = 128 };
+enum { HTTP_REQUEST_BODY_BYTES = 4096, HTTP_REQUEST_PATH_BYTES = 128 };
 
-typedef struct visit {
-    struct hub *hub;
+typedef struct http_request {
+    struct server_hub *hub;
     struct lws *wsi; /* NULL once the visitor is gone */
     int references;
     enum server_method method;
-    char path[VISIT_PATH_BYTES];
-    visitor from;
+    char path[HTTP_REQUEST_PATH_BYTES];
+    http_visitor from;
     bool too_long;
     size_t body_length;
-    char body[VISIT_BODY_BYTES + 1];
+    char body[HTTP_REQUEST_BODY_BYTES + 1];
     bool served; /* it is being answered */
     bool closes; /* hang up after the answer */
     /* The answer. */
@@ -30,31 +30,32 @@ typedef struct visit {
     server_response response;
     char cookie[200];
     char *text; /* malloc'ed */
-} visit;
+} http_request;
 
-visit *visit_open(struct hub *hub, struct lws *wsi);
-visit *visit_hold(visit *visit);
-void visit_release(visit *visit);
+http_request *http_request_open(struct server_hub *hub, struct lws *wsi);
+http_request *http_request_hold(http_request *request);
+void http_request_release(http_request *request);
 
 /* Answers once; the text is copied. */
-void visit_answer(visit *visit, int status, const char *content_type, const char *text);
+void http_request_answer(http_request *request, int status, const char *content_type,
+                         const char *text);
 /* `{"ok":false,"error":CODE,"text":WHY}` */
-void visit_refuse(visit *visit, int status, const char *code, const char *why);
+void http_request_refuse(http_request *request, int status, const char *code, const char *why);
 /* Lets the browser keep a session's key; "" forgets it. */
-void visit_set_cookie(visit *visit, const char *key);
+void http_request_set_cookie(http_request *request, const char *key);
 
 /* Begins to answer: signing.c and metrics.c. The body is complete. */
-void visit_serve(visit *visit);
+void http_request_serve(http_request *request);
 /* True if a path is none of a page. */
-bool visit_is_for(const char *path);
+bool http_request_is_for(const char *path);
 
 /* signing.c */
-void signing_post(visit *visit);
-void signing_delete(visit *visit);
+void signing_post(http_request *request);
+void signing_delete(http_request *request);
 /* feed.c */
-void feed_get(visit *visit, const char *key);
+void feed_get(http_request *request, const char *key);
 /* metrics.c */
-void metrics_get(visit *visit);
-void health_get(visit *visit);
+void metrics_get(http_request *request);
+void metrics_get_health(http_request *request);
 
 #endif

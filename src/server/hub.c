@@ -13,6 +13,8 @@
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/secret.h"
+#include "server/account.h"
+#include "server/live_table.h"
 
 /* OUT_BYTES: a whole game in one message. BOTS_MAX, PASSWORDS_MAX: that wait; a password takes 0.1
  * s and 64 MB. SOCKETS_MAX: of one player, in all their browsers. */
@@ -26,10 +28,10 @@ enum {
 };
 
 /* Ten names or passwords at once, then one every six seconds. */
-static const limit signing_limit = {.per_minute = 10, .burst = 20};
+static const limit_rate signing_limit = {.per_minute = 10, .burst = 20};
 
 /* Nobody needs many new tables; a tournament makes a few at once. */
-static const limit making_limit = {.per_minute = 6, .burst = 60};
+static const limit_rate making_limit = {.per_minute = 6, .burst = 60};
 
 /* Sessions that nobody used for a year are forgotten. */
 static const int64_t session_lasts = 365LL * 24 * 3600 * 1000;
@@ -40,16 +42,23 @@ int64_t hub_now(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+dm_writer *hub_begin_message(server_hub *hub) {
+    hub->out.length = 0;
+    hub->out.full = false;
+    json_open(&hub->out, '{');
+    return &hub->out;
+}
+
 /* ---- Connections --------------------------------------------------------------------------- */
 
-connection **hub_player_bucket(hub *hub, const char *player) {
+server_connection **hub_player_bucket(server_hub *hub, const char *player) {
     unsigned hash = 0;
     while (*player) hash = hash * 31 + (unsigned char)*player++;
     return &hub->by_player[hash % HUB_BUCKETS];
 }
 
-static void forget_who(hub *hub, connection *connection) {
-    struct connection **at;
+static void forget_who(server_hub *hub, server_connection *connection) {
+    struct server_connection **at;
     if (!connection->known) return;
     for (at = hub_player_bucket(hub, connection->player.id); *at != connection;)
         at = &(*at)->next_of_player;
@@ -59,20 +68,21 @@ static void forget_who(hub *hub, connection *connection) {
     connection->session[0] = '\0';
 }
 
-void hub_know(hub *hub, connection *connection, const store_player *player, const char *session) {
+void hub_know(server_hub *hub, server_connection *connection, const store_player *player,
+              const char *session) {
     forget_who(hub, connection);
     if (player == NULL) return;
     connection->player = *player;
     connection->known = true;
     strcpy(connection->session, session);
-    struct connection **bucket = hub_player_bucket(hub, player->id);
+    struct server_connection **bucket = hub_player_bucket(hub, player->id);
     connection->next_of_player = *bucket;
     *bucket = connection;
 }
 
-static int sockets_of(hub *hub, const char *player) {
+static int sockets_of(server_hub *hub, const char *player) {
     int count = 0;
-    for (connection *at = *hub_player_bucket(hub, player); at; at = at->next_of_player)
+    for (server_connection *at = *hub_player_bucket(hub, player); at; at = at->next_of_player)
         count += strcmp(at->player.id, player) == 0;
     return count;
 }
@@ -85,13 +95,10 @@ static void write_rules(dm_writer *out) {
     json_close(out, '}');
 }
 
-static void greet(hub *hub, connection *connection) {
-    dm_writer *out = &hub->out;
+static void greet(server_hub *hub, server_connection *connection) {
     connection->greeted = true;
     if (connection->wsi == NULL) return;
-    out->length = 0;
-    out->full = false;
-    json_open(out, '{');
+    dm_writer *out = hub_begin_message(hub);
     json_key(out, "hello");
     json_open(out, '{');
     json_string_at(out, "version", hub->version);
@@ -108,27 +115,27 @@ static void greet(hub *hub, connection *connection) {
     lws_rx_flow_control(connection->wsi, 1);
 }
 
-typedef struct hello_deed {
-    deed deed;
-    hub *hub;
-    connection *connection; /* held */
+typedef struct hello_job {
+    store_job job;
+    server_hub *hub;
+    server_connection *connection; /* held */
     uint8_t key_hash[STORE_HASH_BYTES];
     store_session session;
     store_player player;
     int64_t now;
-} hello_deed;
+} hello_job;
 
-static enum store_result find_out(deed *deed, store *store) {
-    hello_deed *work = (hello_deed *)deed;
+static enum store_result find_out(store_job *job, store_handle *store) {
+    hello_job *work = (hello_job *)job;
     enum store_result result = store_find_session(store, work->key_hash, &work->session);
     if (result == STORE_DONE)
         result = store_find_player(store, work->session.player, &work->player);
     return result;
 }
 
-static void found_out(deed *deed) {
-    hello_deed *work = (hello_deed *)deed;
-    if (deed->result == STORE_DONE && work->connection->wsi)
+static void found_out(store_job *job) {
+    hello_job *work = (hello_job *)job;
+    if (job->result == STORE_DONE && work->connection->wsi)
         hub_know(work->hub, work->connection, &work->player, work->session.id);
     greet(work->hub, work->connection);
     if (sockets_of(work->hub, work->player.id) > SOCKETS_MAX) connection_drop(work->connection);
@@ -136,7 +143,7 @@ static void found_out(deed *deed) {
     free(work);
 }
 
-void hub_connected(hub *hub, connection *connection, const char *session_key) {
+void hub_connected(server_hub *hub, server_connection *connection, const char *session_key) {
     connection->next = hub->connections;
     if (hub->connections) hub->connections->previous = connection;
     hub->connections = connection;
@@ -148,20 +155,20 @@ void hub_connected(hub *hub, connection *connection, const char *session_key) {
         return;
     }
     lws_rx_flow_control(connection->wsi, 0); /* what it asks waits until we know who asks */
-    hello_deed *work = memory_new(sizeof *work);
-    work->deed.keep = find_out;
-    work->deed.done = found_out;
+    hello_job *work = memory_new(sizeof *work);
+    work->job.run = find_out;
+    work->job.done = found_out;
     work->hub = hub;
     work->connection = connection_hold(connection);
     secret_hash_key(session_key, work->key_hash);
-    keeper_give(hub->keeper, &work->deed);
+    store_thread_give(hub->storage, &work->job);
 }
 
-void hub_disconnected(hub *hub, connection *connection) {
+void hub_disconnected(server_hub *hub, server_connection *connection) {
     connection->wsi = NULL;
     while (connection->watches) {
-        watch *watch = connection->watches;
-        hosted_unwatch(hub, watch);
+        table_watch *watch = connection->watches;
+        live_table_unwatch(hub, watch);
     }
     hub->lobby_count -= connection->in_lobby;
     connection->in_lobby = false;
@@ -180,7 +187,8 @@ void hub_disconnected(hub *hub, connection *connection) {
 /* Two servers on one SQLite file would both think a lease theirs: the lock ends with the process,
  * however it ends. SQLite's own locks are of another kind; but they would end when this file is
  * closed, so it stays open until the store is closed. */
-static bool lock_database(hub *hub, const char *database, char problem[STORE_PROBLEM_BYTES]) {
+static bool lock_database(server_hub *hub, const char *database,
+                          char problem[STORE_PROBLEM_BYTES]) {
     hub->lock = open(database, O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
     if (hub->lock >= 0 && flock(hub->lock, LOCK_EX | LOCK_NB) == 0) return true;
     if (errno == EWOULDBLOCK)
@@ -192,14 +200,12 @@ static bool lock_database(hub *hub, const char *database, char problem[STORE_PRO
     return false;
 }
 
-hub *hub_open(const hub_options *options, void (*wake)(void *context), void *context,
-              char problem[STORE_PROBLEM_BYTES]) {
-    hub *hub = calloc(1, sizeof *hub);
+server_hub *hub_open(const hub_options *options, void (*wake)(void *context), void *context,
+                     char problem[STORE_PROBLEM_BYTES]) {
+    server_hub *hub = calloc(1, sizeof *hub);
     char *text = malloc(OUT_BYTES);
     if (hub == NULL || text == NULL || !secret_start()) abort();
     hub->out = dm_writer_on(text, OUT_BYTES);
-    hub->wake = wake;
-    hub->context = context;
     hub->lock = -1;
     hub->version = options->version;
     snprintf(hub->holder, sizeof hub->holder, "%s", options->name);
@@ -207,12 +213,12 @@ hub *hub_open(const hub_options *options, void (*wake)(void *context), void *con
     hub->accounts = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
     if (lock_database(hub, options->database, problem))
-        hub->keeper = keeper_open(options->database, wake, context, problem);
-    if (hub->keeper) {
-        hub->crew = crew_open(options->threads, BOTS_MAX, wake, context);
-        hub->passwords = crew_open(PASSWORD_THREADS, PASSWORDS_MAX, wake, context);
-        if (hub->crew == NULL || hub->passwords == NULL) abort();
-        hosted_load_running(hub);
+        hub->storage = store_thread_open(options->database, wake, context, problem);
+    if (hub->storage) {
+        hub->bot_pool = thread_pool_open(options->threads, BOTS_MAX, wake, context);
+        hub->password_pool = thread_pool_open(PASSWORD_THREADS, PASSWORDS_MAX, wake, context);
+        if (hub->bot_pool == NULL || hub->password_pool == NULL) abort();
+        live_table_load_running(hub);
         return hub;
     }
     hub_stop(hub);
@@ -220,57 +226,56 @@ hub *hub_open(const hub_options *options, void (*wake)(void *context), void *con
     return NULL;
 }
 
-void hub_collect(hub *hub) {
-    if (hub->keeper) keeper_collect(hub->keeper);
-    if (hub->crew) crew_collect(hub->crew);
-    if (hub->passwords) crew_collect(hub->passwords);
+void hub_collect(server_hub *hub) {
+    if (hub->storage) store_thread_collect(hub->storage);
+    if (hub->bot_pool) thread_pool_collect(hub->bot_pool);
+    if (hub->password_pool) thread_pool_collect(hub->password_pool);
 }
 
-static void tick_table(hub *hub, hosted *hosted) { hosted_tick(hub, hosted, hub_now()); }
-
-typedef struct clear_deed {
-    deed deed;
+typedef struct clear_job {
+    store_job job;
     int64_t before;
-} clear_deed;
+} clear_job;
 
-static enum store_result clear_old(deed *deed, store *store) {
-    return store_clear_old(store, ((clear_deed *)deed)->before);
+static enum store_result clear_old(store_job *job, store_handle *store) {
+    return store_clear_old(store, ((clear_job *)job)->before);
 }
 
-static void cleared(deed *deed) { free(deed); }
+static void cleared(store_job *job) { free(job); }
 
 /* Once an hour what nobody uses any more is forgotten. */
-static void clear_sometimes(hub *hub) {
+static void clear_sometimes(server_hub *hub) {
     int64_t now = hub_now();
     if (now < hub->clear_at) return;
     hub->clear_at = now + 3600 * 1000;
-    clear_deed *work = calloc(1, sizeof *work);
+    clear_job *work = calloc(1, sizeof *work);
     if (work == NULL) return;
-    work->deed.keep = clear_old;
-    work->deed.done = cleared;
+    work->job.run = clear_old;
+    work->job.done = cleared;
     work->before = now - session_lasts;
-    keeper_give(hub->keeper, &work->deed);
+    store_thread_give(hub->storage, &work->job);
 }
 
-void hub_tick(hub *hub) {
-    keeper_look_again(hub->keeper);
-    hosted_each(hub, tick_table);
+void hub_tick(server_hub *hub) {
+    store_thread_look_again(hub->storage);
+    live_table_tick_all(hub);
     clear_sometimes(hub);
 }
 
-/* What the threads finish last may want to be kept still: so the keeper ends after the crew. */
-void hub_stop(hub *hub) {
+/* What the threads finish last may want to be kept still: so the store thread ends after the pools.
+ */
+void hub_stop(server_hub *hub) {
     hub->closing = true;
-    if (hub->crew) crew_close(hub->crew);
-    if (hub->passwords) crew_close(hub->passwords);
-    if (hub->keeper) keeper_close(hub->keeper);
-    hub->crew = NULL;
-    hub->passwords = NULL;
-    hub->keeper = NULL;
+    if (hub->bot_pool) thread_pool_close(hub->bot_pool);
+    if (hub->password_pool) thread_pool_close(hub->password_pool);
+    if (hub->storage) store_thread_close(hub->storage);
+    hub->bot_pool = NULL;
+    hub->password_pool = NULL;
+    hub->storage = NULL;
 }
 
-void hub_close(hub *hub) {
-    hosted_forget_all(hub);
+void hub_close(server_hub *hub) {
+    live_table_forget_all(hub);
     if (hub->lock >= 0) close(hub->lock);
     limit_table_free(hub->addresses);
     limit_table_free(hub->accounts);

@@ -1,19 +1,21 @@
 /* Making tables, and lists of them. */
+#include "server/lobby.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/secret.h"
-#include "server/hub.h"
+#include "server/live_table.h"
 #include "server/table_jobs.h"
 
 enum { LOBBY_ROWS = 100, OWN_ROWS = 100 };
 
 /* ---- Making a table ------------------------------------------------------------------------ */
 
-typedef struct create_errand {
-    errand errand;
+typedef struct create_job {
+    request_job job;
     online_table *table;
     store_table row;
     int count;
@@ -21,10 +23,10 @@ typedef struct create_errand {
     char key[SECRET_KEY_BYTES];
     char holder[STORE_ID_BYTES];
     char before[STORE_ID_BYTES]; /* the table of which it is the rematch, or "" */
-} create_errand;
+} create_job;
 
-static enum store_result keep_table(deed *deed, store *store) {
-    create_errand *work = (create_errand *)deed;
+static enum store_result keep_table(store_job *job, store_handle *store) {
+    create_job *work = (create_job *)job;
     store_table row = work->row;
     row.seq = 0;
     enum store_result result = store_add_table(store, &row);
@@ -38,19 +40,19 @@ static enum store_result keep_table(deed *deed, store *store) {
     return result;
 }
 
-static bool may_make(hub *hub, request *request) {
+static bool may_make(server_hub *hub, socket_request *request) {
     if (limit_table_take(hub->makers, request->from->player.id, 1, hub_now())) return true;
     request_refuse(hub, request, "slow-down", "too many new tables: wait a minute");
     return false;
 }
 
-static create_errand *new_table(hub *hub, request *request, const online_plan *plan,
-                                void (*done)(deed *)) {
-    create_errand *work = errand_new(hub, request, sizeof *work, keep_table, done);
+static create_job *new_table(server_hub *hub, socket_request *request, const online_plan *plan,
+                             void (*done)(store_job *)) {
+    create_job *work = request_job_new(hub, request, sizeof *work, keep_table, done);
     char id[STORE_ID_BYTES];
     uint8_t secret[SECRET_BYTES];
     work->table = online_new();
-    if (work->table == NULL) abort();
+    memory_expect(work->table);
     secret_make_id(id);
     secret_make_key(work->key);
     secret_fill(secret);
@@ -59,7 +61,7 @@ static create_errand *new_table(hub *hub, request *request, const online_plan *p
     return work;
 }
 
-static void seat_player(create_errand *work, uint8_t seat, const char *player, const char *name) {
+static void seat_player(create_job *work, uint8_t seat, const char *player, const char *name) {
     store_entry *entry = &work->entries[work->count];
     dm_error error;
     dm_writer out = dm_writer_on(entry->text, sizeof entry->text);
@@ -70,28 +72,28 @@ static void seat_player(create_errand *work, uint8_t seat, const char *player, c
     entry->seat = (uint8_t)(seat + 1);
     entry->seq = work->table->seq + 1;
     entry->at = work->table->made;
-    if (online_take(work->table, entry, &error)) work->count++;
+    if (online_apply(work->table, entry, &error)) work->count++;
 }
 
-static void give(hub *hub, create_errand *work) {
+static void give(server_hub *hub, create_job *work) {
     online_row(work->table, &work->row);
     secret_hash_key(work->key, work->row.key_hash);
-    keeper_give(hub->keeper, &work->errand.deed);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
-static void created(deed *deed) {
-    create_errand *work = (create_errand *)deed;
-    hub *hub = work->errand.hub;
-    if (deed->result == STORE_DONE) {
-        hosted_add(hub, work->table, work->row.key_hash);
-        lobby_tell(hub, work->table);
-        dm_writer *out = request_answer(hub, work->errand.request);
+static void created(store_job *job) {
+    create_job *work = (create_job *)job;
+    server_hub *hub = work->job.hub;
+    if (job->result == STORE_DONE) {
+        live_table_add(hub, work->table, work->row.key_hash);
+        lobby_send_news(hub, work->table);
+        dm_writer *out = request_answer(hub, work->job.request);
         json_string_at(out, "table", work->row.id);
         json_string_at(out, "key", work->key);
-        request_finish(hub, work->errand.request);
+        request_finish(hub, work->job.request);
     } else {
         online_free(work->table);
-        request_failed(hub, work->errand.request, deed->result);
+        request_failed(hub, work->job.request, job->result);
     }
     free(work);
 }
@@ -102,7 +104,7 @@ static uint8_t first_person(const online_plan *plan) {
     return seat;
 }
 
-static void serve_create(hub *hub, request *request) {
+static void serve_create(server_hub *hub, socket_request *request) {
     online_plan plan;
     dm_error error;
     const store_player *player = &request->from->player;
@@ -115,38 +117,38 @@ static void serve_create(hub *hub, request *request) {
         return;
     }
     if (!may_make(hub, request)) return;
-    create_errand *work = new_table(hub, request, &plan, created);
+    create_job *work = new_table(hub, request, &plan, created);
     seat_player(work, first_person(&plan), player->id, player->name);
     give(hub, work);
 }
 
 /* ---- Rematch ------------------------------------------------------------------------------- */
 
-static void answer_rematch(hub *hub, request *request, const char *table) {
+static void answer_rematch(server_hub *hub, socket_request *request, const char *table) {
     dm_writer *out = request_answer(hub, request);
     json_string_at(out, "table", table);
     request_finish(hub, request);
 }
 
 /* The new table is kept; the old one points to it, if nobody was faster. */
-static void rematch_created(deed *deed) {
-    static wish wish;
-    create_errand *work = (create_errand *)deed;
-    hub *hub = work->errand.hub;
-    request *request = work->errand.request;
-    hosted *before = hosted_at(hub, work->before, false);
-    if (deed->result != STORE_DONE) {
+static void rematch_created(store_job *job) {
+    static command_decision decision;
+    create_job *work = (create_job *)job;
+    server_hub *hub = work->job.hub;
+    socket_request *request = work->job.request;
+    live_table *before = live_table_find(hub, work->before);
+    if (job->result != STORE_DONE) {
         online_free(work->table);
-        request_failed(hub, request, deed->result);
+        request_failed(hub, request, job->result);
     } else {
-        hosted_add(hub, work->table, work->row.key_hash);
-        lobby_tell(hub, work->table);
+        live_table_add(hub, work->table, work->row.key_hash);
+        lobby_send_news(hub, work->table);
         if (before && before->table && !before->busy && before->table->next[0] == '\0') {
-            memset(&wish, 0, sizeof wish);
-            wish.count = 1;
-            strcpy(wish.entries[0].kind, "next");
-            strcpy(wish.entries[0].text, work->row.id);
-            hosted_carry_out(hub, before, &wish, NULL);
+            memset(&decision, 0, sizeof decision);
+            decision.count = 1;
+            strcpy(decision.entries[0].kind, "next");
+            strcpy(decision.entries[0].text, work->row.id);
+            live_table_carry_out(hub, before, &decision, NULL);
         }
         answer_rematch(hub, request, work->row.id);
     }
@@ -154,8 +156,8 @@ static void rematch_created(deed *deed) {
 }
 
 /* Everybody moves up by one seat, so that another one begins. */
-void lobby_rematch(hub *hub, hosted *hosted, request *request) {
-    const online_table *table = hosted->table;
+void lobby_rematch(server_hub *hub, live_table *live, socket_request *request) {
+    const online_table *table = live->table;
     online_plan plan = table->plan;
     int players = plan.players;
     if (online_seat_of(table, request->from->player.id) == DM_NOBODY) {
@@ -163,7 +165,7 @@ void lobby_rematch(hub *hub, hosted *hosted, request *request) {
         return;
     }
     if (table->phase != STORE_OVER) {
-        request_not_now(hub, request, NOT_OVER);
+        request_not_now(hub, request, NOT_NOW_NOT_OVER);
         return;
     }
     if (table->next[0]) {
@@ -172,7 +174,7 @@ void lobby_rematch(hub *hub, hosted *hosted, request *request) {
     }
     for (int k = 0; k < players; k++) strcpy(plan.bots[k], table->plan.bots[(k + 1) % players]);
     if (!may_make(hub, request)) return;
-    create_errand *work = new_table(hub, request, &plan, rematch_created);
+    create_job *work = new_table(hub, request, &plan, rematch_created);
     strcpy(work->before, table->id);
     for (int k = 0; k < players; k++) {
         const online_seat *seat = &table->seats[(k + 1) % players];
@@ -184,32 +186,31 @@ void lobby_rematch(hub *hub, hosted *hosted, request *request) {
 
 /* ---- Lists --------------------------------------------------------------------------------- */
 
-typedef struct list_errand {
-    errand errand;
+typedef struct list_job {
+    request_job job;
     char player[STORE_ID_BYTES];
     store_table *rows;
     int count, room;
-} list_errand;
+} list_job;
 
 static bool add_row(void *context, const store_table *row) {
-    list_errand *work = context;
+    list_job *work = context;
     if (work->count == work->room) {
         work->room = work->room ? 2 * work->room : 16;
-        work->rows = realloc(work->rows, (size_t)work->room * sizeof *work->rows);
-        if (work->rows == NULL) abort();
+        work->rows = memory_grow(work->rows, (size_t)work->room, sizeof *work->rows);
     }
     work->rows[work->count++] = *row;
     return true;
 }
 
-static enum store_result read_lobby(deed *deed, store *store) {
-    list_errand *work = (list_errand *)deed;
+static enum store_result read_lobby(store_job *job, store_handle *store) {
+    list_job *work = (list_job *)job;
     work->count = 0;
     return store_open_tables(store, LOBBY_ROWS, add_row, work);
 }
 
-static enum store_result read_own(deed *deed, store *store) {
-    list_errand *work = (list_errand *)deed;
+static enum store_result read_own(store_job *job, store_handle *store) {
+    list_job *work = (list_job *)job;
     work->count = 0;
     return store_tables_of(store, work->player, OWN_ROWS, add_row, work);
 }
@@ -221,65 +222,63 @@ static bool waits_for(const store_table *row, const char *player) {
 }
 
 /* Those that wait for the player come first; otherwise the order stays. */
-static void write_tables(const list_errand *work, dm_writer *out) {
+static void write_tables(const list_job *work, dm_writer *out) {
     json_key(out, "tables");
     json_open(out, '[');
     for (int pass = 0; pass < 2; pass++)
         for (int k = 0; k < work->count; k++)
             if (waits_for(&work->rows[k], work->player) == (pass == 0))
-                tell_summary(&work->rows[k], out);
+                table_json_write_summary(&work->rows[k], out);
     json_close(out, ']');
 }
 
-static void listed(deed *deed) {
-    list_errand *work = (list_errand *)deed;
-    hub *hub = work->errand.hub;
-    if (deed->result == STORE_DONE) {
-        write_tables(work, request_answer(hub, work->errand.request));
-        request_finish(hub, work->errand.request);
+static void listed(store_job *job) {
+    list_job *work = (list_job *)job;
+    server_hub *hub = work->job.hub;
+    if (job->result == STORE_DONE) {
+        write_tables(work, request_answer(hub, work->job.request));
+        request_finish(hub, work->job.request);
     } else
-        request_failed(hub, work->errand.request, deed->result);
+        request_failed(hub, work->job.request, job->result);
     free(work->rows);
     free(work);
 }
 
-static void serve_lobby(hub *hub, request *request) {
-    list_errand *work = errand_new(hub, request, sizeof *work, read_lobby, listed);
+static void serve_lobby(server_hub *hub, socket_request *request) {
+    list_job *work = request_job_new(hub, request, sizeof *work, read_lobby, listed);
     bool on = !json_is_false(json_object_get(request->json, "on"));
     hub->lobby_count += on - request->from->in_lobby;
     request->from->in_lobby = on;
-    keeper_give(hub->keeper, &work->errand.deed);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
-static void serve_tables(hub *hub, request *request) {
-    list_errand *work = errand_new(hub, request, sizeof *work, read_own, listed);
+static void serve_tables(server_hub *hub, socket_request *request) {
+    list_job *work = request_job_new(hub, request, sizeof *work, read_own, listed);
     strcpy(work->player, request->from->player.id);
-    keeper_give(hub->keeper, &work->errand.deed);
+    store_thread_give(hub->storage, &work->job.store);
 }
 
 /* ---- News ---------------------------------------------------------------------------------- */
 
-static void write_news(hub *hub, const store_table *row, const char *key) {
-    hub->out.length = 0;
-    hub->out.full = false;
-    json_open(&hub->out, '{');
-    json_key(&hub->out, key);
-    tell_summary(row, &hub->out);
-    json_close(&hub->out, '}');
+static void write_news(server_hub *hub, const store_table *row, const char *key) {
+    dm_writer *out = hub_begin_message(hub);
+    json_key(out, key);
+    table_json_write_summary(row, out);
+    json_close(out, '}');
 }
 
-static void send_to_player(hub *hub, const char *player) {
-    for (connection *to = *hub_player_bucket(hub, player); to; to = to->next_of_player)
+static void send_to_player(server_hub *hub, const char *player) {
+    for (server_connection *to = *hub_player_bucket(hub, player); to; to = to->next_of_player)
         if (strcmp(to->player.id, player) == 0) connection_send(to, hub->out.text, hub->out.length);
 }
 
 /* Those in the lobby are told of public tables, players of their own wherever they are. */
-void lobby_tell(hub *hub, const online_table *table) {
+void lobby_send_news(server_hub *hub, const online_table *table) {
     store_table row;
     online_row(table, &row);
     if (row.open && hub->lobby_count > 0) {
         write_news(hub, &row, "lobby");
-        for (connection *to = hub->connections; to; to = to->next)
+        for (server_connection *to = hub->connections; to; to = to->next)
             if (to->in_lobby) connection_send(to, hub->out.text, hub->out.length);
     }
     write_news(hub, &row, "own");

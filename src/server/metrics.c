@@ -11,20 +11,20 @@ static void write_number(dm_writer *out, const char *name, const char *type, con
     dm_write(out, line);
 }
 
-void metrics_get(visit *visit) {
+void metrics_get(http_request *request) {
     char text[8192];
     dm_writer out = dm_writer_on(text, sizeof text);
-    hub *hub = visit->hub;
+    server_hub *hub = request->hub;
     const hub_counts *counts = &hub->counts;
-    keeper_numbers keeper = keeper_counts(hub->keeper);
+    store_thread_numbers thread = store_thread_counts(hub->storage);
     const struct {
         const char *name, *type, *help;
         unsigned long value;
     } rows[] = {
         {"connections", "gauge", "open sockets", (unsigned long)hub->connection_count},
         {"tables", "gauge", "tables in memory", (unsigned long)hub->table_count},
-        {"store_waiting", "gauge", "changes that wait for the disk", (unsigned long)keeper.waiting},
-        {"store_failing", "gauge", "1 if the last writing failed", keeper.fails},
+        {"store_waiting", "gauge", "changes that wait for the disk", (unsigned long)thread.waiting},
+        {"store_failing", "gauge", "1 if the last writing failed", thread.fails},
         {"connections_total", "counter", "sockets ever opened", counts->connections},
         {"requests_total", "counter", "messages received", counts->requests},
         {"refused_total", "counter", "requests refused", counts->refused},
@@ -32,17 +32,17 @@ void metrics_get(visit *visit) {
         {"entries_total", "counter", "entries kept", counts->answers},
         {"messages_total", "counter", "tables told", counts->messages},
         {"failures_total", "counter", "changes that could not be kept", counts->failures},
-        {"commits_total", "counter", "transactions", keeper.commits},
-        {"commit_microseconds_total", "counter", "how long they took", keeper.microseconds},
-        {"commit_microseconds_most", "gauge", "how long the slowest took", keeper.longest},
+        {"commits_total", "counter", "transactions", thread.commits},
+        {"commit_microseconds_total", "counter", "how long they took", thread.microseconds},
+        {"commit_microseconds_most", "gauge", "how long the slowest took", thread.longest},
     };
     for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++)
         write_number(&out, rows[k].name, rows[k].type, rows[k].help, rows[k].value);
-    visit_answer(visit, 200, "text/plain; version=0.0.4; charset=utf-8", text);
+    http_request_answer(request, 200, "text/plain; version=0.0.4; charset=utf-8", text);
 }
 
-void health_get(visit *visit) {
-    bool fails = keeper_counts(visit->hub->keeper).fails;
-    visit_answer(visit, fails ? 503 : 200, "text/plain; charset=utf-8",
-                 fails ? "the store cannot be written\n" : "ok\n");
+void metrics_get_health(http_request *request) {
+    bool fails = store_thread_counts(request->hub->storage).fails;
+    http_request_answer(request, fails ? 503 : 200, "text/plain; charset=utf-8",
+                        fails ? "the store cannot be written\n" : "ok\n");
 }

@@ -1,4 +1,4 @@
-/* Tasks about passwords. */
+/* Jobs about passwords. */
 #include "server/password.h"
 
 #include <stdio.h>
@@ -8,32 +8,32 @@
 #include "host/memory.h"
 #include "online/secret.h"
 
-static void work(task *task) {
-    password_task *job = (password_task *)task;
-    job->good = secret_is_password_of(job->hashed, job->before);
-    if (job->good && job->after[0]) job->good = secret_hash_password(job->after, job->hashed);
+static void compare_and_hash(pool_job *job) {
+    password_job *work = (password_job *)job;
+    work->good = secret_is_password_of(work->hashed, work->before);
+    if (work->good && work->after[0]) work->good = secret_hash_password(work->after, work->hashed);
 }
 
-static void done(task *task) {
-    password_task *job = (password_task *)task;
-    job->checked(job->hub, job->request, job);
-    secret_wipe(job, sizeof *job);
-    free(job);
+static void done(pool_job *job) {
+    password_job *work = (password_job *)job;
+    work->checked(work->hub, work->request, work);
+    secret_wipe(work, sizeof *work);
+    free(work);
 }
 
-void password_check(hub *hub, request *request, const char *before, const char *after,
-                    void (*checked)(struct hub *hub, struct request *request,
-                                    const password_task *task)) {
-    password_task *job = memory_new(sizeof *job);
-    job->task.work = work;
-    job->task.done = done;
-    job->hub = hub;
-    job->request = request;
-    job->checked = checked;
-    snprintf(job->before, sizeof job->before, "%s", before);
-    snprintf(job->after, sizeof job->after, "%s", after ? after : "");
-    strcpy(job->hashed, request->from->player.password);
-    if (crew_give(hub->passwords, &job->task)) return;
-    free(job);
+void password_check(server_hub *hub, socket_request *request, const char *before, const char *after,
+                    void (*checked)(struct server_hub *hub, struct socket_request *request,
+                                    const password_job *job)) {
+    password_job *work = memory_new(sizeof *work);
+    work->job.run = compare_and_hash;
+    work->job.done = done;
+    work->hub = hub;
+    work->request = request;
+    work->checked = checked;
+    snprintf(work->before, sizeof work->before, "%s", before);
+    snprintf(work->after, sizeof work->after, "%s", after ? after : "");
+    strcpy(work->hashed, request->from->player.password);
+    if (thread_pool_give(hub->password_pool, &work->job)) return;
+    free(work);
     request_refuse(hub, request, "slow-down", "the server is busy: try again");
 }

@@ -1,5 +1,5 @@
 /* Requests: read strictly, handed to whoever carries them out, answered once. */
-#include "server/hub.h"
+#include "server/request.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,14 +7,18 @@
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/secret.h"
+#include "server/account.h"
 #include "server/journal.h"
+#include "server/live_table.h"
+#include "server/lobby.h"
+#include "server/table_requests.h"
 
 /* A page asks a few times a second at most (a preview asks nobody), a program that plays more
  * often; nobody needs a hundred a second for long. */
-static const limit request_limit = {.per_minute = 6000, .burst = 400};
+static const limit_rate request_limit = {.per_minute = 6000, .burst = 400};
 
 static const request_kind *find_kind(const char *name) {
-    static const request_kind *const lists[] = {visiting_kinds, account_kinds, lobby_kinds};
+    static const request_kind *const lists[] = {table_requests_kinds, account_kinds, lobby_kinds};
     for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++)
         for (const request_kind *kind = lists[list]; kind->name; kind++)
             if (strcmp(kind->name, name) == 0) return kind;
@@ -23,23 +27,21 @@ static const request_kind *find_kind(const char *name) {
 
 /* ---- Answering ----------------------------------------------------------------------------- */
 
-dm_writer *request_answer(hub *hub, request *request) {
-    hub->out.length = 0;
-    hub->out.full = false;
-    json_open(&hub->out, '{');
-    json_number_at(&hub->out, "id", request->id);
-    json_bool_at(&hub->out, "ok", true);
-    return &hub->out;
+dm_writer *request_answer(server_hub *hub, socket_request *request) {
+    dm_writer *out = hub_begin_message(hub);
+    json_number_at(out, "id", request->id);
+    json_bool_at(out, "ok", true);
+    return out;
 }
 
-static void end_request(request *request) {
+static void end_request(socket_request *request) {
     request->from->requests--;
     connection_release(request->from);
     json_decref(request->json);
     free(request);
 }
 
-void request_finish(hub *hub, request *request) {
+void request_finish(server_hub *hub, socket_request *request) {
     json_close(&hub->out, '}');
     if (hub->out.full)
         connection_drop(request->from);
@@ -48,34 +50,32 @@ void request_finish(hub *hub, request *request) {
     end_request(request);
 }
 
-void request_done(hub *hub, request *request) {
+void request_done(server_hub *hub, socket_request *request) {
     request_answer(hub, request);
     request_finish(hub, request);
 }
 
-static void write_refusal(hub *hub, int64_t id, const char *code, const char *why) {
-    hub->out.length = 0;
-    hub->out.full = false;
-    json_open(&hub->out, '{');
-    json_number_at(&hub->out, "id", id);
-    json_bool_at(&hub->out, "ok", false);
-    json_string_at(&hub->out, "error", code);
-    json_string_at(&hub->out, "text", why);
-    json_close(&hub->out, '}');
+static void write_refusal(server_hub *hub, int64_t id, const char *code, const char *why) {
+    dm_writer *out = hub_begin_message(hub);
+    json_number_at(out, "id", id);
+    json_bool_at(out, "ok", false);
+    json_string_at(out, "error", code);
+    json_string_at(out, "text", why);
+    json_close(out, '}');
     hub->counts.refused++;
 }
 
-void request_refuse(hub *hub, request *request, const char *code, const char *why) {
+void request_refuse(server_hub *hub, socket_request *request, const char *code, const char *why) {
     write_refusal(hub, request->id, code, why);
     connection_send(request->from, hub->out.text, hub->out.length);
     end_request(request);
 }
 
-void request_not_now(hub *hub, request *request, enum not_now why) {
+void request_not_now(server_hub *hub, socket_request *request, enum not_now why) {
     request_refuse(hub, request, "not-now", not_now_text(request->from->language, why));
 }
 
-void request_failed(hub *hub, request *request, enum store_result result) {
+void request_failed(server_hub *hub, socket_request *request, enum store_result result) {
     if (result == STORE_ABSENT)
         request_refuse(hub, request, "absent", "there is no such thing");
     else if (result == STORE_CONFLICT)
@@ -87,49 +87,47 @@ void request_failed(hub *hub, request *request, enum store_result result) {
 
 /* ---- Members ------------------------------------------------------------------------------- */
 
-const char *request_text(const request *request, const char *key) {
+const char *request_text(const socket_request *request, const char *key) {
     return json_string_value(json_object_get(request->json, key));
 }
 
-int64_t request_number(const request *request, const char *key, int64_t otherwise) {
+int64_t request_number(const socket_request *request, const char *key, int64_t otherwise) {
     const json_t *value = json_object_get(request->json, key);
     return json_is_integer(value) ? json_integer_value(value) : otherwise;
 }
 
-wisher request_wisher(const request *request) {
-    const connection *from = request->from;
-    return (wisher){from->known ? from->player.id : "", from->player.name,
-                    from->player.password[0] != '\0', from->language};
+command_actor request_actor(const socket_request *request) {
+    const server_connection *from = request->from;
+    return (command_actor){from->known ? from->player.id : "", from->player.name,
+                           from->player.password[0] != '\0', from->language};
 }
 
-void *errand_new(hub *hub, request *request, size_t bytes,
-                 enum store_result (*keep)(deed *, store *), void (*done)(deed *)) {
-    errand *errand = calloc(1, bytes);
-    if (errand == NULL) abort(); /* without memory there is no server */
-    errand->deed.keep = keep;
-    errand->deed.done = done;
-    errand->hub = hub;
-    errand->request = request;
-    return errand;
+void *request_job_new(server_hub *hub, socket_request *request, size_t bytes,
+                      enum store_result (*run)(store_job *, store_handle *),
+                      void (*done)(store_job *)) {
+    request_job *job = memory_new(bytes);
+    job->store.run = run;
+    job->store.done = done;
+    job->hub = hub;
+    job->request = request;
+    return job;
 }
 
 /* ---- Reading ------------------------------------------------------------------------------- */
 
 /* Without a number there is nobody to answer: such a message is not from our page. */
-static void hang_up(hub *hub, connection *from, const char *why) {
-    hub->out.length = 0;
-    hub->out.full = false;
-    json_open(&hub->out, '{');
-    json_string_at(&hub->out, "bye", "bad");
-    json_string_at(&hub->out, "text", why);
-    json_close(&hub->out, '}');
-    connection_send(from, hub->out.text, hub->out.length);
+static void hang_up(server_hub *hub, server_connection *from, const char *why) {
+    dm_writer *out = hub_begin_message(hub);
+    json_string_at(out, "bye", "bad");
+    json_string_at(out, "text", why);
+    json_close(out, '}');
+    connection_send(from, out->text, out->length);
     connection_drop(from);
     hub->counts.dropped++;
     journal("dropped", "why", why, "address", from->address, NULL);
 }
 
-static void dispatch(hub *hub, request *request) {
+static void dispatch(server_hub *hub, socket_request *request) {
     const request_kind *kind = request->kind;
     const char *table = request_text(request, "table");
     if (kind->for_players && !request->from->known) {
@@ -144,14 +142,14 @@ static void dispatch(hub *hub, request *request) {
         request_refuse(hub, request, "absent", "table: expected the id of a table");
         return;
     }
-    hosted_visit(hub, hosted_at(hub, table, true), request);
+    live_table_handle(hub, live_table_get(hub, table), request);
 }
 
-static void begin_request(hub *hub, connection *from, int64_t id, json_t *json) {
+static void begin_request(server_hub *hub, server_connection *from, int64_t id, json_t *json) {
     const char *name = json_string_value(json_object_get(json, "do"));
     const request_kind *kind = name ? find_kind(name) : NULL;
-    request *request = memory_new(sizeof *request);
-    *request = (struct request){NULL, connection_hold(from), id, json, kind};
+    socket_request *request = memory_new(sizeof *request);
+    *request = (struct socket_request){NULL, connection_hold(from), id, json, kind};
     from->requests++;
     if (kind == NULL)
         request_refuse(hub, request, "bad", "do: expected one of the requests in docs/online.md");
@@ -161,7 +159,7 @@ static void begin_request(hub *hub, connection *from, int64_t id, json_t *json) 
         dispatch(hub, request);
 }
 
-void hub_received(hub *hub, connection *from, const char *text, size_t length) {
+void request_receive(server_hub *hub, server_connection *from, const char *text, size_t length) {
     int64_t now = hub_now();
     hub->counts.requests++;
     if (!limit_take(&from->limit, request_limit, 1, now)) {

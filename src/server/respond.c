@@ -83,7 +83,7 @@ static void name_page(server_response *response, const server_page *page, bool g
 }
 
 static void respond_with_page(server_response *response, const server_page *page,
-                              const server_request *request) {
+                              const page_request *request) {
     bool gzip = page->gzip && server_accepts_gzip(request->accept_encoding);
     name_page(response, page, gzip);
     if (server_matches_etag(request->if_none_match, response->etag)) {
@@ -99,8 +99,8 @@ static void respond_with_page(server_response *response, const server_page *page
 
 /* Nothing here takes a body. Hanging up spares reading it, and any dispute with a proxy about where
  * it ends and the next request begins. */
-static bool refuse(server_response *response, const server_request *request) {
-    if (request->method != METHOD_GET && request->method != METHOD_HEAD) {
+static bool refuse(server_response *response, const page_request *request) {
+    if (request->method != SERVER_METHOD_GET && request->method != SERVER_METHOD_HEAD) {
         respond_with_text(response, 405, "Only GET and HEAD are answered here.\n");
         response->allow = "GET, HEAD";
     } else if (request->has_body)
@@ -111,7 +111,7 @@ static bool refuse(server_response *response, const server_request *request) {
     return true;
 }
 
-void server_respond(const server_pages *pages, const server_request *request,
+void server_respond(const server_pages *pages, const page_request *request,
                     server_response *response) {
     memset(response, 0, sizeof *response);
     if (refuse(response, request)) return;

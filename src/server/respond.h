@@ -5,16 +5,22 @@
 
 #include "server/pages.h"
 
-enum server_method { METHOD_GET, METHOD_HEAD, METHOD_POST, METHOD_DELETE, METHOD_OTHER };
+enum server_method {
+    SERVER_METHOD_GET,
+    SERVER_METHOD_HEAD,
+    SERVER_METHOD_POST,
+    SERVER_METHOD_DELETE,
+    SERVER_METHOD_OTHER
+};
 
 /* Headers that were not sent are "". */
-typedef struct server_request {
+typedef struct page_request {
     enum server_method method;
     bool has_body;
     const char *path; /* decoded, without the query */
     const char *accept_encoding;
     const char *if_none_match;
-} server_request;
+} page_request;
 
 /* Strings that are NULL stand for a header that is not sent. */
 typedef struct server_response {
@@ -32,7 +38,7 @@ typedef struct server_response {
 } server_response;
 
 /* `response` keeps pointers into `pages` and to constants, none into the request. */
-void server_respond(const server_pages *pages, const server_request *request,
+void server_respond(const server_pages *pages, const page_request *request,
                     server_response *response);
 
 /* Does this Accept-Encoding header allow gzip? (RFC 9110, 12.5.3) */

@@ -27,14 +27,14 @@
 
 enum { PROTOCOL_HTTP, PROTOCOL_SOCKET, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROTOCOLS };
 
-struct server {
+struct game_server {
     struct lws_protocols protocols[PROTOCOLS + 1];
     uv_loop_t loop;
     bool has_loop;
     struct lws_context *context;
     struct lws_vhost *vhost;
     int listener, signals; /* -1, or ours until the context owns them */
-    site site;
+    http_site site;
     lws_sorted_usec_list_t tick;
     sigset_t signals_before;
     char url[LISTEN_URL_BYTES + 1];
@@ -44,7 +44,7 @@ struct server {
 
 enum { PAUSE_MICROSECONDS = 100 * 1000 };
 
-static server *server_of(struct lws *wsi) { return lws_context_user(lws_get_context(wsi)); }
+static game_server *server_of(struct lws *wsi) { return lws_context_user(lws_get_context(wsi)); }
 
 /* Out of descriptors or memory: connections wait in the kernel's queue until some were closed.
  * Asking again at once would only burn time. */
@@ -97,7 +97,7 @@ static int open_signals(sigset_t *before) {
     return signalfd(-1, &ending, SFD_NONBLOCK | SFD_CLOEXEC);
 }
 
-static void name_protocols(server *server) {
+static void name_protocols(game_server *server) {
     server->protocols[PROTOCOL_HTTP] = (struct lws_protocols){
         .name = "http",
         .callback = http_callback,
@@ -107,7 +107,7 @@ static void name_protocols(server *server) {
     server->protocols[PROTOCOL_SOCKET] = (struct lws_protocols){
         .name = socket_protocol,
         .callback = socket_callback,
-        .per_session_data_size = sizeof(connection *),
+        .per_session_data_size = sizeof(server_connection *),
         .rx_buffer_size = 4096,
         .user = &server->site,
     };
@@ -121,7 +121,7 @@ static void name_protocols(server *server) {
 static const lws_retry_bo_t keep_alive = {.secs_since_valid_ping = 60,
                                           .secs_since_valid_hangup = 80};
 
-static bool open_context(server *server, const server_options *options) {
+static bool open_context(game_server *server, const server_options *options) {
     struct lws_context_creation_info info;
     void *loops[] = {&server->loop};
     memset(&info, 0, sizeof info);
@@ -150,7 +150,7 @@ static bool open_context(server *server, const server_options *options) {
 
 /* libwebsockets only asks libuv to close its descriptors; they are closed in the loop, and then the
  * rest can be given back. */
-static void close_context(server *server) {
+static void close_context(game_server *server) {
     if (server->context) {
         lws_sul_cancel(&server->tick);
         lws_context_destroy(server->context);
@@ -164,12 +164,12 @@ static void close_context(server *server) {
 
 /* From any thread. */
 static void wake(void *context) {
-    server *server = context;
+    game_server *server = context;
     if (server->context) lws_cancel_service(server->context);
 }
 
 static void tick(lws_sorted_usec_list_t *list) {
-    server *server = lws_container_of(list, struct server, tick);
+    game_server *server = lws_container_of(list, struct game_server, tick);
     hub_tick(server->site.hub);
     lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC);
 }
@@ -179,7 +179,7 @@ static int processors(void) {
     return count < 1 ? 1 : count > 16 ? 16 : (int)count;
 }
 
-static bool open_hub(server *server, const server_options *options,
+static bool open_hub(game_server *server, const server_options *options,
                      char problem[LISTEN_PROBLEM_BYTES]) {
     char why[STORE_PROBLEM_BYTES];
     hub_options hub = {.database = options->database,
@@ -196,7 +196,7 @@ static bool open_hub(server *server, const server_options *options,
 }
 
 /* From here on the context closes the descriptor. */
-static bool adopt(server *server, int *descriptor, int protocol) {
+static bool adopt(game_server *server, int *descriptor, int protocol) {
     lws_sock_file_fd_type file = {.filefd = *descriptor};
     *descriptor = -1;
     return lws_adopt_descriptor_vhost(server->vhost, LWS_ADOPT_RAW_FILE_DESC, file,
@@ -208,13 +208,13 @@ static void log_line(int level, const char *line) {
     fprintf(stderr, "demiurge serve: %s", line);
 }
 
-static bool start(server *server, const server_options *options,
+static bool start(game_server *server, const server_options *options,
                   char problem[LISTEN_PROBLEM_BYTES]) {
     lws_set_log_level(LLL_ERR, log_line);
-    server->site = (site){.pages = options->pages,
-                          .origins = options->origins,
-                          .behind_proxy = options->behind_proxy,
-                          .tls = options->certificate != NULL};
+    server->site = (http_site){.pages = options->pages,
+                               .origins = options->origins,
+                               .behind_proxy = options->behind_proxy,
+                               .tls = options->certificate != NULL};
     name_protocols(server);
     server->signals = open_signals(&server->signals_before);
     if (server->signals >= 0 && open_context(server, options) &&
@@ -225,12 +225,12 @@ static bool start(server *server, const server_options *options,
     return false;
 }
 
-server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]) {
+game_server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]) {
     if (options->certificate && !tls_files_fit(options->certificate, options->private_key, problem))
         return NULL;
     int listener = listen_open(options->address, options->port, options->more_ports, problem);
     if (listener < 0) return NULL;
-    server *server = calloc(1, sizeof *server);
+    game_server *server = calloc(1, sizeof *server);
     if (server == NULL) {
         close(listener);
         snprintf(problem, LISTEN_PROBLEM_BYTES, "there is no memory");
@@ -247,16 +247,16 @@ server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_B
     return NULL;
 }
 
-const char *server_url(const server *server) { return server->url; }
+const char *server_url(const game_server *server) { return server->url; }
 
-void server_run(server *server) {
+void server_run(game_server *server) {
     lws_set_log_level(0, NULL); /* from now on all it could tell is what strangers send */
     if (server->site.hub)
         journal("start", "url", server->url, "version", server->site.hub->version, NULL);
     uv_run(&server->loop, UV_RUN_DEFAULT);
 }
 
-void server_close(server *server) {
+void server_close(game_server *server) {
     if (server->site.hub) {
         journal("stop", NULL);
         hub_stop(server->site.hub);

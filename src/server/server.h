@@ -23,14 +23,14 @@ typedef struct server_options {
     int threads;                           /* for bots and passwords; 0: as many as processors */
 } server_options;
 
-typedef struct server server;
+typedef struct game_server game_server;
 
 /* A server that listens already, or NULL with `problem` told. The pages must outlive it. */
-server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]);
+game_server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]);
 /* Where a browser on this machine finds it. */
-const char *server_url(const server *server);
+const char *server_url(const game_server *server);
 /* Serves until a signal ends it. */
-void server_run(server *server);
-void server_close(server *server);
+void server_run(game_server *server);
+void server_close(game_server *server);
 
 #endif

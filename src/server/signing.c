@@ -1,6 +1,6 @@
 /* Signing in, signing up, signing out.
  *
- * A sign-in goes through the store (who has that name?), a thread of the crew (is it the
+ * A sign-in goes through the store (who has that name?), a thread of the pool (is it the
  * password?) and the store again (a new session). Whether a name exists is not told, neither in
  * words nor by the time it takes. */
 #include <stdio.h>
@@ -10,13 +10,14 @@
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/names.h"
+#include "server/account.h"
 #include "server/http_request.h"
 
-/* Both a deed and a task: only one at a time is given away. */
-typedef struct signing {
-    deed deed;
-    task task;
-    visit *visit; /* held */
+/* Both a job for the store and one for the pool: only one at a time is given away. */
+typedef struct signing_job {
+    store_job store;
+    pool_job pool;
+    http_request *request; /* held */
     int64_t now;
     char name[STORE_NAME_BYTES], name_key[STORE_NAME_BYTES];
     char password[SECRET_PASSWORD_MOST + 1];
@@ -27,35 +28,37 @@ typedef struct signing {
     store_session session;
     uint8_t key_before[STORE_HASH_BYTES]; /* of the session there was */
     char key[SECRET_KEY_BYTES];
-} signing;
+} signing_job;
 
-static signing *of_task(task *task) { return (signing *)((char *)task - offsetof(signing, task)); }
+static signing_job *of_pool_job(pool_job *job) {
+    return (signing_job *)((char *)job - offsetof(signing_job, pool));
+}
 
-static void end(signing *signing) {
-    visit_release(signing->visit);
+static void end(signing_job *signing) {
+    http_request_release(signing->request);
     secret_wipe(signing, sizeof *signing);
     free(signing);
 }
 
-static void refuse(signing *signing, int status, const char *code, const char *why) {
-    visit_refuse(signing->visit, status, code, why);
+static void refuse(signing_job *signing, int status, const char *code, const char *why) {
+    http_request_refuse(signing->request, status, code, why);
     end(signing);
 }
 
 /* ---- The new session ------------------------------------------------------------------------- */
 
-static void make_session(signing *signing) {
+static void make_session(signing_job *signing) {
     store_session *session = &signing->session;
     secret_make_id(session->id);
     secret_make_key(signing->key);
     secret_hash_key(signing->key, session->key_hash);
     strcpy(session->player, signing->player.id);
     session->made = session->used = signing->now;
-    snprintf(session->about, sizeof session->about, "%s", signing->visit->from.about);
+    snprintf(session->about, sizeof session->about, "%s", signing->request->from.about);
 }
 
 /* A browser has one session: the one it had as this player ends, and is not listed any more. */
-static enum store_result keep_new_session(const signing *signing, store *store) {
+static enum store_result keep_new_session(const signing_job *signing, store_handle *store) {
     store_session before;
     enum store_result result = store_add_session(store, &signing->session);
     bool again = store_find_session(store, signing->key_before, &before) == STORE_DONE &&
@@ -64,13 +67,13 @@ static enum store_result keep_new_session(const signing *signing, store *store) 
                                          : result;
 }
 
-static void make_player(signing *signing) {
+static void make_player(signing_job *signing) {
     secret_make_id(signing->player.id);
     strcpy(signing->player.name, signing->name);
     signing->player.made = signing->now;
 }
 
-static void welcome(signing *signing) {
+static void welcome(signing_job *signing) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     json_open(&out, '{');
@@ -78,44 +81,44 @@ static void welcome(signing *signing) {
     json_key(&out, "player");
     account_write_player(&signing->player, &out);
     json_close(&out, '}');
-    visit_set_cookie(signing->visit, signing->key);
-    visit_answer(signing->visit, 200, "application/json", text);
+    http_request_set_cookie(signing->request, signing->key);
+    http_request_answer(signing->request, 200, "application/json", text);
     end(signing);
 }
 
-static void signed_in(deed *deed) {
-    signing *signing = (struct signing *)deed;
-    if (deed->result == STORE_DONE)
+static void signed_in(store_job *job) {
+    signing_job *signing = (signing_job *)job;
+    if (job->result == STORE_DONE)
         welcome(signing);
-    else if (deed->result == STORE_CONFLICT)
+    else if (job->result == STORE_CONFLICT)
         refuse(signing, 409, "taken", "this name is taken");
     else
         refuse(signing, 503, "storage", "this could not be kept: try again later");
 }
 
-static void keep(signing *signing, enum store_result (*keep)(deed *, store *),
-                 void (*done)(deed *)) {
-    signing->deed.keep = keep;
-    signing->deed.done = done;
-    keeper_give(signing->visit->hub->keeper, &signing->deed);
+static void keep(signing_job *signing, enum store_result (*keep)(store_job *, store_handle *),
+                 void (*done)(store_job *)) {
+    signing->store.run = keep;
+    signing->store.done = done;
+    store_thread_give(signing->request->hub->storage, &signing->store);
 }
 
-static void work(signing *signing, void (*work)(task *), void (*done)(task *)) {
-    signing->task.work = work;
-    signing->task.done = done;
-    if (!crew_give(signing->visit->hub->passwords, &signing->task))
+static void work(signing_job *signing, void (*work)(pool_job *), void (*done)(pool_job *)) {
+    signing->pool.run = work;
+    signing->pool.done = done;
+    if (!thread_pool_give(signing->request->hub->password_pool, &signing->pool))
         refuse(signing, 503, "slow-down", "the server is busy: try again");
 }
 
 /* ---- Guests ---------------------------------------------------------------------------------- */
 
-static enum store_result keep_guest(deed *deed, store *store) {
-    signing *signing = (struct signing *)deed;
+static enum store_result keep_guest(store_job *job, store_handle *store) {
+    signing_job *signing = (signing_job *)job;
     enum store_result result = store_add_player(store, &signing->player, "");
     return result == STORE_DONE ? store_add_session(store, &signing->session) : result;
 }
 
-static void sign_as_guest(signing *signing) {
+static void sign_as_guest(signing_job *signing) {
     make_player(signing);
     make_session(signing);
     keep(signing, keep_guest, signed_in);
@@ -124,8 +127,8 @@ static void sign_as_guest(signing *signing) {
 /* ---- New accounts ---------------------------------------------------------------------------- */
 
 /* A guest who signs up stays the same player. */
-static enum store_result keep_account(deed *deed, store *store) {
-    signing *signing = (struct signing *)deed;
+static enum store_result keep_account(store_job *job, store_handle *store) {
+    signing_job *signing = (signing_job *)job;
     store_player *player = &signing->player, guest;
     store_session before;
     bool guested = store_find_session(store, signing->key_before, &before) == STORE_DONE &&
@@ -142,20 +145,20 @@ static enum store_result keep_account(deed *deed, store *store) {
     return result == STORE_DONE ? keep_new_session(signing, store) : result;
 }
 
-static void hash(task *task) {
-    signing *signing = of_task(task);
+static void hash(pool_job *job) {
+    signing_job *signing = of_pool_job(job);
     signing->good = secret_hash_password(signing->password, signing->player.password);
 }
 
-static void hashed(task *task) {
-    signing *signing = of_task(task);
+static void hashed(pool_job *job) {
+    signing_job *signing = of_pool_job(job);
     if (signing->good)
         keep(signing, keep_account, signed_in);
     else
         refuse(signing, 503, "server", "the server is out of memory: try again later");
 }
 
-static void sign_up(signing *signing) {
+static void sign_up(signing_job *signing) {
     make_player(signing);
     make_session(signing);
     work(signing, hash, hashed);
@@ -163,15 +166,15 @@ static void sign_up(signing *signing) {
 
 /* ---- Accounts -------------------------------------------------------------------------------- */
 
-static enum store_result keep_session(deed *deed, store *store) {
-    signing *signing = (struct signing *)deed;
+static enum store_result keep_session(store_job *job, store_handle *store) {
+    signing_job *signing = (signing_job *)job;
     enum store_result result = store_change_player(store, &signing->player, signing->name_key);
     return result == STORE_DONE ? keep_new_session(signing, store) : result;
 }
 
 /* A password that was hashed with older parameters is hashed anew, now that it is known. */
-static void compare(task *task) {
-    signing *signing = of_task(task);
+static void compare(pool_job *job) {
+    signing_job *signing = of_pool_job(job);
     const char *hashed = signing->player.password;
     signing->good = signing->found ? secret_is_password_of(hashed, signing->password)
                                    : secret_is_nobodys_password(signing->password);
@@ -179,8 +182,8 @@ static void compare(task *task) {
         secret_hash_password(signing->password, signing->player.password);
 }
 
-static void compared(task *task) {
-    signing *signing = of_task(task);
+static void compared(pool_job *job) {
+    signing_job *signing = of_pool_job(job);
     if (!signing->good) {
         refuse(signing, 403, "password", "name or password is wrong");
         return;
@@ -189,22 +192,22 @@ static void compared(task *task) {
     keep(signing, keep_session, signed_in);
 }
 
-static enum store_result look_up(deed *deed, store *store) {
-    signing *signing = (struct signing *)deed;
+static enum store_result look_up(store_job *job, store_handle *store) {
+    signing_job *signing = (signing_job *)job;
     enum store_result result = store_find_account(store, signing->name_key, &signing->player);
     signing->found = result == STORE_DONE;
     return result == STORE_ABSENT ? STORE_DONE : result;
 }
 
-static void looked_up(deed *deed) {
-    signing *signing = (struct signing *)deed;
-    if (deed->result == STORE_DONE)
+static void looked_up(store_job *job) {
+    signing_job *signing = (signing_job *)job;
+    if (job->result == STORE_DONE)
         work(signing, compare, compared);
     else
         refuse(signing, 503, "storage", "the store does not answer: try again later");
 }
 
-static void sign_in(signing *signing) { keep(signing, look_up, looked_up); }
+static void sign_in(signing_job *signing) { keep(signing, look_up, looked_up); }
 
 /* ---- Reading the request ----------------------------------------------------------------------
  */
@@ -212,7 +215,7 @@ static void sign_in(signing *signing) { keep(signing, look_up, looked_up); }
 static const struct way {
     const char *name;
     bool password;
-    void (*sign)(signing *);
+    void (*sign)(signing_job *);
 } ways[] = {{"guest", false, sign_as_guest}, {"new", true, sign_up}, {"account", true, sign_in}};
 
 static const struct way *way_named(const char *name) {
@@ -222,13 +225,13 @@ static const struct way *way_named(const char *name) {
 }
 
 /* Why it cannot be tried, or NULL. */
-static const char *read_body(signing *signing, const json_t *json, const struct way **way) {
+static const char *read_body(signing_job *signing, const json_t *json, const struct way **way) {
     const char *name = json_string_value(json_object_get(json, "name"));
     const char *password = json_string_value(json_object_get(json, "password"));
     *way = way_named(json_string_value(json_object_get(json, "as")));
     if (*way == NULL) return "expected JSON with \"as\": guest, new or account";
-    if (name == NULL || !name_read(name, signing->name) ||
-        !name_key(signing->name, signing->name_key))
+    if (name == NULL || !names_read(name, signing->name) ||
+        !names_key(signing->name, signing->name_key))
         return "name: expected 1 to 24 letters, digits or signs";
     if (!(*way)->password) return NULL;
     if (password == NULL || !secret_is_password(password))
@@ -238,21 +241,21 @@ static const char *read_body(signing *signing, const json_t *json, const struct 
 }
 
 /* Guessing is slowed down for whoever guesses, and for whose account it is. */
-static bool may_try(const signing *signing, const struct way *way) {
-    hub *hub = signing->visit->hub;
-    if (!limit_table_take(hub->addresses, signing->visit->from.address, 1, signing->now))
+static bool may_try(const signing_job *signing, const struct way *way) {
+    server_hub *hub = signing->request->hub;
+    if (!limit_table_take(hub->addresses, signing->request->from.address, 1, signing->now))
         return false;
     return !way->password || limit_table_take(hub->accounts, signing->name_key, 1, signing->now);
 }
 
-void signing_post(visit *visit) {
-    signing *signing = calloc(1, sizeof *signing);
+void signing_post(http_request *request) {
+    signing_job *signing = memory_new(sizeof *signing);
     const struct way *way;
-    if (signing == NULL) abort();
-    signing->visit = visit_hold(visit);
+    signing->request = http_request_hold(request);
     signing->now = hub_now();
-    if (visit->from.session_key[0]) secret_hash_key(visit->from.session_key, signing->key_before);
-    json_t *json = json_loadb(visit->body, visit->body_length, JSON_REJECT_DUPLICATES, NULL);
+    if (request->from.session_key[0])
+        secret_hash_key(request->from.session_key, signing->key_before);
+    json_t *json = json_loadb(request->body, request->body_length, JSON_REJECT_DUPLICATES, NULL);
     const char *why = read_body(signing, json, &way);
     json_decref(json);
     if (why)
@@ -266,32 +269,32 @@ void signing_post(visit *visit) {
 /* ---- Signing out ------------------------------------------------------------------------------
  */
 
-static enum store_result forget_session(deed *deed, store *store) {
-    signing *signing = (struct signing *)deed;
+static enum store_result forget_session(store_job *job, store_handle *store) {
+    signing_job *signing = (signing_job *)job;
     enum store_result result = store_find_session(store, signing->key_before, &signing->session);
     if (result == STORE_ABSENT) return STORE_DONE;
     if (result != STORE_DONE) return result;
     return store_remove_session(store, signing->session.player, signing->session.id);
 }
 
-static void signed_out(deed *deed) {
-    signing *signing = (struct signing *)deed;
-    hub *hub = signing->visit->hub;
-    if (deed->result != STORE_DONE) {
+static void signed_out(store_job *job) {
+    signing_job *signing = (signing_job *)job;
+    server_hub *hub = signing->request->hub;
+    if (job->result != STORE_DONE) {
         refuse(signing, 503, "storage", "this could not be kept: try again later");
         return;
     }
     const char *player = signing->session.player;
-    for (connection *at = *hub_player_bucket(hub, player); at; at = at->next_of_player)
+    for (server_connection *at = *hub_player_bucket(hub, player); at; at = at->next_of_player)
         if (strcmp(at->session, signing->session.id) == 0) connection_drop(at);
-    visit_set_cookie(signing->visit, "");
-    visit_answer(signing->visit, 200, "application/json", "{\"ok\":true}");
+    http_request_set_cookie(signing->request, "");
+    http_request_answer(signing->request, 200, "application/json", "{\"ok\":true}");
     end(signing);
 }
 
-void signing_delete(visit *visit) {
-    signing *signing = memory_new(sizeof *signing);
-    signing->visit = visit_hold(visit);
-    secret_hash_key(visit->from.session_key, signing->key_before);
+void signing_delete(http_request *request) {
+    signing_job *signing = memory_new(sizeof *signing);
+    signing->request = http_request_hold(request);
+    secret_hash_key(request->from.session_key, signing->key_before);
     keep(signing, forget_session, signed_out);
 }

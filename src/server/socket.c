@@ -5,28 +5,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/hub.h"
+#include "server/request.h"
 #include "server/visitor.h"
 
 const char socket_protocol[] = "demiurge.1", socket_path[] = "/api/socket";
 
-static const site *site_of(struct lws *wsi) { return lws_get_protocol(wsi)->user; }
+static const http_site *site_of(struct lws *wsi) { return lws_get_protocol(wsi)->user; }
 
 /* Before the handshake is answered: not from pages of others (they would come with the visitor's
  * cookie), and not elsewhere. Anything but 0 refuses. */
 static int refuse_strangers(struct lws *wsi) {
     char path[64];
-    visitor visitor;
+    http_visitor visitor;
     visitor_read(wsi, site_of(wsi), &visitor);
     if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) < 0) return -1;
     return visitor.foreign || strcmp(path, socket_path) != 0 ? -1 : 0;
 }
 
-static int open_connection(struct lws *wsi, connection **place) {
-    const site *site = site_of(wsi);
-    visitor visitor;
+static int open_connection(struct lws *wsi, server_connection **place) {
+    const http_site *site = site_of(wsi);
+    http_visitor visitor;
     visitor_read(wsi, site, &visitor);
-    connection *connection = connection_open(site->hub, wsi);
+    server_connection *connection = connection_open(site->hub, wsi);
     if (connection == NULL) return -1;
     memcpy(connection->address, visitor.address, sizeof connection->address);
     *place = connection;
@@ -39,7 +39,7 @@ static int hang_up(struct lws *wsi, enum lws_close_status status) {
     return -1;
 }
 
-static bool add_piece(connection *connection, const void *bytes, size_t length) {
+static bool add_piece(server_connection *connection, const void *bytes, size_t length) {
     size_t total = connection->incoming_length + length;
     if (total > CONNECTION_MESSAGE_BYTES) return false;
     char *grown = realloc(connection->incoming, total + 1);
@@ -50,27 +50,28 @@ static bool add_piece(connection *connection, const void *bytes, size_t length) 
     return true;
 }
 
-static int receive(struct lws *wsi, connection *connection, const void *bytes, size_t length) {
+static int receive(struct lws *wsi, server_connection *connection, const void *bytes,
+                   size_t length) {
     if (connection->dropped) return 0;
     if (lws_frame_is_binary(wsi)) return hang_up(wsi, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE);
     if (!add_piece(connection, bytes, length))
         return hang_up(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
     if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi)) return 0;
-    hub_received(connection->hub, connection, connection->incoming, connection->incoming_length);
+    request_receive(connection->hub, connection, connection->incoming, connection->incoming_length);
     free(connection->incoming);
     connection->incoming = NULL;
     connection->incoming_length = 0;
     return 0;
 }
 
-static int write_queued(struct lws *wsi, connection *connection) {
+static int write_queued(struct lws *wsi, server_connection *connection) {
     int result = connection_write(connection);
     return result == 0 ? 0 : hang_up(wsi, LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
 
 int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                     size_t length) {
-    connection **place = user;
+    server_connection **place = user;
     switch (reason) {
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return refuse_strangers(wsi);
     case LWS_CALLBACK_ESTABLISHED: return open_connection(wsi, place);

@@ -1,4 +1,4 @@
-/* Deeds about tables. */
+/* Store jobs about tables. */
 #include "server/table_jobs.h"
 
 #include <stdlib.h>
@@ -15,36 +15,36 @@ enum { LEASE_MS = 60 * 1000, CHANGE_ENTRIES_MAX = 64 };
 
 /* ---- Changes ------------------------------------------------------------------------------- */
 
-change *change_new(request *request) {
-    change *change = memory_new(sizeof *change);
+table_change *table_change_new(socket_request *request) {
+    table_change *change = memory_new(sizeof *change);
     change->request = request;
     return change;
 }
 
-bool change_add(change *change, const store_entry *entry) {
+bool table_change_add(table_change *change, const store_entry *entry) {
     if (change->count == CHANGE_ENTRIES_MAX) return false;
     if (change->count == change->room) {
         change->room = change->room ? 2 * change->room : 2;
-        change->entries = realloc(change->entries, (size_t)change->room * sizeof *change->entries);
-        if (change->entries == NULL) abort();
+        change->entries =
+            memory_grow(change->entries, (size_t)change->room, sizeof *change->entries);
     }
     change->entries[change->count++] = *entry;
     return true;
 }
 
-void change_free(change *change) {
+void table_change_free(table_change *change) {
     free(change->entries);
     free(change);
 }
 
 /* ---- Keeping a change ---------------------------------------------------------------------- */
 
-typedef struct change_deed {
-    deed deed;
-    hub *hub;
-    hosted *hosted;
-    change *change;
-    void (*kept)(hub *, hosted *, change *, enum store_result);
+typedef struct change_job {
+    store_job job;
+    server_hub *hub;
+    live_table *live;
+    table_change *change;
+    void (*kept)(server_hub *, live_table *, table_change *, enum store_result);
     store_table row; /* after the last entry */
     char holder[STORE_ID_BYTES];
     char position[STORE_POSITION_BYTES];
@@ -52,18 +52,18 @@ typedef struct change_deed {
     uint8_t places[DM_SEATS_MAX];
     int points[DM_SEATS_MAX];
     char *story;
-} change_deed;
+} change_job;
 
-static enum store_result keep_ratings(change_deed *work, store *store,
+static enum store_result keep_ratings(change_job *work, store_handle *store,
                                       store_result_row rows[DM_SEATS_MAX]) {
     store_rating before[DM_SEATS_MAX];
-    rating ratings[DM_SEATS_MAX];
+    rating_belief ratings[DM_SEATS_MAX];
     int players = work->row.seat_count;
     for (int k = 0; k < players; k++) {
         enum store_result found = store_find_rating(store, work->row.seats[k].player,
                                                     work->row.game, players, &before[k]);
         if (found != STORE_DONE && found != STORE_ABSENT) return found;
-        ratings[k] = found == STORE_DONE ? (rating){before[k].mean, before[k].deviation}
+        ratings[k] = found == STORE_DONE ? (rating_belief){before[k].mean, before[k].deviation}
                                          : rating_of_newcomer();
         if (found == STORE_ABSENT) before[k].games = 0;
         rows[k].before = rating_shown(ratings[k]);
@@ -84,7 +84,7 @@ static enum store_result keep_ratings(change_deed *work, store *store,
     return STORE_DONE;
 }
 
-static enum store_result keep_results(change_deed *work, store *store) {
+static enum store_result keep_results(change_job *work, store_handle *store) {
     store_result_row rows[DM_SEATS_MAX];
     enum store_result result = STORE_DONE;
     memset(rows, 0, sizeof rows);
@@ -105,9 +105,9 @@ static enum store_result keep_results(change_deed *work, store *store) {
     return result;
 }
 
-static enum store_result keep_change(deed *deed, store *store) {
-    change_deed *work = (change_deed *)deed;
-    const change *change = work->change;
+static enum store_result keep_change(store_job *job, store_handle *store) {
+    change_job *work = (change_job *)job;
+    const table_change *change = work->change;
     const char *id = work->row.id;
     uint32_t last = work->row.seq;
     enum store_result result =
@@ -124,45 +124,39 @@ static enum store_result keep_change(deed *deed, store *store) {
     return result;
 }
 
-static void change_kept(deed *deed) {
-    change_deed *work = (change_deed *)deed;
-    work->kept(work->hub, work->hosted, work->change, deed->result);
-    change_free(work->change);
+static void change_kept(store_job *job) {
+    change_job *work = (change_job *)job;
+    work->kept(work->hub, work->live, work->change, job->result);
+    table_change_free(work->change);
     free(work->story);
     free(work);
 }
 
 /* What is still to be seen of a finished game when the rules have changed. Seats have no names in
  * it: who is forgotten must not live on in a story. */
-static char *write_story(hub *hub, const online_table *table) {
-    static const reader nobody = {DM_PUBLIC, TEXT_ENGLISH, 0, 0};
-    dm_writer *out = &hub->out;
+static char *write_story(server_hub *hub, const online_table *table) {
+    static const table_reader nobody = {DM_PUBLIC, TEXT_ENGLISH, 0, 0};
     online_table *nameless = online_new();
-    if (nameless == NULL) abort();
+    memory_expect(nameless);
     *nameless = *table;
     memset(nameless->match.names, 0, sizeof nameless->match.names);
-    out->length = 0;
-    out->full = false;
-    json_open(out, '{');
-    tell_game(nameless, &nobody, out);
-    hosted_write_result(nameless, out);
+    dm_writer *out = hub_begin_message(hub);
+    table_json_write_game(nameless, &nobody, out);
+    live_table_write_result(nameless, out);
     json_close(out, '}');
     online_free(nameless);
-    char *story = malloc(out->length + 1);
-    if (story == NULL) abort();
-    memcpy(story, out->text, out->length + 1);
-    return story;
+    return memory_copy_text(out->text);
 }
 
-void keeping_change(hub *hub, hosted *hosted, change *change,
-                    void (*kept)(struct hub *, struct hosted *, struct change *,
-                                 enum store_result)) {
-    const online_table *table = hosted->table;
-    change_deed *work = memory_new(sizeof *work);
-    work->deed.keep = keep_change;
-    work->deed.done = change_kept;
+void table_jobs_keep(server_hub *hub, live_table *live, table_change *change,
+                     void (*kept)(struct server_hub *, struct live_table *, struct table_change *,
+                                  enum store_result)) {
+    const online_table *table = live->table;
+    change_job *work = memory_new(sizeof *work);
+    work->job.run = keep_change;
+    work->job.done = change_kept;
     work->hub = hub;
-    work->hosted = hosted;
+    work->live = live;
     work->change = change;
     work->kept = kept;
     online_row(table, &work->row);
@@ -177,20 +171,20 @@ void keeping_change(hub *hub, hosted *hosted, change *change,
         work->rated = work->row.rated;
         work->story = write_story(hub, table);
     }
-    keeper_give(hub->keeper, &work->deed);
+    store_thread_give(hub->storage, &work->job);
 }
 
 /* ---- Loading ------------------------------------------------------------------------------- */
 
-typedef struct load_deed {
-    deed deed;
-    hub *hub;
-    hosted *hosted;
+typedef struct load_job {
+    store_job job;
+    server_hub *hub;
+    live_table *live;
     char id[STORE_ID_BYTES], holder[STORE_ID_BYTES];
     int64_t now;
     loaded_table loaded;
-    void (*done)(hub *, hosted *, loaded_table *, enum store_result);
-} load_deed;
+    void (*done)(server_hub *, live_table *, loaded_table *, enum store_result);
+} load_job;
 
 static bool add_chat(void *context, const store_chat *chat) {
     chat_list_add(context, chat);
@@ -199,13 +193,11 @@ static bool add_chat(void *context, const store_chat *chat) {
 
 static void keep_story(void *context, const char *json) {
     loaded_table *loaded = context;
-    loaded->story = malloc(strlen(json) + 1);
-    if (loaded->story == NULL) abort();
-    strcpy(loaded->story, json);
+    loaded->story = memory_copy_text(json);
 }
 
 /* Under other rules: a game that is over is only shown, another one goes on from its position. */
-static enum store_result meet_new_rules(load_deed *work, store *store) {
+static enum store_result meet_new_rules(load_job *work, store_handle *store) {
     loaded_table *loaded = &work->loaded;
     online_table *table = loaded->table;
     store_table row;
@@ -216,7 +208,7 @@ static enum store_result meet_new_rules(load_deed *work, store *store) {
     if (result != STORE_DONE) return result;
     entry.seq = table->seq + 1;
     entry.at = work->now;
-    if (!online_take(table, &entry, &error)) return STORE_FAILED;
+    if (!online_apply(table, &entry, &error)) return STORE_FAILED;
     online_row(table, &row);
     return store_append(store, work->holder, &row, &entry);
 }
@@ -224,12 +216,12 @@ static enum store_result meet_new_rules(load_deed *work, store *store) {
 static void forget_loaded(loaded_table *loaded) {
     online_free(loaded->table);
     free(loaded->story);
-    free(loaded->chats.list);
+    chat_list_clear(&loaded->chats);
     memset(loaded, 0, sizeof *loaded);
 }
 
-static enum store_result load(deed *deed, store *store) {
-    load_deed *work = (load_deed *)deed;
+static enum store_result load(store_job *job, store_handle *store) {
+    load_job *work = (load_job *)job;
     loaded_table *loaded = &work->loaded;
     dm_error error;
     forget_loaded(loaded);
@@ -247,37 +239,37 @@ static enum store_result load(deed *deed, store *store) {
     if (loaded->table->phase != STORE_WAITING && loaded->table->match.game == NULL)
         result = meet_new_rules(work, store);
     if (result == STORE_DONE)
-        result = store_chats(store, work->id, 0, HOSTED_CHATS, add_chat, &loaded->chats);
+        result = store_chats(store, work->id, 0, CHAT_LIST_MAX, add_chat, &loaded->chats);
     return result;
 }
 
 /* A disk that is full must not keep anybody from looking: nothing but the lease could not be kept,
  * and a change asks for it again. A table that was to go on under other rules is ahead of its row.
  */
-static bool is_only_without_lease(const load_deed *work) {
+static bool is_only_without_lease(const load_job *work) {
     const online_table *table = work->loaded.table;
-    return work->deed.result == STORE_FULL && table && table->seq == work->loaded.row.seq;
+    return work->job.result == STORE_FULL && table && table->seq == work->loaded.row.seq;
 }
 
-static void loading_done(deed *deed) {
-    load_deed *work = (load_deed *)deed;
-    if (is_only_without_lease(work)) deed->result = STORE_DONE;
-    work->done(work->hub, work->hosted, &work->loaded, deed->result);
+static void loading_done(store_job *job) {
+    load_job *work = (load_job *)job;
+    if (is_only_without_lease(work)) job->result = STORE_DONE;
+    work->done(work->hub, work->live, &work->loaded, job->result);
     forget_loaded(&work->loaded);
     free(work);
 }
 
-void keeping_load(hub *hub, hosted *hosted,
-                  void (*loaded)(struct hub *, struct hosted *, loaded_table *,
-                                 enum store_result)) {
-    load_deed *work = memory_new(sizeof *work);
-    work->deed.keep = load;
-    work->deed.done = loading_done;
+void table_jobs_load(server_hub *hub, live_table *live,
+                     void (*loaded)(struct server_hub *, struct live_table *, loaded_table *,
+                                    enum store_result)) {
+    load_job *work = memory_new(sizeof *work);
+    work->job.run = load;
+    work->job.done = loading_done;
     work->hub = hub;
-    work->hosted = hosted;
-    strcpy(work->id, hosted->id);
+    work->live = live;
+    strcpy(work->id, live->id);
     strcpy(work->holder, hub->holder);
     work->now = hub_now();
     work->done = loaded;
-    keeper_give(hub->keeper, &work->deed);
+    store_thread_give(hub->storage, &work->job);
 }

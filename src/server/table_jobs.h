@@ -1,26 +1,26 @@
-/* What the keeper does for tables: loads them, and keeps what happened at them. */
-#ifndef SERVER_KEEPING_H
-#define SERVER_KEEPING_H
+/* What the store thread does for tables: loads them, and keeps what happened at them. */
+#ifndef SERVER_TABLE_JOBS_H
+#define SERVER_TABLE_JOBS_H
 
-#include "server/hub.h"
+#include "server/live_table.h"
 
 /* Entries that belong together: all are kept, or none. */
-typedef struct change {
-    request *request; /* that is answered when it is kept, or NULL */
+typedef struct table_change {
+    socket_request *request; /* that is answered when it is kept, or NULL */
     int64_t at;
     int count, room;
     store_entry *entries;
-} change;
+} table_change;
 
-change *change_new(request *request);
+table_change *table_change_new(socket_request *request);
 /* False if there are too many. */
-bool change_add(change *change, const store_entry *entry);
-void change_free(change *change);
+bool table_change_add(table_change *change, const store_entry *entry);
+void table_change_free(table_change *change);
 
 /* Keeps what was already taken; `kept` is called in the loop, and the change is then freed. */
-void keeping_change(hub *hub, hosted *hosted, change *change,
-                    void (*kept)(struct hub *, struct hosted *, struct change *,
-                                 enum store_result));
+void table_jobs_keep(server_hub *hub, live_table *live, table_change *change,
+                     void (*kept)(struct server_hub *, struct live_table *, struct table_change *,
+                                  enum store_result));
 
 /* A table out of the store; `table` belongs to whoever takes it. */
 typedef struct loaded_table {
@@ -30,7 +30,8 @@ typedef struct loaded_table {
     chat_list chats;
 } loaded_table;
 
-void keeping_load(hub *hub, hosted *hosted,
-                  void (*loaded)(struct hub *, struct hosted *, loaded_table *, enum store_result));
+void table_jobs_load(server_hub *hub, live_table *live,
+                     void (*loaded)(struct server_hub *, struct live_table *, loaded_table *,
+                                    enum store_result));
 
 #endif

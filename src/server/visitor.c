@@ -24,7 +24,7 @@ static bool is_listed(const char *list, const char *origin) {
     return false;
 }
 
-bool visitor_may_come(const char *origin, const char *host, const site *site) {
+bool visitor_may_come(const char *origin, const char *host, const http_site *site) {
     if (*origin == '\0' || is_listed(site->origins, origin)) return true;
     const char *name = strstr(origin, "://");
     if (name == NULL || *host == '\0' || strcasecmp(name + 3, host) != 0) return false;
@@ -52,11 +52,11 @@ void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BY
 
 /* Browsers let nobody else set what begins with __Host-, and keep it with TLS only: Safari not even
  * from this machine itself. */
-const char *visitor_cookie_name(const visitor *visitor) {
+const char *visitor_cookie_name(const http_visitor *visitor) {
     return visitor->secure ? "__Host-demiurge" : "demiurge";
 }
 
-static void read_session(struct lws *wsi, visitor *visitor) {
+static void read_session(struct lws *wsi, http_visitor *visitor) {
     char cookies[HEADER_BYTES];
     header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies);
     visitor_cookie(cookies, visitor_cookie_name(visitor), visitor->session_key);
@@ -65,7 +65,7 @@ static void read_session(struct lws *wsi, visitor *visitor) {
 /* ---- Addresses ----------------------------------------------------------------------------- */
 
 /* The proxy adds the address it saw to the end of the list; what comes before is hearsay. */
-static void read_address(struct lws *wsi, const site *site, visitor *visitor) {
+static void read_address(struct lws *wsi, const http_site *site, http_visitor *visitor) {
     char address[HEADER_BYTES] = "";
     if (site->behind_proxy) {
         header(wsi, WSI_TOKEN_X_FORWARDED_FOR, address, sizeof address);
@@ -76,7 +76,7 @@ static void read_address(struct lws *wsi, const site *site, visitor *visitor) {
     limit_key_of_address(address, visitor->address);
 }
 
-void visitor_read(struct lws *wsi, const site *site, visitor *visitor) {
+void visitor_read(struct lws *wsi, const http_site *site, http_visitor *visitor) {
     char origin[512], host[256], about[HEADER_BYTES];
     memset(visitor, 0, sizeof *visitor);
     header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);

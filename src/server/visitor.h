@@ -9,33 +9,33 @@
 #include "online/secret.h"
 #include "server/pages.h"
 
-struct hub;
+struct server_hub;
 
 /* What this server is, for its callbacks: the `user` of its protocols. */
-typedef struct site {
+typedef struct http_site {
     const server_pages *pages;
-    struct hub *hub;     /* NULL: pages only */
-    const char *origins; /* pages of other servers that may be here, between blanks; or NULL */
-    bool behind_proxy;   /* which tells the address, and has TLS */
-    bool tls;            /* our own */
-} site;
+    struct server_hub *hub; /* NULL: pages only */
+    const char *origins;    /* pages of other servers that may be here, between blanks; or NULL */
+    bool behind_proxy;      /* which tells the address, and has TLS */
+    bool tls;               /* our own */
+} http_site;
 
-typedef struct visitor {
+typedef struct http_visitor {
     char address[LIMIT_ADDRESS_BYTES]; /* the key of limits */
     char session_key[SECRET_KEY_BYTES];
     char about[STORE_ABOUT_BYTES];
     bool foreign; /* a browser says that another site's page sent it */
     bool secure;  /* there is TLS between us */
-} visitor;
+} http_visitor;
 
-void visitor_read(struct lws *wsi, const site *site, visitor *visitor);
+void visitor_read(struct lws *wsi, const http_site *site, http_visitor *visitor);
 
 /* Whether a page of this origin ("https://host:port") may talk to the site when it is called
  * `host`. No origin at all is no browser; where we have TLS, a page that came without is not ours.
  */
-bool visitor_may_come(const char *origin, const char *host, const site *site);
+bool visitor_may_come(const char *origin, const char *host, const http_site *site);
 /* How the cookie with the session's key is called. */
-const char *visitor_cookie_name(const visitor *visitor);
+const char *visitor_cookie_name(const http_visitor *visitor);
 /* The value of a cookie in the header; "" if it is not there or no key. */
 void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BYTES]);
 

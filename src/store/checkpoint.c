@@ -12,7 +12,7 @@
  * TOO_LONG: the thread does not get on (or cannot write), so it is tried as SQLite would. */
 enum { LONG = 1000, REST = 300, TOO_LONG = 32000 };
 
-struct checkpoint {
+struct checkpoint_thread {
     pthread_mutex_t lock;
     pthread_cond_t more;
     pthread_t thread;
@@ -35,7 +35,7 @@ static void copy(const char *path, int *pages, int *copied) {
     sqlite3_close(db);
 }
 
-static bool wait_until_due(checkpoint *checkpoint) {
+static bool wait_until_due(checkpoint_thread *checkpoint) {
     pthread_mutex_lock(&checkpoint->lock);
     while (!checkpoint->closing && !checkpoint->due)
         pthread_cond_wait(&checkpoint->more, &checkpoint->lock);
@@ -45,7 +45,7 @@ static bool wait_until_due(checkpoint *checkpoint) {
 }
 
 static void *work(void *argument) {
-    checkpoint *checkpoint = argument;
+    checkpoint_thread *checkpoint = argument;
     while (wait_until_due(checkpoint)) {
         int pages, copied;
         copy(checkpoint->path, &pages, &copied);
@@ -60,7 +60,7 @@ static void *work(void *argument) {
 /* ---- After a commit -------------------------------------------------------------------------- */
 
 static int committed(void *context, sqlite3 *db, const char *name, int pages) {
-    checkpoint *checkpoint = context;
+    checkpoint_thread *checkpoint = context;
     pthread_mutex_lock(&checkpoint->lock);
     if (pages < checkpoint->seen) checkpoint->seen = 0; /* the log has begun anew */
     bool due = pages >= LONG && !checkpoint->due;
@@ -76,14 +76,14 @@ static int committed(void *context, sqlite3 *db, const char *name, int pages) {
     return SQLITE_OK;
 }
 
-void checkpoint_follow(checkpoint *checkpoint, sqlite3 *db) {
+void checkpoint_follow(checkpoint_thread *checkpoint, sqlite3 *db) {
     if (checkpoint) sqlite3_wal_hook(db, committed, checkpoint);
 }
 
 /* ---- Opening and closing --------------------------------------------------------------------- */
 
-checkpoint *checkpoint_open(const char *path) {
-    checkpoint *checkpoint = calloc(1, sizeof *checkpoint);
+checkpoint_thread *checkpoint_open(const char *path) {
+    checkpoint_thread *checkpoint = calloc(1, sizeof *checkpoint);
     if (checkpoint == NULL) return NULL;
     checkpoint->path = strdup(path);
     pthread_mutex_init(&checkpoint->lock, NULL);
@@ -95,7 +95,7 @@ checkpoint *checkpoint_open(const char *path) {
     return NULL;
 }
 
-void checkpoint_close(checkpoint *checkpoint) {
+void checkpoint_close(checkpoint_thread *checkpoint) {
     if (checkpoint == NULL) return;
     pthread_mutex_lock(&checkpoint->lock);
     checkpoint->closing = true;

@@ -6,13 +6,13 @@
 
 #include <sqlite3.h>
 
-typedef struct checkpoint checkpoint;
+typedef struct checkpoint_thread checkpoint_thread;
 
 /* NULL if there can be no thread: then SQLite does it its own way. */
-checkpoint *checkpoint_open(const char *path);
+checkpoint_thread *checkpoint_open(const char *path);
 /* From now on after the commits of this connection. */
-void checkpoint_follow(checkpoint *checkpoint, sqlite3 *db);
+void checkpoint_follow(checkpoint_thread *checkpoint, sqlite3 *db);
 /* NULL too. After it, what followed it may be closed but commits nothing more. */
-void checkpoint_close(checkpoint *checkpoint);
+void checkpoint_close(checkpoint_thread *checkpoint);
 
 #endif

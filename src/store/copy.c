@@ -39,8 +39,8 @@ static bool folder_reaches_the_disk(const char *path) {
 }
 
 /* link() never replaces; where a file system has none, nobody is quicker in that one moment. */
-static bool give_name(const char *part, const char *to, enum copying copying) {
-    if (copying == COPY_REPLACES) return rename(part, to) == 0;
+static bool give_name(const char *part, const char *to, enum copy_mode mode) {
+    if (mode == COPY_REPLACES) return rename(part, to) == 0;
     if (link(part, to) == 0) return unlink(part) == 0;
     return errno != EEXIST && access(to, F_OK) != 0 && rename(part, to) == 0;
 }
@@ -69,21 +69,21 @@ static enum store_result write_part(sqlite3 *db, char part[PATH_BYTES], const ch
     return code == SQLITE_OK ? STORE_FULL : database_meaning_of(code);
 }
 
-enum store_result copy_database(sqlite3 *db, const char *to, enum copying copying,
+enum store_result copy_database(sqlite3 *db, const char *to, enum copy_mode mode,
                                 char problem[STORE_PROBLEM_BYTES]) {
     char part[PATH_BYTES];
-    if (copying == COPY_REFUSES_TO_REPLACE && access(to, F_OK) == 0) {
+    if (mode == COPY_REFUSES_TO_REPLACE && access(to, F_OK) == 0) {
         errno = EEXIST;
         return tell(to, STORE_CONFLICT, problem);
     }
     enum store_result result = write_part(db, part, to, problem);
     if (result != STORE_DONE) return result;
-    if (give_name(part, to, copying) && folder_reaches_the_disk(to)) return STORE_DONE;
+    if (give_name(part, to, mode) && folder_reaches_the_disk(to)) return STORE_DONE;
     result = tell(to, errno == EEXIST ? STORE_CONFLICT : STORE_FULL, problem);
     unlink(part);
     return result;
 }
 
-enum store_result store_backup(store *store, const char *path) {
+enum store_result store_backup(store_handle *store, const char *path) {
     return copy_database(store->db, path, COPY_REFUSES_TO_REPLACE, store->problem);
 }

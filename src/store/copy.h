@@ -6,11 +6,11 @@
 
 #include "store/store.h"
 
-enum copying { COPY_REFUSES_TO_REPLACE, COPY_REPLACES };
+enum copy_mode { COPY_REFUSES_TO_REPLACE, COPY_REPLACES };
 
 /* The copy has its name only when it is whole and on the disk. STORE_CONFLICT: the name is taken.
  */
-enum store_result copy_database(sqlite3 *db, const char *to, enum copying,
+enum store_result copy_database(sqlite3 *db, const char *to, enum copy_mode,
                                 char problem[STORE_PROBLEM_BYTES]);
 
 #endif

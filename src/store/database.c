@@ -44,7 +44,7 @@ enum store_result database_meaning_of(int code) {
 }
 
 /* SQLite has no text about what we found wrong ourselves. */
-static const char *text_about(const store *store, int code) {
+static const char *text_about(const store_handle *store, int code) {
     if (code == SQLITE_MISUSE && store->inside) return "the transaction has failed before";
     if (code == SQLITE_MISUSE) return "changes need a transaction";
     if (code == SQLITE_TOOBIG) return sqlite3_errstr(code);
@@ -52,7 +52,7 @@ static const char *text_about(const store *store, int code) {
     return sqlite3_errmsg(store->db);
 }
 
-enum store_result database_fail(store *store, int code) {
+enum store_result database_fail(store_handle *store, int code) {
     enum store_result result = database_meaning_of(code);
     snprintf(store->problem, sizeof store->problem, "%s (SQLite %d)", text_about(store, code),
              code);
@@ -62,7 +62,7 @@ enum store_result database_fail(store *store, int code) {
     return result;
 }
 
-const char *store_problem(const store *store) { return store->problem; }
+const char *store_problem(const store_handle *store) { return store->problem; }
 
 /* ---- Opening and closing ----------------------------------------------------------------- */
 
@@ -144,8 +144,8 @@ static bool set_up(sqlite3 *db, const char *path, char problem[STORE_PROBLEM_BYT
     return code == SQLITE_OK;
 }
 
-static store *store_on(sqlite3 *db, const char *path) {
-    store *store = calloc(1, sizeof *store);
+static store_handle *store_on(sqlite3 *db, const char *path) {
+    store_handle *store = calloc(1, sizeof *store);
     char *copy = strdup(path);
     if (store == NULL || copy == NULL) {
         free(store);
@@ -157,13 +157,13 @@ static store *store_on(sqlite3 *db, const char *path) {
     return store;
 }
 
-static store *open_with(const char *path, bool to_read, char problem[STORE_PROBLEM_BYTES]) {
+static store_handle *open_with(const char *path, bool to_read, char problem[STORE_PROBLEM_BYTES]) {
     if (!to_read) make_private_file(path);
     sqlite3 *db = open_connection(path, problem);
     if (db == NULL) return NULL;
     bool ready = to_read ? schema_is_ours(db, path, problem)
                          : schema_bring_forward(db, path, schema_steps, SCHEMA_VERSION, problem);
-    store *store = NULL;
+    store_handle *store = NULL;
     if (ready && set_up(db, path, problem)) {
         store = store_on(db, path);
         if (store == NULL) snprintf(problem, STORE_PROBLEM_BYTES, "no memory");
@@ -175,27 +175,27 @@ static store *open_with(const char *path, bool to_read, char problem[STORE_PROBL
     return store;
 }
 
-store *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]) {
+store_handle *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]) {
     return open_with(path, false, problem);
 }
 
-store *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]) {
+store_handle *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]) {
     return open_with(path, true, problem);
 }
 
-bool store_is_current(const store *store) { return schema_is_current(store->db); }
+bool store_is_current(const store_handle *store) { return schema_is_current(store->db); }
 
-static void drop_statements(store *store) {
+static void drop_statements(store_handle *store) {
     for (int k = 0; k < store->kept_count; k++) sqlite3_finalize(store->kept[k].statement);
     store->kept_count = 0;
 }
 
-void store_tidy_beside(store *store) {
+void store_tidy_beside(store_handle *store) {
     store->checkpoint = checkpoint_open(store->path);
     checkpoint_follow(store->checkpoint, store->db);
 }
 
-void store_close(store *store) {
+void store_close(store_handle *store) {
     if (store == NULL) return;
     checkpoint_close(store->checkpoint);
     drop_statements(store);
@@ -206,15 +206,15 @@ void store_close(store *store) {
 
 /* ---- Transactions ------------------------------------------------------------------------ */
 
-bool database_may_change(const store *store) {
+bool database_may_change(const store_handle *store) {
     return store->inside && store->broken == STORE_DONE && !sqlite3_get_autocommit(store->db);
 }
 
-static int control(store *store, const char *sql) {
+static int control(store_handle *store, const char *sql) {
     return sqlite3_exec(store->db, sql, NULL, NULL, NULL);
 }
 
-static bool is_walking(const store *store) {
+static bool is_walking(const store_handle *store) {
     for (int k = 0; k < store->kept_count; k++)
         if (sqlite3_stmt_busy(store->kept[k].statement)) return true;
     return false;
@@ -223,7 +223,7 @@ static bool is_walking(const store *store) {
 static bool may_only_read(sqlite3 *db) { return sqlite3_db_readonly(db, "main") == 1; }
 
 /* A connection that was opened without the right to write never gets it; a new one may. */
-static void connect_again_to_write(store *store) {
+static void connect_again_to_write(store_handle *store) {
     char problem[STORE_PROBLEM_BYTES];
     sqlite3 *db = is_walking(store) ? NULL : open_connection(store->path, problem);
     if (db && !may_only_read(db) && set_up(db, store->path, problem)) {
@@ -235,13 +235,13 @@ static void connect_again_to_write(store *store) {
         sqlite3_close(db);
 }
 
-static enum store_result refuse(store *store, const char *why) {
+static enum store_result refuse(store_handle *store, const char *why) {
     snprintf(store->problem, sizeof store->problem, "%s", why);
     return STORE_FAILED;
 }
 
 /* The lock for writing is taken at once: a transaction that reads first could lose it later. */
-static int begin_to_write(store *store) {
+static int begin_to_write(store_handle *store) {
     sqlite3_busy_timeout(store->db, store->locked ? STILL_BUSY_MILLISECONDS : BUSY_MILLISECONDS);
     int code = control(store, "BEGIN IMMEDIATE");
     store->locked = (code & 0xff) == SQLITE_BUSY;
@@ -249,7 +249,7 @@ static int begin_to_write(store *store) {
 }
 
 /* What cannot be written now can still be read. */
-enum store_result store_begin(store *store) {
+enum store_result store_begin(store_handle *store) {
     if (store->inside) return refuse(store, "a transaction has begun already");
     if (store->to_read) return refuse(store, "the store was opened to be read");
     if (may_only_read(store->db)) connect_again_to_write(store);
@@ -261,14 +261,14 @@ enum store_result store_begin(store *store) {
     return STORE_DONE;
 }
 
-void store_rollback(store *store) {
+void store_rollback(store_handle *store) {
     if (!sqlite3_get_autocommit(store->db)) control(store, "ROLLBACK");
     if (store->locked) control(store, "PRAGMA query_only = OFF");
     store->inside = false;
     store->broken = STORE_DONE;
 }
 
-enum store_result store_commit(store *store) {
+enum store_result store_commit(store_handle *store) {
     if (!store->inside) return refuse(store, "no transaction has begun");
     enum store_result result = store->broken;
     if (result == STORE_DONE) {
@@ -279,18 +279,18 @@ enum store_result store_commit(store *store) {
     return result;
 }
 
-enum store_result store_try_to_write(store *store) {
+enum store_result store_try_to_write(store_handle *store) {
     int code = database_may_change(store) ? schema_touch(store->db) : SQLITE_MISUSE;
     return code == SQLITE_OK ? STORE_DONE : database_fail(store, code);
 }
 
-enum store_result store_mark(store *store) {
+enum store_result store_mark(store_handle *store) {
     int code = database_may_change(store) ? control(store, "SAVEPOINT mark") : SQLITE_MISUSE;
     return code == SQLITE_OK ? STORE_DONE : database_fail(store, code);
 }
 
-void store_undo_to_mark(store *store) {
+void store_undo_to_mark(store_handle *store) {
     if (control(store, "ROLLBACK TO mark; RELEASE mark") == SQLITE_OK) store->broken = STORE_DONE;
 }
 
-void store_forget_mark(store *store) { control(store, "RELEASE mark"); }
+void store_forget_mark(store_handle *store) { control(store, "RELEASE mark"); }

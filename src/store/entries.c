@@ -8,10 +8,12 @@
 /* ---- Entries ----------------------------------------------------------------------------- */
 
 /* The statement that moves the table on is the one that checks lease and number. */
-static enum store_result move_on(store *store, const char *holder, const store_table *table) {
-    query move = query_on(store, "UPDATE tables SET phase = ?, turn = ?, step = ?, changed = ?,"
-                                 " deadline = ?, rated = ?, rules = ?, next = ?, seq = ?9"
-                                 " WHERE seq = ?9 - 1 AND id = ? AND holder = ?");
+static enum store_result move_on(store_handle *store, const char *holder,
+                                 const store_table *table) {
+    store_query move =
+        query_on(store, "UPDATE tables SET phase = ?, turn = ?, step = ?, changed = ?,"
+                        " deadline = ?, rated = ?, rules = ?, next = ?, seq = ?9"
+                        " WHERE seq = ?9 - 1 AND id = ? AND holder = ?");
     query_give_number(&move, table->phase);
     query_give_number(&move, table->turn);
     query_give_number(&move, table->step);
@@ -29,9 +31,10 @@ static enum store_result move_on(store *store, const char *holder, const store_t
                             "another server holds the table, or the entry is not the next one");
 }
 
-static enum store_result add_entry(store *store, const char *table, const store_entry *entry) {
-    query add = query_on(store, "INSERT INTO entries (table_id, seq, at, seat, kind, text)"
-                                " VALUES (?, ?, ?, ?, ?, ?)");
+static enum store_result add_entry(store_handle *store, const char *table,
+                                   const store_entry *entry) {
+    store_query add = query_on(store, "INSERT INTO entries (table_id, seq, at, seat, kind, text)"
+                                      " VALUES (?, ?, ?, ?, ?, ?)");
     query_give_text(&add, table);
     query_give_number(&add, entry->seq);
     query_give_number(&add, entry->at);
@@ -41,7 +44,7 @@ static enum store_result add_entry(store *store, const char *table, const store_
     return query_run(&add);
 }
 
-enum store_result store_append(store *store, const char *holder, const store_table *table,
+enum store_result store_append(store_handle *store, const char *holder, const store_table *table,
                                const store_entry *entry) {
     if (entry->seq != table->seq) {
         snprintf(store->problem, sizeof store->problem, "entry %u is not the table's %u",
@@ -54,7 +57,7 @@ enum store_result store_append(store *store, const char *holder, const store_tab
     return result;
 }
 
-static bool take_entry(query *query, store_entry *entry) {
+static bool take_entry(store_query *query, store_entry *entry) {
     if (!query_next(query)) return false;
     entry->seq = (uint32_t)query_take_number(query);
     entry->at = query_take_number(query);
@@ -64,11 +67,11 @@ static bool take_entry(query *query, store_entry *entry) {
     return query_took_all(query);
 }
 
-enum store_result store_entries(store *store, const char *table, uint32_t after,
+enum store_result store_entries(store_handle *store, const char *table, uint32_t after,
                                 bool (*each)(void *context, const store_entry *), void *context) {
     store_entry entry;
-    query walk = query_on(store, "SELECT seq, at, seat, kind, text FROM entries"
-                                 " WHERE table_id = ? AND seq > ? ORDER BY seq");
+    store_query walk = query_on(store, "SELECT seq, at, seat, kind, text FROM entries"
+                                       " WHERE table_id = ? AND seq > ? ORDER BY seq");
     query_give_text(&walk, table);
     query_give_number(&walk, after);
     while (take_entry(&walk, &entry) && each(context, &entry)) continue;
@@ -77,13 +80,13 @@ enum store_result store_entries(store *store, const char *table, uint32_t after,
 
 /* ---- Positions --------------------------------------------------------------------------- */
 
-enum store_result store_keep_position(store *store, const char *table, uint32_t seq,
+enum store_result store_keep_position(store_handle *store, const char *table, uint32_t seq,
                                       const char *rules, const char *position) {
-    query keep = query_on(store, "INSERT INTO positions (table_id, seq, rules, position)"
-                                 " VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE"
-                                 " SET seq = excluded.seq, rules = excluded.rules,"
-                                 "  position = excluded.position"
-                                 " WHERE excluded.seq >= seq");
+    store_query keep = query_on(store, "INSERT INTO positions (table_id, seq, rules, position)"
+                                       " VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE"
+                                       " SET seq = excluded.seq, rules = excluded.rules,"
+                                       "  position = excluded.position"
+                                       " WHERE excluded.seq >= seq");
     query_give_text(&keep, table);
     query_give_number(&keep, seq);
     query_give_text(&keep, rules);
@@ -92,9 +95,10 @@ enum store_result store_keep_position(store *store, const char *table, uint32_t 
     return query_run(&keep);
 }
 
-enum store_result store_position(store *store, const char *table, uint32_t *seq, char rules[40],
-                                 char position[STORE_POSITION_BYTES]) {
-    query find = query_on(store, "SELECT seq, rules, position FROM positions WHERE table_id = ?");
+enum store_result store_position(store_handle *store, const char *table, uint32_t *seq,
+                                 char rules[40], char position[STORE_POSITION_BYTES]) {
+    store_query find =
+        query_on(store, "SELECT seq, rules, position FROM positions WHERE table_id = ?");
     query_give_text(&find, table);
     bool found = query_next(&find);
     if (found) {
@@ -107,18 +111,19 @@ enum store_result store_position(store *store, const char *table, uint32_t *seq,
 
 /* ---- Stories ----------------------------------------------------------------------------- */
 
-enum store_result store_keep_story(store *store, const char *table, int eyes, const char *json) {
-    query keep = query_on(store, "INSERT INTO stories (table_id, eyes, json) VALUES (?, ?, ?)"
-                                 " ON CONFLICT DO UPDATE SET json = excluded.json");
+enum store_result store_keep_story(store_handle *store, const char *table, int eyes,
+                                   const char *json) {
+    store_query keep = query_on(store, "INSERT INTO stories (table_id, eyes, json) VALUES (?, ?, ?)"
+                                       " ON CONFLICT DO UPDATE SET json = excluded.json");
     query_give_text(&keep, table);
     query_give_number(&keep, eyes);
     query_give_text(&keep, json);
     return query_run(&keep);
 }
 
-enum store_result store_story(store *store, const char *table, int eyes,
+enum store_result store_story(store_handle *store, const char *table, int eyes,
                               void (*take)(void *context, const char *json), void *context) {
-    query find = query_on(store, "SELECT json FROM stories WHERE table_id = ? AND eyes = ?");
+    store_query find = query_on(store, "SELECT json FROM stories WHERE table_id = ? AND eyes = ?");
     query_give_text(&find, table);
     query_give_number(&find, eyes);
     bool found = query_next(&find);

@@ -6,18 +6,18 @@
 
 /* ---- Preparing --------------------------------------------------------------------------- */
 
-static sqlite3_stmt *kept_for(const store *store, const char *sql) {
+static sqlite3_stmt *kept_for(const store_handle *store, const char *sql) {
     for (int k = 0; k < store->kept_count; k++)
         if (store->kept[k].sql == sql && !sqlite3_stmt_busy(store->kept[k].statement))
             return store->kept[k].statement;
     return NULL;
 }
 
-static int prepare(query *query, const char *sql) {
-    store *store = query->store;
+static int prepare(store_query *query, const char *sql) {
+    store_handle *store = query->store;
     query->statement = kept_for(store, sql);
     if (query->statement) return SQLITE_OK;
-    if (store->kept_count == STATEMENTS_MAX) return SQLITE_NOMEM;
+    if (store->kept_count == DATABASE_STATEMENTS_MAX) return SQLITE_NOMEM;
     int code =
         sqlite3_prepare_v3(store->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &query->statement, NULL);
     if (code == SQLITE_OK)
@@ -25,8 +25,8 @@ static int prepare(query *query, const char *sql) {
     return code;
 }
 
-query query_on(store *store, const char *sql) {
-    query query = {.store = store};
+store_query query_on(store_handle *store, const char *sql) {
+    store_query query = {.store = store};
     query.code = prepare(&query, sql);
     if (query.code == SQLITE_OK && !sqlite3_stmt_readonly(query.statement) &&
         !database_may_change(store))
@@ -36,33 +36,33 @@ query query_on(store *store, const char *sql) {
 
 /* ---- Giving ------------------------------------------------------------------------------ */
 
-void query_give_text(query *query, const char *text) {
+void query_give_text(store_query *query, const char *text) {
     if (query->code == SQLITE_OK)
         query->code = sqlite3_bind_text(query->statement, ++query->given, text, -1, SQLITE_STATIC);
 }
 
-static void give_null(query *query) {
+static void give_null(store_query *query) {
     if (query->code == SQLITE_OK) query->code = sqlite3_bind_null(query->statement, ++query->given);
 }
 
-void query_give_name(query *query, const char *name) {
+void query_give_name(store_query *query, const char *name) {
     if (*name)
         query_give_text(query, name);
     else
         give_null(query);
 }
 
-void query_give_number(query *query, int64_t number) {
+void query_give_number(store_query *query, int64_t number) {
     if (query->code == SQLITE_OK)
         query->code = sqlite3_bind_int64(query->statement, ++query->given, number);
 }
 
-void query_give_real(query *query, double number) {
+void query_give_real(store_query *query, double number) {
     if (query->code == SQLITE_OK)
         query->code = sqlite3_bind_double(query->statement, ++query->given, number);
 }
 
-void query_give_hash(query *query, const uint8_t hash[STORE_HASH_BYTES]) {
+void query_give_hash(store_query *query, const uint8_t hash[STORE_HASH_BYTES]) {
     if (query->code == SQLITE_OK)
         query->code = sqlite3_bind_blob(query->statement, ++query->given, hash, STORE_HASH_BYTES,
                                         SQLITE_STATIC);
@@ -70,7 +70,7 @@ void query_give_hash(query *query, const uint8_t hash[STORE_HASH_BYTES]) {
 
 /* ---- Taking ------------------------------------------------------------------------------ */
 
-bool query_next(query *query) {
+bool query_next(store_query *query) {
     if (query->code != SQLITE_OK && query->code != SQLITE_ROW) return false;
     query->code = sqlite3_step(query->statement);
     query->taken = 0;
@@ -78,7 +78,7 @@ bool query_next(query *query) {
 }
 
 /* A text that does not fit was not written by us: rather an error than half of it. */
-void query_take_text(query *query, char *text, size_t size) {
+void query_take_text(store_query *query, char *text, size_t size) {
     const unsigned char *found = sqlite3_column_text(query->statement, query->taken);
     size_t length = (size_t)sqlite3_column_bytes(query->statement, query->taken++);
     text[0] = '\0';
@@ -89,31 +89,31 @@ void query_take_text(query *query, char *text, size_t size) {
         memcpy(text, found, length + 1);
 }
 
-const char *query_borrow_text(query *query) {
+const char *query_borrow_text(store_query *query) {
     const unsigned char *found = sqlite3_column_text(query->statement, query->taken++);
     return found ? (const char *)found : "";
 }
 
-int64_t query_take_number(query *query) {
+int64_t query_take_number(store_query *query) {
     return sqlite3_column_int64(query->statement, query->taken++);
 }
 
-double query_take_real(query *query) {
+double query_take_real(store_query *query) {
     return sqlite3_column_double(query->statement, query->taken++);
 }
 
-void query_take_hash(query *query, uint8_t hash[STORE_HASH_BYTES]) {
+void query_take_hash(store_query *query, uint8_t hash[STORE_HASH_BYTES]) {
     const void *found = sqlite3_column_blob(query->statement, query->taken);
     int length = sqlite3_column_bytes(query->statement, query->taken++);
     memset(hash, 0, STORE_HASH_BYTES);
     if (found && length == STORE_HASH_BYTES) memcpy(hash, found, STORE_HASH_BYTES);
 }
 
-bool query_took_all(const query *query) { return query->code == SQLITE_ROW; }
+bool query_took_all(const store_query *query) { return query->code == SQLITE_ROW; }
 
 /* ---- Ending ------------------------------------------------------------------------------ */
 
-enum store_result query_end(query *query) {
+enum store_result query_end(store_query *query) {
     int code = query->code;
     bool good = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
     enum store_result result = good ? STORE_DONE : database_fail(query->store, code);
@@ -124,19 +124,19 @@ enum store_result query_end(query *query) {
     return result;
 }
 
-enum store_result query_run(query *query) {
+enum store_result query_run(store_query *query) {
     while (query_next(query)) continue;
     return query_end(query);
 }
 
-enum store_result query_end_of(query *query, bool found) {
+enum store_result query_end_of(store_query *query, bool found) {
     enum store_result result = query_end(query);
     if (result != STORE_DONE || found) return result;
     snprintf(query->store->problem, sizeof query->store->problem, "there is no such thing");
     return STORE_ABSENT;
 }
 
-enum store_result query_run_on_some(query *query) {
+enum store_result query_run_on_some(store_query *query) {
     while (query_next(query)) continue;
     return query_end_of(query, query->code != SQLITE_DONE || sqlite3_changes(query->store->db) > 0);
 }

@@ -13,41 +13,41 @@
 
 #include "store/database.h"
 
-typedef struct query {
-    store *store;
+typedef struct store_query {
+    store_handle *store;
     sqlite3_stmt *statement;
     int given, taken;
     int code; /* of the last call */
-} query;
+} store_query;
 
 /* `sql` is a literal. What changes something is refused outside of transactions. */
-query query_on(store *store, const char *sql);
+store_query query_on(store_handle *store, const char *sql);
 
-void query_give_text(query *query, const char *text);
-void query_give_name(query *query, const char *name); /* "" is kept as NULL */
-void query_give_number(query *query, int64_t number);
-void query_give_real(query *query, double number);
-void query_give_hash(query *query, const uint8_t hash[STORE_HASH_BYTES]);
+void query_give_text(store_query *query, const char *text);
+void query_give_name(store_query *query, const char *name); /* "" is kept as NULL */
+void query_give_number(store_query *query, int64_t number);
+void query_give_real(store_query *query, double number);
+void query_give_hash(store_query *query, const uint8_t hash[STORE_HASH_BYTES]);
 
 /* True if there is a row, or another one. */
-bool query_next(query *query);
+bool query_next(store_query *query);
 
-void query_take_text(query *query, char *text, size_t size); /* NULL is "" */
-const char *query_borrow_text(query *query);                 /* until query_end() */
-int64_t query_take_number(query *query);
-double query_take_real(query *query);
-void query_take_hash(query *query, uint8_t hash[STORE_HASH_BYTES]); /* NULL is zeros */
+void query_take_text(store_query *query, char *text, size_t size); /* NULL is "" */
+const char *query_borrow_text(store_query *query);                 /* until query_end() */
+int64_t query_take_number(store_query *query);
+double query_take_real(store_query *query);
+void query_take_hash(store_query *query, uint8_t hash[STORE_HASH_BYTES]); /* NULL is zeros */
 
 /* True if everything fitted where it was taken to. */
-bool query_took_all(const query *query);
+bool query_took_all(const store_query *query);
 
 /* Every query is ended. STORE_DONE also if there was no row. */
-enum store_result query_end(query *query);
+enum store_result query_end(store_query *query);
 /* Runs to the end and ends it. */
-enum store_result query_run(query *query);
+enum store_result query_run(store_query *query);
 /* The same; STORE_ABSENT if nothing was changed. */
-enum store_result query_run_on_some(query *query);
+enum store_result query_run_on_some(store_query *query);
 /* For a query that is at its only row, or found none: STORE_ABSENT. */
-enum store_result query_end_of(query *query, bool found);
+enum store_result query_end_of(store_query *query, bool found);
 
 #endif

@@ -1,10 +1,11 @@
 /* Results of players in finished games. */
 #include "store/query.h"
 
-enum store_result store_add_result(store *store, const store_result_row *row) {
-    query add = query_on(store, "INSERT INTO results (table_id, player, game, players, seat, place,"
-                                " points, rated, before, after, at)"
-                                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+enum store_result store_add_result(store_handle *store, const store_result_row *row) {
+    store_query add =
+        query_on(store, "INSERT INTO results (table_id, player, game, players, seat, place,"
+                        " points, rated, before, after, at)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_give_text(&add, row->table);
     query_give_text(&add, row->player);
     query_give_text(&add, row->game);
@@ -19,7 +20,7 @@ enum store_result store_add_result(store *store, const store_result_row *row) {
     return query_run(&add);
 }
 
-static bool take_result(query *query, store_result_row *row) {
+static bool take_result(store_query *query, store_result_row *row) {
     if (!query_next(query)) return false;
     query_take_text(query, row->table, sizeof row->table);
     query_take_text(query, row->player, sizeof row->player);
@@ -35,20 +36,21 @@ static bool take_result(query *query, store_result_row *row) {
     return query_took_all(query);
 }
 
-enum store_result store_results_of(store *store, const char *player, int most,
+enum store_result store_results_of(store_handle *store, const char *player, int most,
                                    bool (*each)(void *context, const store_result_row *),
                                    void *context) {
     store_result_row row;
-    query walk = query_on(store, "SELECT table_id, player, game, players, seat, place, points,"
-                                 " rated, before, after, at FROM results"
-                                 " WHERE player = ? ORDER BY at DESC, table_id LIMIT ?");
+    store_query walk =
+        query_on(store, "SELECT table_id, player, game, players, seat, place, points,"
+                        " rated, before, after, at FROM results"
+                        " WHERE player = ? ORDER BY at DESC, table_id LIMIT ?");
     query_give_text(&walk, player);
     query_give_number(&walk, most);
     while (take_result(&walk, &row) && each(context, &row)) continue;
     return query_end(&walk);
 }
 
-static bool take_total(query *query, store_total *total) {
+static bool take_total(store_query *query, store_total *total) {
     if (!query_next(query)) return false;
     query_take_text(query, total->game, sizeof total->game);
     total->players = (uint8_t)query_take_number(query);
@@ -57,11 +59,12 @@ static bool take_total(query *query, store_total *total) {
     return query_took_all(query);
 }
 
-enum store_result store_totals_of(store *store, const char *player,
+enum store_result store_totals_of(store_handle *store, const char *player,
                                   bool (*each)(void *context, const store_total *), void *context) {
     store_total total;
-    query walk = query_on(store, "SELECT game, players, count(*), sum(place = 1) FROM results"
-                                 " WHERE player = ? GROUP BY game, players ORDER BY game, players");
+    store_query walk =
+        query_on(store, "SELECT game, players, count(*), sum(place = 1) FROM results"
+                        " WHERE player = ? GROUP BY game, players ORDER BY game, players");
     query_give_text(&walk, player);
     while (take_total(&walk, &total) && each(context, &total)) continue;
     return query_end(&walk);

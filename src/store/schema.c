@@ -148,13 +148,13 @@ static bool number_of(sqlite3 *db, const char *sql, int64_t *number) {
 }
 
 /* What a file says about itself. */
-typedef struct label {
+typedef struct schema_label {
     int64_t application, version, things; /* things: tables and indexes */
-} label;
+} schema_label;
 
 /* All of it at one moment: another process may be making the database just now. What fails leaves
  * its message for whoever gives the connection up then. */
-static bool read_label(sqlite3 *db, label *label) {
+static bool read_label(sqlite3 *db, schema_label *label) {
     if (sqlite3_exec(db, "SAVEPOINT label", NULL, NULL, NULL) != SQLITE_OK) return false;
     bool good = number_of(db, "PRAGMA application_id", &label->application) &&
                 number_of(db, "PRAGMA user_version", &label->version) &&
@@ -163,7 +163,7 @@ static bool read_label(sqlite3 *db, label *label) {
 }
 
 bool schema_is_current(sqlite3 *db) {
-    label label;
+    schema_label label;
     return read_label(db, &label) && label.version == SCHEMA_VERSION;
 }
 
@@ -178,7 +178,7 @@ static bool refuse_foreign(const char *path, char problem[STORE_PROBLEM_BYTES]) 
 }
 
 bool schema_is_ours(sqlite3 *db, const char *path, char problem[STORE_PROBLEM_BYTES]) {
-    label label;
+    schema_label label;
     if (!read_label(db, &label)) return tell(db, path, problem);
     return label.application == APPLICATION_ID || refuse_foreign(path, problem);
 }
@@ -211,7 +211,7 @@ static bool run_steps(sqlite3 *db, const char *const steps[], int64_t from, int 
 /* Another process may have been quicker, so the version is read again under the lock. */
 static bool run_all_or_none(sqlite3 *db, const char *path, const char *const steps[], int count,
                             char problem[STORE_PROBLEM_BYTES]) {
-    label label;
+    schema_label label;
     if (!run(db, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE")) return tell(db, path, problem);
     bool good = read_label(db, &label) && label.version <= count &&
                 (label.version == count || run_steps(db, steps, label.version, count)) &&
@@ -269,7 +269,7 @@ static bool refuse_newer(const char *path, int64_t version, int known,
 
 bool schema_bring_forward(sqlite3 *db, const char *path, const char *const steps[], int count,
                           char problem[STORE_PROBLEM_BYTES]) {
-    label label;
+    schema_label label;
     if (!read_label(db, &label)) return tell(db, path, problem);
     bool fresh = label.application == 0 && label.version == 0 && label.things == 0;
     if (!fresh && label.application != APPLICATION_ID) return refuse_foreign(path, problem);

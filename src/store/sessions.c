@@ -1,9 +1,10 @@
 /* Sessions: where a player is signed in. Found by the hash of a key that only the browser has. */
 #include "store/query.h"
 
-enum store_result store_add_session(store *store, const store_session *session) {
-    query add = query_on(store, "INSERT INTO sessions (id, key_hash, player, made, used, about)"
-                                " VALUES (?, ?, ?, ?, ?, ?)");
+enum store_result store_add_session(store_handle *store, const store_session *session) {
+    store_query add =
+        query_on(store, "INSERT INTO sessions (id, key_hash, player, made, used, about)"
+                        " VALUES (?, ?, ?, ?, ?, ?)");
     query_give_text(&add, session->id);
     query_give_hash(&add, session->key_hash);
     query_give_text(&add, session->player);
@@ -15,7 +16,7 @@ enum store_result store_add_session(store *store, const store_session *session) 
 
 #define SELECT_SESSION "SELECT id, key_hash, player, made, used, about FROM sessions "
 
-static bool take_session(query *query, store_session *session) {
+static bool take_session(store_query *query, store_session *session) {
     if (!query_next(query)) return false;
     query_take_text(query, session->id, sizeof session->id);
     query_take_hash(query, session->key_hash);
@@ -26,40 +27,41 @@ static bool take_session(query *query, store_session *session) {
     return query_took_all(query);
 }
 
-enum store_result store_find_session(store *store, const uint8_t key_hash[STORE_HASH_BYTES],
+enum store_result store_find_session(store_handle *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                      store_session *session) {
-    query find = query_on(store, SELECT_SESSION "WHERE key_hash = ?");
+    store_query find = query_on(store, SELECT_SESSION "WHERE key_hash = ?");
     query_give_hash(&find, key_hash);
     return query_end_of(&find, take_session(&find, session));
 }
 
 /* Several servers may tell it in any order. */
-enum store_result store_use_session(store *store, const char *id, int64_t now) {
-    query use = query_on(store, "UPDATE sessions SET used = max(used, ?) WHERE id = ?");
+enum store_result store_use_session(store_handle *store, const char *id, int64_t now) {
+    store_query use = query_on(store, "UPDATE sessions SET used = max(used, ?) WHERE id = ?");
     query_give_number(&use, now);
     query_give_text(&use, id);
     return query_run_on_some(&use);
 }
 
-enum store_result store_remove_session(store *store, const char *player, const char *id) {
-    query remove = query_on(store, "DELETE FROM sessions WHERE id = ? AND player = ?");
+enum store_result store_remove_session(store_handle *store, const char *player, const char *id) {
+    store_query remove = query_on(store, "DELETE FROM sessions WHERE id = ? AND player = ?");
     query_give_text(&remove, id);
     query_give_text(&remove, player);
     return query_run_on_some(&remove);
 }
 
-enum store_result store_remove_other_sessions(store *store, const char *player, const char *kept) {
-    query remove = query_on(store, "DELETE FROM sessions WHERE player = ? AND id <> ?");
+enum store_result store_remove_other_sessions(store_handle *store, const char *player,
+                                              const char *kept) {
+    store_query remove = query_on(store, "DELETE FROM sessions WHERE player = ? AND id <> ?");
     query_give_text(&remove, player);
     query_give_text(&remove, kept);
     return query_run(&remove);
 }
 
-enum store_result store_sessions(store *store, const char *player,
+enum store_result store_sessions(store_handle *store, const char *player,
                                  bool (*each)(void *context, const store_session *),
                                  void *context) {
     store_session session;
-    query walk = query_on(store, SELECT_SESSION "WHERE player = ? ORDER BY used DESC, id");
+    store_query walk = query_on(store, SELECT_SESSION "WHERE player = ? ORDER BY used DESC, id");
     query_give_text(&walk, player);
     while (take_session(&walk, &session) && each(context, &session)) continue;
     return query_end(&walk);

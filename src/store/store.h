@@ -2,7 +2,7 @@
  *
  * An interface of plain records and functions; SQLite is behind it today. A store belongs to one
  * thread at a time and its calls wait for the disk, so the server calls it from a thread of its own
- * (server/keeper.h).
+ * (server/store_thread.h).
  *
  * WHAT ALWAYS HOLDS
  *   - Changes happen inside store_begin() … store_commit(). What was committed survives the loss
@@ -40,7 +40,7 @@ enum {
     STORE_SEATS = 4,
 };
 
-typedef struct store store;
+typedef struct store_handle store_handle;
 
 /* STORE_FULL: no room on the disk, or it may not be written (now): a later try can succeed. */
 enum store_result { STORE_DONE, STORE_ABSENT, STORE_CONFLICT, STORE_FULL, STORE_FAILED };
@@ -48,35 +48,35 @@ enum store_result { STORE_DONE, STORE_ABSENT, STORE_CONFLICT, STORE_FULL, STORE_
 /* Opens the database at `path`, making it if it does not exist. An older one is brought forward,
  * after a copy PATH.before-N was made (N: the version it had); a newer one is refused. NULL with
  * `problem` told. */
-store *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]);
+store_handle *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]);
 /* Opens a database of any version to copy or read it: makes nothing, brings nothing forward. */
-store *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]);
+store_handle *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]);
 /* False for an opened database of another version: only store_backup() can be used. */
-bool store_is_current(const store *store);
+bool store_is_current(const store_handle *store);
 /* For a process that commits often: the work that SQLite does now and then for many commits
  * together is done by a thread of its own from here on. */
-void store_tidy_beside(store *store);
-void store_close(store *store);
+void store_tidy_beside(store_handle *store);
+void store_close(store_handle *store);
 /* Why the last call did not succeed, for the log. */
-const char *store_problem(const store *store);
+const char *store_problem(const store_handle *store);
 
 /* Copies the whole database, as it is at one moment, to a new file while others may write.
  * STORE_CONFLICT: there is such a file. Outside of transactions only. */
-enum store_result store_backup(store *store, const char *path);
+enum store_result store_backup(store_handle *store, const char *path);
 
 /* A database that may not be written, or that another process keeps writing to, can still be read
  * inside; changes are STORE_FULL. */
-enum store_result store_begin(store *store);
+enum store_result store_begin(store_handle *store);
 /* Inside: writes something that changes nothing. STORE_FULL as long as nothing can be written. */
-enum store_result store_try_to_write(store *store);
+enum store_result store_try_to_write(store_handle *store);
 /* What cannot be committed is rolled back. (If the disk took all of it and then failed to say so,
  * and the machine stops before the next commit, it may be there after all, as a whole.) */
-enum store_result store_commit(store *store);
-void store_rollback(store *store);
+enum store_result store_commit(store_handle *store);
+void store_rollback(store_handle *store);
 /* Undoing or forgetting ends the latest mark. */
-enum store_result store_mark(store *store);
-void store_undo_to_mark(store *store);
-void store_forget_mark(store *store);
+enum store_result store_mark(store_handle *store);
+void store_undo_to_mark(store_handle *store);
+void store_forget_mark(store_handle *store);
 
 /* ---- Players and their sessions ---------------------------------------------------------- */
 
@@ -90,16 +90,18 @@ typedef struct store_player {
 
 /* Names of accounts differ, whatever their case (of any alphabet: the caller gives the folded form
  * `name_key`); guests may be called anything. STORE_CONFLICT: the name is taken. */
-enum store_result store_add_player(store *store, const store_player *player, const char *name_key);
-enum store_result store_change_player(store *store, const store_player *player,
+enum store_result store_add_player(store_handle *store, const store_player *player,
+                                   const char *name_key);
+enum store_result store_change_player(store_handle *store, const store_player *player,
                                       const char *name_key);
-enum store_result store_find_player(store *store, const char *id, store_player *player);
-enum store_result store_find_account(store *store, const char *name_key, store_player *player);
-enum store_result store_find_feed(store *store, const uint8_t key_hash[STORE_HASH_BYTES],
+enum store_result store_find_player(store_handle *store, const char *id, store_player *player);
+enum store_result store_find_account(store_handle *store, const char *name_key,
+                                     store_player *player);
+enum store_result store_find_feed(store_handle *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                   store_player *player);
 /* Removes the player with sessions, results, ratings and chat lines; their seats keep no name, and
  * of entries `sit`, "ID NAME", only "ID " is left. */
-enum store_result store_forget_player(store *store, const char *id);
+enum store_result store_forget_player(store_handle *store, const char *id);
 
 typedef struct store_session {
     char id[STORE_ID_BYTES]; /* to name it by, not the key */
@@ -109,20 +111,21 @@ typedef struct store_session {
     char about[STORE_ABOUT_BYTES]; /* the browser, as it calls itself */
 } store_session;
 
-enum store_result store_add_session(store *store, const store_session *session);
-enum store_result store_find_session(store *store, const uint8_t key_hash[STORE_HASH_BYTES],
+enum store_result store_add_session(store_handle *store, const store_session *session);
+enum store_result store_find_session(store_handle *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                      store_session *session);
-enum store_result store_use_session(store *store, const char *id, int64_t now);
+enum store_result store_use_session(store_handle *store, const char *id, int64_t now);
 /* STORE_ABSENT also if it is another player's. */
-enum store_result store_remove_session(store *store, const char *player, const char *id);
+enum store_result store_remove_session(store_handle *store, const char *player, const char *id);
 /* All of a player's sessions but one. */
-enum store_result store_remove_other_sessions(store *store, const char *player, const char *kept);
+enum store_result store_remove_other_sessions(store_handle *store, const char *player,
+                                              const char *kept);
 /* Latest use first. Calls `each` for every row; false from it ends the walk. So do all walks here;
  * `each` may call the store. */
-enum store_result store_sessions(store *store, const char *player,
+enum store_result store_sessions(store_handle *store, const char *player,
                                  bool (*each)(void *context, const store_session *), void *context);
 /* Sessions that nobody used since `before` go, and older guests without session and table. */
-enum store_result store_clear_old(store *store, int64_t before);
+enum store_result store_clear_old(store_handle *store, int64_t before);
 
 /* ---- Tables ------------------------------------------------------------------------------ */
 
@@ -164,49 +167,51 @@ typedef struct store_entry {
     char text[STORE_TEXT_BYTES];
 } store_entry;
 
-enum store_result store_add_table(store *store, const store_table *table);
-enum store_result store_find_table(store *store, const char *id, store_table *table);
+enum store_result store_add_table(store_handle *store, const store_table *table);
+enum store_result store_find_table(store_handle *store, const char *id, store_table *table);
 
 /* Takes or renews the lease: STORE_CONFLICT if another holder's has not ended yet. */
-enum store_result store_lease(store *store, const char *table, const char *holder, int64_t now,
-                              int64_t until);
-enum store_result store_release(store *store, const char *table, const char *holder);
+enum store_result store_lease(store_handle *store, const char *table, const char *holder,
+                              int64_t now, int64_t until);
+enum store_result store_release(store_handle *store, const char *table, const char *holder);
 
 /* Appends entry `table->seq` and brings the row of the table up to date: what may change, and the
  * seats; one whose player was forgotten stays without a name. STORE_CONFLICT if the lease is not
  * the holder's, or the entry is not the next one. */
-enum store_result store_append(store *store, const char *holder, const store_table *table,
+enum store_result store_append(store_handle *store, const char *holder, const store_table *table,
                                const store_entry *entry);
-enum store_result store_entries(store *store, const char *table, uint32_t after,
+enum store_result store_entries(store_handle *store, const char *table, uint32_t after,
                                 bool (*each)(void *context, const store_entry *), void *context);
 
 /* The whole position after the entry `seq`: what a table goes on from after a change of rules. Only
  * the latest one is kept. */
-enum store_result store_keep_position(store *store, const char *table, uint32_t seq,
+enum store_result store_keep_position(store_handle *store, const char *table, uint32_t seq,
                                       const char *rules, const char *position);
-enum store_result store_position(store *store, const char *table, uint32_t *seq, char rules[40],
-                                 char position[STORE_POSITION_BYTES]);
+enum store_result store_position(store_handle *store, const char *table, uint32_t *seq,
+                                 char rules[40], char position[STORE_POSITION_BYTES]);
 
 /* What the events of one answer were to one pair of eyes, as JSON, in English: kept when the game
  * ends, so that it can be shown under later rules too. eyes: seat from 1, or 0 for spectators. */
-enum store_result store_keep_story(store *store, const char *table, int eyes, const char *json);
+enum store_result store_keep_story(store_handle *store, const char *table, int eyes,
+                                   const char *json);
 /* `take` gets the text while the call lasts. */
-enum store_result store_story(store *store, const char *table, int eyes,
+enum store_result store_story(store_handle *store, const char *table, int eyes,
                               void (*take)(void *context, const char *json), void *context);
 
 /* Latest change first. Rows without `secret`. */
-enum store_result store_open_tables(store *store, int most,
+enum store_result store_open_tables(store_handle *store, int most,
                                     bool (*each)(void *context, const store_table *),
                                     void *context);
-enum store_result store_tables_of(store *store, const char *player, int most,
+enum store_result store_tables_of(store_handle *store, const char *player, int most,
                                   bool (*each)(void *context, const store_table *), void *context);
 /* All that are not over: what a server takes up again when it starts. Oldest first, with
  * `secret`. */
-enum store_result
-store_running_tables(store *store, bool (*each)(void *context, const store_table *), void *context);
+enum store_result store_running_tables(store_handle *store,
+                                       bool (*each)(void *context, const store_table *),
+                                       void *context);
 /* Every table, oldest first: `demiurge verify`. With `secret`. */
-enum store_result store_all_tables(store *store, bool (*each)(void *context, const store_table *),
-                                   void *context);
+enum store_result store_all_tables(store_handle *store,
+                                   bool (*each)(void *context, const store_table *), void *context);
 
 /* ---- Chat -------------------------------------------------------------------------------- */
 
@@ -219,9 +224,9 @@ typedef struct store_chat {
     char text[STORE_CHAT_BYTES];
 } store_chat;
 
-enum store_result store_add_chat(store *store, const char *table, store_chat *chat);
+enum store_result store_add_chat(store_handle *store, const char *table, store_chat *chat);
 /* The latest `most` after number `after`, in order. */
-enum store_result store_chats(store *store, const char *table, uint32_t after, int most,
+enum store_result store_chats(store_handle *store, const char *table, uint32_t after, int most,
                               bool (*each)(void *context, const store_chat *), void *context);
 
 /* ---- Results and ratings ----------------------------------------------------------------- */
@@ -254,22 +259,22 @@ typedef struct store_rating {
 } store_rating;
 
 /* STORE_CONFLICT: the seat has one already. STORE_ABSENT: no such table or player. */
-enum store_result store_add_result(store *store, const store_result_row *row);
+enum store_result store_add_result(store_handle *store, const store_result_row *row);
 /* Latest first. */
-enum store_result store_results_of(store *store, const char *player, int most,
+enum store_result store_results_of(store_handle *store, const char *player, int most,
                                    bool (*each)(void *context, const store_result_row *),
                                    void *context);
 /* By game and number of players. */
-enum store_result store_totals_of(store *store, const char *player,
+enum store_result store_totals_of(store_handle *store, const char *player,
                                   bool (*each)(void *context, const store_total *), void *context);
-enum store_result store_find_rating(store *store, const char *player, const char *game, int players,
-                                    store_rating *rating);
-enum store_result store_put_rating(store *store, const store_rating *rating);
-enum store_result store_ratings_of(store *store, const char *player,
+enum store_result store_find_rating(store_handle *store, const char *player, const char *game,
+                                    int players, store_rating *rating);
+enum store_result store_put_rating(store_handle *store, const store_rating *rating);
+enum store_result store_ratings_of(store_handle *store, const char *player,
                                    bool (*each)(void *context, const store_rating *),
                                    void *context);
 /* Best first, by mean − 3 deviations. */
-enum store_result store_best(store *store, const char *game, int players, int most,
+enum store_result store_best(store_handle *store, const char *game, int players, int most,
                              bool (*each)(void *context, const store_rating *), void *context);
 
 #endif

@@ -8,9 +8,9 @@
 /* ---- Writing ----------------------------------------------------------------------------- */
 
 /* Writes only what differs. A player who is not there (any more) leaves a seat without a name. */
-static enum store_result put_seat(store *store, const store_table *table, int seat) {
+static enum store_result put_seat(store_handle *store, const store_table *table, int seat) {
     const store_seat *who = &table->seats[seat];
-    query put =
+    store_query put =
         query_on(store, "INSERT INTO seats (table_id, seat, player, name, bot)"
                         " SELECT ?1, ?2, players.id,"
                         "  iif(?3 IS NULL OR players.id IS NOT NULL, ?4, ''), ?5"
@@ -27,17 +27,18 @@ static enum store_result put_seat(store *store, const store_table *table, int se
     return query_run(&put);
 }
 
-enum store_result tables_put_seats(store *store, const store_table *table) {
+enum store_result tables_put_seats(store_handle *store, const store_table *table) {
     enum store_result result = STORE_DONE;
     for (int seat = 0; seat < table->seat_count && result == STORE_DONE; seat++)
         result = put_seat(store, table, seat);
     return result;
 }
 
-enum store_result store_add_table(store *store, const store_table *table) {
-    query add = query_on(store, "INSERT INTO tables (id, plan, rules, secret, key_hash, game, open,"
-                                " rated, phase, seq, turn, step, made, changed, deadline, next)"
-                                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+enum store_result store_add_table(store_handle *store, const store_table *table) {
+    store_query add =
+        query_on(store, "INSERT INTO tables (id, plan, rules, secret, key_hash, game, open,"
+                        " rated, phase, seq, turn, step, made, changed, deadline, next)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_give_text(&add, table->id);
     query_give_text(&add, table->plan);
     query_give_text(&add, table->rules);
@@ -60,9 +61,9 @@ enum store_result store_add_table(store *store, const store_table *table) {
 
 /* ---- The lease --------------------------------------------------------------------------- */
 
-enum store_result tables_absent_or(store *store, const char *table, enum store_result otherwise,
-                                   const char *why) {
-    query find = query_on(store, "SELECT 1 FROM tables WHERE id = ?");
+enum store_result tables_absent_or(store_handle *store, const char *table,
+                                   enum store_result otherwise, const char *why) {
+    store_query find = query_on(store, "SELECT 1 FROM tables WHERE id = ?");
     query_give_text(&find, table);
     enum store_result result = query_end_of(&find, query_next(&find));
     if (result != STORE_DONE) return result;
@@ -70,10 +71,11 @@ enum store_result tables_absent_or(store *store, const char *table, enum store_r
     return otherwise;
 }
 
-enum store_result store_lease(store *store, const char *table, const char *holder, int64_t now,
-                              int64_t until) {
-    query take = query_on(store, "UPDATE tables SET holder = ?1, held_until = ?4 WHERE id = ?2"
-                                 " AND (holder IS NULL OR holder = ?1 OR held_until <= ?3)");
+enum store_result store_lease(store_handle *store, const char *table, const char *holder,
+                              int64_t now, int64_t until) {
+    store_query take =
+        query_on(store, "UPDATE tables SET holder = ?1, held_until = ?4 WHERE id = ?2"
+                        " AND (holder IS NULL OR holder = ?1 OR held_until <= ?3)");
     query_give_text(&take, holder);
     query_give_text(&take, table);
     query_give_number(&take, now);
@@ -83,9 +85,9 @@ enum store_result store_lease(store *store, const char *table, const char *holde
     return tables_absent_or(store, table, STORE_CONFLICT, "another server holds the table");
 }
 
-enum store_result store_release(store *store, const char *table, const char *holder) {
-    query release = query_on(store, "UPDATE tables SET holder = NULL, held_until = 0"
-                                    " WHERE id = ? AND holder = ?");
+enum store_result store_release(store_handle *store, const char *table, const char *holder) {
+    store_query release = query_on(store, "UPDATE tables SET holder = NULL, held_until = 0"
+                                          " WHERE id = ? AND holder = ?");
     query_give_text(&release, table);
     query_give_text(&release, holder);
     enum store_result result = query_run_on_some(&release);
@@ -101,9 +103,10 @@ enum store_result store_release(store *store, const char *table, const char *hol
 #define SELECT_TABLE  "SELECT " COLUMNS "secret FROM tables "
 #define SELECT_PUBLIC "SELECT " COLUMNS "NULL FROM tables "
 
-static void read_seats(query *row, store_table *table) {
-    query seats = query_on(row->store, "SELECT player, name, bot FROM seats WHERE table_id = ?"
-                                       " ORDER BY seat");
+static void read_seats(store_query *row, store_table *table) {
+    store_query seats =
+        query_on(row->store, "SELECT player, name, bot FROM seats WHERE table_id = ?"
+                             " ORDER BY seat");
     query_give_text(&seats, table->id);
     table->seat_count = 0;
     memset(table->seats, 0, sizeof table->seats);
@@ -117,7 +120,7 @@ static void read_seats(query *row, store_table *table) {
 }
 
 /* The seats are read while the row is: so both are of one moment. */
-static bool take_table(query *query, store_table *table) {
+static bool take_table(store_query *query, store_table *table) {
     if (!query_next(query)) return false;
     query_take_text(query, table->id, sizeof table->id);
     query_take_text(query, table->plan, sizeof table->plan);
@@ -139,30 +142,31 @@ static bool take_table(query *query, store_table *table) {
     return query_took_all(query);
 }
 
-enum store_result store_find_table(store *store, const char *id, store_table *table) {
-    query find = query_on(store, SELECT_TABLE "WHERE id = ?");
+enum store_result store_find_table(store_handle *store, const char *id, store_table *table) {
+    store_query find = query_on(store, SELECT_TABLE "WHERE id = ?");
     query_give_text(&find, id);
     return query_end_of(&find, take_table(&find, table));
 }
 
 typedef bool each_table(void *context, const store_table *);
 
-static enum store_result walk_tables(query *walk, each_table *each, void *context) {
+static enum store_result walk_tables(store_query *walk, each_table *each, void *context) {
     store_table table;
     while (take_table(walk, &table) && each(context, &table)) continue;
     return query_end(walk);
 }
 
-enum store_result store_open_tables(store *store, int most, each_table *each, void *context) {
-    query walk = query_on(store, SELECT_PUBLIC "WHERE open = 1 AND phase < 2"
-                                               " ORDER BY changed DESC, number DESC LIMIT ?");
+enum store_result store_open_tables(store_handle *store, int most, each_table *each,
+                                    void *context) {
+    store_query walk = query_on(store, SELECT_PUBLIC "WHERE open = 1 AND phase < 2"
+                                                     " ORDER BY changed DESC, number DESC LIMIT ?");
     query_give_number(&walk, most);
     return walk_tables(&walk, each, context);
 }
 
-enum store_result store_tables_of(store *store, const char *player, int most, each_table *each,
-                                  void *context) {
-    query walk =
+enum store_result store_tables_of(store_handle *store, const char *player, int most,
+                                  each_table *each, void *context) {
+    store_query walk =
         query_on(store, SELECT_PUBLIC "WHERE id IN (SELECT table_id FROM seats WHERE player = ?)"
                                       " ORDER BY changed DESC, number DESC LIMIT ?");
     query_give_text(&walk, player);
@@ -170,12 +174,12 @@ enum store_result store_tables_of(store *store, const char *player, int most, ea
     return walk_tables(&walk, each, context);
 }
 
-enum store_result store_running_tables(store *store, each_table *each, void *context) {
-    query walk = query_on(store, SELECT_TABLE "WHERE phase < 2 ORDER BY number");
+enum store_result store_running_tables(store_handle *store, each_table *each, void *context) {
+    store_query walk = query_on(store, SELECT_TABLE "WHERE phase < 2 ORDER BY number");
     return walk_tables(&walk, each, context);
 }
 
-enum store_result store_all_tables(store *store, each_table *each, void *context) {
-    query walk = query_on(store, SELECT_TABLE "ORDER BY number");
+enum store_result store_all_tables(store_handle *store, each_table *each, void *context) {
+    store_query walk = query_on(store, SELECT_TABLE "ORDER BY number");
     return walk_tables(&walk, each, context);
 }

@@ -4,10 +4,10 @@
 
 #include "store/store.h"
 
-enum store_result tables_put_seats(store *store, const store_table *table);
+enum store_result tables_put_seats(store_handle *store, const store_table *table);
 
 /* After nothing was changed: STORE_ABSENT if there is no such table, otherwise what is given. */
-enum store_result tables_absent_or(store *store, const char *table, enum store_result otherwise,
-                                   const char *why);
+enum store_result tables_absent_or(store_handle *store, const char *table,
+                                   enum store_result otherwise, const char *why);
 
 #endif

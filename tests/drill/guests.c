@@ -32,7 +32,7 @@ void guests_fill(int guest, store_player *player, store_session *session) {
     player->made = session->made = session->used = 1000 * (int64_t)time(NULL);
 }
 
-static bool add_one(store *store, int guest) {
+static bool add_one(store_handle *store, int guest) {
     store_player player;
     store_session session;
     guests_fill(guest, &player, &session);
@@ -43,7 +43,7 @@ static bool add_one(store *store, int guest) {
 bool guests_add(const char *database, int count) {
     char problem[STORE_PROBLEM_BYTES];
     if (!secret_start()) return false;
-    store *store = store_open(database, problem);
+    store_handle *store = store_open(database, problem);
     if (store == NULL) {
         fprintf(stderr, "%s\n", problem);
         return false;

@@ -117,7 +117,7 @@ void replay_clear(replay *replay) {
     memset(replay, 0, sizeof *replay);
 }
 
-bool replay_table(replay *replay, store *store, const char *id) {
+bool replay_table(replay *replay, store_handle *store, const char *id) {
     replay_clear(replay);
     snprintf(replay->row.id, sizeof replay->row.id, "%s", id);
     if (store_find_table(store, id, &replay->row) != STORE_DONE)

@@ -19,7 +19,7 @@ typedef struct replay {
 } replay;
 
 /* False with `problem` told. Frees what `replay` held before; it must be all zero at first. */
-bool replay_table(replay *replay, store *store, const char *id);
+bool replay_table(replay *replay, store_handle *store, const char *id);
 void replay_clear(replay *replay);
 
 /* The position as a viewer sees it, in static memory. */

@@ -1,5 +1,5 @@
-/* Any bytes as what people at a table wish, one wish a line: `SEAT KIND NUMBER TEXT`. Whatever they
- * are, a wish is granted or refused with a code and a reason; what is granted can be taken; a
+/* Any bytes as commands of people at a table, one a line: `SEAT KIND NUMBER TEXT`. Whatever they
+ * are, a command is granted or refused with a code and a reason; what is granted can be applied; a
  * refusal changes nothing; and the entries taken by a fresh table give the same table again.
  *
  * The first line is a plan; if it is none, two people play Gheos. `.` as TEXT is the first legal
@@ -59,7 +59,7 @@ static void first_answer(const online_table *table, char token[DM_TOKEN_BYTES]) 
         table->match.game->write_token(table->match.question.answers[0], &out);
 }
 
-static void make_wish(const online_table *table, char *line, wish *wish) {
+static void make_command(const online_table *table, char *line, command_decision *decision) {
     static const char bytes[] = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
     static const char *const players[] = {"annaaaaaaaaaaaaa", "borisaaaaaaaaaaa",
                                           "claraaaaaaaaaaaa", "doraaaaaaaaaaaaa", ""};
@@ -67,26 +67,30 @@ static void make_wish(const online_table *table, char *line, wish *wish) {
     const char *seat = strtok_r(rest, " ", &rest), *kind = strtok_r(NULL, " ", &rest);
     const char *number = strtok_r(NULL, " ", &rest), *text = rest ? rest : "";
     uint32_t step = number ? (uint32_t)strtoul(number, NULL, 10) : 0;
-    wisher who = {players[seat ? (unsigned char)(seat[0] - '0') % 5 : 0], "Name", false,
-                  (enum text_language)0};
+    command_actor actor = {players[seat ? (unsigned char)(seat[0] - '0') % 5 : 0], "Name", false,
+                           (enum text_language)0};
     if (number && number[0] == '.') step = online_step(table);
     if (strcmp(text, ".") == 0) {
         first_answer(table, token);
         text = token;
     }
     switch (kind ? kind[0] : 0) {
-    case 's': wish_sit(table, &who, (int)(step % 6), wish); break;
-    case 't': wish_stand(table, &who, wish); break;
-    case 'r': wish_ready(table, &who, text[0] ? text : bytes, wish); break;
-    case 'a': wish_answer(table, &who, step, text, wish); break;
-    case 'c': wish_choose(table, &who, step, text, wish); break;
-    case 'u': wish_undo(table, &who, step, kind[1] == 'u', wish); break;
-    case 'p': wish_propose(table, &who, step, (uint32_t)strtoul(text, NULL, 10), wish); break;
-    case 'y': wish_consent(table, &who, kind[1] != 'n', wish); break;
-    case 'x': wish_resign(table, &who, wish); break;
-    case 'g': wish_gone(table, (uint8_t)(step % table->plan.players), wish); break;
-    case 'b': wish_bot_answer(table, (uint8_t)(step % table->plan.players), text, wish); break;
-    default: wish_back(table, &who, wish); break;
+    case 's': command_sit(table, &actor, (int)(step % 6), decision); break;
+    case 't': command_stand(table, &actor, decision); break;
+    case 'r': command_ready(table, &actor, text[0] ? text : bytes, decision); break;
+    case 'a': command_answer(table, &actor, step, text, decision); break;
+    case 'c': command_choose(table, &actor, step, text, decision); break;
+    case 'u': command_undo(table, &actor, step, kind[1] == 'u', decision); break;
+    case 'p':
+        command_propose(table, &actor, step, (uint32_t)strtoul(text, NULL, 10), decision);
+        break;
+    case 'y': command_consent(table, &actor, kind[1] != 'n', decision); break;
+    case 'x': command_resign(table, &actor, decision); break;
+    case 'g': command_gone(table, (uint8_t)(step % table->plan.players), decision); break;
+    case 'b':
+        command_bot_answer(table, (uint8_t)(step % table->plan.players), text, decision);
+        break;
+    default: command_back(table, &actor, decision); break;
     }
 }
 
@@ -94,16 +98,16 @@ static void take(online_table *table, store_entry *entry) {
     dm_error error = {0};
     entry->seq = table->seq + 1;
     entry->at = 1000 * (int64_t)entry->seq;
-    insist(online_take(table, entry, &error), "what was granted cannot be taken", error.text);
+    insist(online_apply(table, entry, &error), "what was granted cannot be taken", error.text);
     entries[entry_count++] = *entry;
 }
 
-static void take_all(online_table *table, wish *wish) {
-    insist(wish->count > 0 || wish->repeated, "granted, and nothing follows", "");
-    for (int k = 0; k < wish->count; k++) take(table, &wish->entries[k]);
+static void take_all(online_table *table, command_decision *decision) {
+    insist(decision->count > 0 || decision->repeated, "granted, and nothing follows", "");
+    for (int k = 0; k < decision->count; k++) take(table, &decision->entries[k]);
     store_entry end;
     memset(&end, 0, sizeof end);
-    if (wish_end(table, &end)) take(table, &end);
+    if (command_end(table, &end)) take(table, &end);
 }
 
 static void replay(const online_table *table) {
@@ -113,7 +117,7 @@ static void replay(const online_table *table) {
     if (again == NULL) abort();
     online_open(again, table->id, &table->plan, secret, 0);
     for (int k = 0; k < entry_count; k++)
-        insist(online_take(again, &entries[k], &error), "cannot be taken again", error.text);
+        insist(online_apply(again, &entries[k], &error), "cannot be taken again", error.text);
     online_row(table, &row);
     online_row(again, &row_again);
     insist(memcmp(&row, &row_again, sizeof row) == 0, "taken again it is another table", "");
@@ -133,7 +137,7 @@ static char *cut_line(char **rest) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static char text[INPUT_MAX];
-    static wish wish;
+    static command_decision decision;
     char *rest = text, *line;
     online_plan plan;
     if (size >= sizeof text || memchr(data, 0, size)) return 0;
@@ -149,11 +153,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     while (rest && entry_count + 4 < ENTRIES_MAX) {
         line = cut_line(&rest);
         uint32_t seq = table->seq;
-        make_wish(table, line, &wish);
-        if (wish.code == NULL)
-            take_all(table, &wish);
+        make_command(table, line, &decision);
+        if (decision.code == NULL)
+            take_all(table, &decision);
         else
-            insist(wish.why[0] != '\0' && table->seq == seq, "refused without a word", wish.code);
+            insist(decision.why[0] != '\0' && table->seq == seq, "refused without a word",
+                   decision.code);
     }
     replay(table);
     free(table);

@@ -46,7 +46,7 @@ static void call(exchange *exchange, enum lws_callback_reasons reason, char *byt
 
 static bool is_answered(void *context) {
     const exchange *exchange = context;
-    return exchange->closed || exchange->peer.wants_to_write || exchange->sending.visit == NULL;
+    return exchange->closed || exchange->peer.wants_to_write || exchange->sending.request == NULL;
 }
 
 static void read_answer(exchange *exchange) {
@@ -117,7 +117,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     size_t length = strlen(path); /* with a NUL inside it ends there */
     call(&exchange, LWS_CALLBACK_HTTP, path, length);
-    bool waits = exchange.sending.visit && !exchange.sending.visit->served;
+    bool waits = exchange.sending.request && !exchange.sending.request->served;
     if (waits) send_body(&exchange, at, at < stop ? (size_t)(stop - at) : 0);
     read_answer(&exchange);
     check(&exchange, methods[method] == WSI_TOKEN_HEAD_URI, path);

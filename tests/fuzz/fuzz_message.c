@@ -18,7 +18,7 @@ enum { INPUT_MAX = 4096, PEOPLE = STAGE_GUESTS + 1, LINES_MAX = 40 };
 
 typedef struct person {
     stage_peer peer; /* first: the server knows only this */
-    connection *connection;
+    server_connection *connection;
     int64_t expected; /* the number of the request under way */
     int replies;
     bool bye;

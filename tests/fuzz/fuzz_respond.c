@@ -32,7 +32,7 @@ static bool is_page(const char *path) {
     return strcmp(path, "/") == 0;
 }
 
-static void check(const server_request *request, const server_response *response) {
+static void check(const page_request *request, const server_response *response) {
     bool page = response->body == plain || response->body == packed;
     switch (response->status) {
     case 200: insist(response->body && response->length > 0, "200 without a body"); break;
@@ -40,7 +40,7 @@ static void check(const server_request *request, const server_response *response
     case 404: insist(!is_page(request->path), "a page is not found"); break;
     case 400: insist(request->has_body && response->closes, "400 without a reason"); break;
     case 405:
-        insist(request->method != METHOD_GET && request->method != METHOD_HEAD &&
+        insist(request->method != SERVER_METHOD_GET && request->method != SERVER_METHOD_HEAD &&
                    response->closes && response->allow,
                "405 without a reason");
         break;
@@ -55,7 +55,7 @@ static void check(const server_request *request, const server_response *response
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static char text[INPUT_MAX];
     char *lines[3] = {text, "", ""}, *end;
-    server_request request;
+    page_request request;
     server_response response;
     if (size < 1 || size >= sizeof text) return 0;
     memcpy(text, data + 1, size - 1);
@@ -64,7 +64,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         *end = '\0';
         lines[k + 1] = end + 1;
     }
-    request.method = (enum server_method)(data[0] % (METHOD_OTHER + 1));
+    request.method = (enum server_method)(data[0] % (SERVER_METHOD_OTHER + 1));
     request.has_body = data[0] & 0x80;
     request.path = lines[0];
     request.accept_encoding = lines[1];

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-store *db;
+store_handle *db;
 
 int open_store(void **state) {
     if (store_folder_make(state) != 0) return -1;

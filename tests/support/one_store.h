@@ -5,7 +5,7 @@
 
 #include "support/stores.h"
 
-extern store *db;
+extern store_handle *db;
 
 /* Setup and teardown of a test. One that closes its store meanwhile says so by close_db(). */
 int open_store(void **state);

@@ -42,7 +42,7 @@ const char *store_file(const char *name) {
     return path;
 }
 
-void expect_result_at(const char *file, int line, store *store, enum store_result expected,
+void expect_result_at(const char *file, int line, store_handle *store, enum store_result expected,
                       enum store_result found) {
     static const char *const names[] = {"done", "absent", "conflict", "full", "failed"};
     if (found == expected) return;
@@ -50,9 +50,9 @@ void expect_result_at(const char *file, int line, store *store, enum store_resul
     _fail(file, line);
 }
 
-store *store_opened(const char *name) {
+store_handle *store_opened(const char *name) {
     char problem[STORE_PROBLEM_BYTES] = "";
-    store *store = store_open(store_file(name), problem);
+    store_handle *store = store_open(store_file(name), problem);
     if (store == NULL) fail_msg("%s", problem);
     return store;
 }
@@ -116,7 +116,7 @@ store_entry next_entry(store_table *table) {
     return entry;
 }
 
-store_table table_added(store *store, int k) {
+store_table table_added(store_handle *store, int k) {
     store_table table = a_table(k, NULL, NULL);
     expect_done(store, store_begin(store));
     expect_done(store, store_add_table(store, &table));
@@ -125,7 +125,7 @@ store_table table_added(store *store, int k) {
     return table;
 }
 
-enum store_result append_committed(store *store, store_table *table, int count) {
+enum store_result append_committed(store_handle *store, store_table *table, int count) {
     store_table after = *table;
     enum store_result result = store_begin(store);
     if (result != STORE_DONE) return result;
@@ -148,7 +148,7 @@ static bool count_next(void *context, const store_entry *entry) {
     return true;
 }
 
-uint32_t count_entries(store *store, const char *table) {
+uint32_t count_entries(store_handle *store, const char *table) {
     uint32_t count = 0;
     expect_done(store, store_entries(store, table, 0, count_next, &count));
     return count;

@@ -22,11 +22,11 @@ const char *store_file(const char *name);
 /* Fails the test with the store's problem unless the result is the one. */
 #define expect_result(store, result, call) expect_result_at(__FILE__, __LINE__, store, result, call)
 #define expect_done(store, call)           expect_result(store, STORE_DONE, call)
-void expect_result_at(const char *file, int line, store *store, enum store_result expected,
+void expect_result_at(const char *file, int line, store_handle *store, enum store_result expected,
                       enum store_result found);
 
 /* Opens "s.db", or another file, and fails the test if it cannot. */
-store *store_opened(const char *name);
+store_handle *store_opened(const char *name);
 
 /* Records that differ by `k`; `id` is "playerXXXXXXXXXX" and so on. */
 store_player a_player(int k);
@@ -37,10 +37,10 @@ store_table a_table(int k, const store_player *first, const store_player *second
 store_entry next_entry(store_table *table);
 
 /* Adds table `k` and takes its lease for "server". */
-store_table table_added(store *store, int k);
+store_table table_added(store_handle *store, int k);
 /* Appends so many entries in one transaction. */
-enum store_result append_committed(store *store, store_table *table, int count);
+enum store_result append_committed(store_handle *store, store_table *table, int count);
 /* How many entries are there, in order and without a gap. */
-uint32_t count_entries(store *store, const char *table);
+uint32_t count_entries(store_handle *store, const char *table);
 
 #endif

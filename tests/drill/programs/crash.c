@@ -235,7 +235,7 @@ static void look_at_client(const client *client, const replay *replay, tally *ta
 static void look_at_tables(const drill *drill, tally *tally) {
     static replay replay;
     char problem[STORE_PROBLEM_BYTES];
-    store *store = store_open(drill->host.database, problem);
+    store_handle *store = store_open(drill->host.database, problem);
     if (store == NULL) return complain(tally, problem);
     for (int k = 0, next = 0; k < drill->table_count; k++) {
         if (!replay_table(&replay, store, drill->tables[k].id)) complain(tally, replay.problem);

@@ -22,13 +22,13 @@ enum { INPUTS = 512 };
 static const unsigned char plain[] = "plain bytes", packed[] = "gzip";
 static const server_page rows[] = {{"/index.html", "b2", plain, 11, packed, 4}};
 static const server_pages pages = {rows, 1};
-static site the_site = {.pages = &pages, .origins = "https://friend.example"};
+static http_site the_site = {.pages = &pages, .origins = "https://friend.example"};
 static char database[64], cookies[STAGE_GUESTS][64];
 static int inputs;
 
 static void nobody_waits(void *context) { (void)context; }
 
-static void add_guest(store *store, int guest) {
+static void add_guest(store_handle *store, int guest) {
     store_player player = {.made = hub_now()};
     store_session session = {.made = player.made, .used = player.made};
     char key[SECRET_KEY_BYTES];
@@ -72,7 +72,7 @@ static void begin_world(void) {
         atexit(end_world);
     }
     clear_files();
-    store *store = store_open(database, problem);
+    store_handle *store = store_open(database, problem);
     insist(store != NULL, "a store", problem);
     insist(store_begin(store) == STORE_DONE, "a store", problem);
     for (int k = 0; k < STAGE_GUESTS; k++) add_guest(store, k);
@@ -84,7 +84,7 @@ static void begin_world(void) {
 
 bool stage_is_over(void) { return inputs % INPUTS == 0; }
 
-site *stage_site(void) {
+http_site *stage_site(void) {
     if (inputs++ % INPUTS == 0) {
         end_world();
         begin_world();

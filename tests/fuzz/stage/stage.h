@@ -26,7 +26,7 @@ typedef struct stage_peer {
 bool stage_is_over(void);
 /* The site with its hub, for one more input; guests have signed in, whose cookies are
  * stage_cookie(k). */
-site *stage_site(void);
+http_site *stage_site(void);
 const char *stage_cookie(int guest);
 /* Lets the threads of the hub finish, until `done` says so. */
 void stage_wait(bool (*done)(void *context), void *context);

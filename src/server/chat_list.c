@@ -1,0 +1,24 @@
+/* Lines in an array that grows up to CHAT_LIST_MAX. */
+#include "server/chat_list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "host/memory.h"
+
+void chat_list_add(chat_list *chats, const store_chat *chat) {
+    if (chats->count == CHAT_LIST_MAX) {
+        memmove(chats->list, chats->list + 1, (CHAT_LIST_MAX - 1) * sizeof *chat);
+        chats->count--;
+    }
+    if (chats->count == chats->room) {
+        chats->room = chats->room ? 2 * chats->room : 4;
+        chats->list = memory_grow(chats->list, (size_t)chats->room, sizeof *chat);
+    }
+    chats->list[chats->count++] = *chat;
+}
+
+void chat_list_clear(chat_list *chats) {
+    free(chats->list);
+    memset(chats, 0, sizeof *chats);
+}

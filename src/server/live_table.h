@@ -1,0 +1,94 @@
+/* A table in memory: loaded when somebody asks for it, changed by commands, rendered to all who
+ * watch it, given back when nobody needs it.
+ *
+ *     loading ──→ free ──→ busy ──→ free …      one change at a time; requests wait in line
+ *        ↑                  │
+ *        └── not kept ──────┘                   thrown away, and loaded as it was
+ *
+ * What always holds: whatever was rendered is committed. All of it in the event loop. */
+#ifndef SERVER_LIVE_TABLE_H
+#define SERVER_LIVE_TABLE_H
+
+#include "online/command.h"
+#include "online/table_json.h"
+#include "server/chat_list.h"
+#include "server/hub.h"
+#include "server/request.h"
+
+/* One connection that watches one table; in the lists of both. */
+typedef struct table_watch {
+    struct table_watch *next_of_connection, *next_of_table;
+    server_connection *connection;
+    struct live_table *live;
+    table_reader reader;
+    uint32_t chat; /* the latest line they have */
+} table_watch;
+
+typedef struct live_table {
+    char id[STORE_ID_BYTES]; /* first: the tree compares it */
+    server_hub *hub;
+    bool busy;           /* loading, or a change is being kept */
+    online_table *table; /* NULL while loading */
+    uint8_t key_hash[STORE_HASH_BYTES];
+    table_watch *watches;
+    socket_request *line, **line_end; /* in wait */
+    bool thinking;                    /* a bot is */
+    int64_t idle_since;
+    int64_t left_at[DM_SEATS_MAX]; /* since when nobody of that seat is here; 0: somebody is */
+    chat_list chats;
+    char *story; /* of a game played with other rules: all that is left to show */
+} live_table;
+
+/* ---- Finding -------------------------------------------------------------------------------- */
+
+/* The table in memory with this id, or NULL. */
+live_table *live_table_find(server_hub *hub, const char *id);
+/* The same, being loaded if it is not in memory: never NULL. */
+live_table *live_table_get(server_hub *hub, const char *id);
+/* Puts a new table into memory, which is already kept and not there yet; it owns `table` then. */
+live_table *live_table_add(server_hub *hub, online_table *table,
+                           const uint8_t key_hash[STORE_HASH_BYTES]);
+/* Loads all tables that are being played, so that their clocks and bots go on. */
+void live_table_load_running(server_hub *hub);
+/* When the server ends: whoever waits is refused, whoever watches dropped. */
+void live_table_forget_all(server_hub *hub);
+
+/* ---- Changing ------------------------------------------------------------------------------- */
+
+/* Carries out the request now, or as soon as the table is free. */
+void live_table_handle(server_hub *hub, live_table *live, socket_request *request);
+/* Carries out what was decided, and answers the request; NULL if nobody asked. The table is free:
+ * afterwards it may be busy, or gone. */
+void live_table_carry_out(server_hub *hub, live_table *live, const command_decision *decision,
+                          socket_request *request);
+/* A bot has thought, with the table at `seq`: `count` answers in a row; what is not asked any more
+ * is left out. The table may be gone meanwhile. */
+void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint8_t seat,
+                             char tokens[][DM_TOKEN_BYTES], int count);
+/* A line was said and kept: it is rendered now, or with the change that is under way. */
+void live_table_add_chat(server_hub *hub, live_table *live, const store_chat *chat);
+/* Once a second, for all tables. */
+void live_table_tick_all(server_hub *hub);
+
+/* ---- Rendering ------------------------------------------------------------------------------ */
+
+/* Sends what is new to one who watches. */
+void live_table_send(server_hub *hub, live_table *live, table_watch *watch);
+void live_table_send_all(server_hub *hub, live_table *live);
+/* The same as members of an open object; the watcher then knows them. */
+void live_table_write(live_table *live, table_watch *watch, dm_writer *out);
+/* `"result":…` of a game that is over; nothing for another. */
+void live_table_write_result(const online_table *table, dm_writer *out);
+
+/* ---- Watching ------------------------------------------------------------------------------- */
+
+/* Which seats have a page open. The table is loaded. */
+table_presence live_table_presence(const live_table *live);
+/* The watch of a connection, or NULL. */
+table_watch *live_table_watch_of(const live_table *live, const server_connection *connection);
+/* Begins to watch, or goes on with it. */
+table_watch *live_table_watch(live_table *live, server_connection *connection);
+/* Ends it, and tells the others who is still here. */
+void live_table_unwatch(server_hub *hub, table_watch *watch);
+
+#endif

@@ -1,0 +1,17 @@
+/* Making tables, and lists of them: see lobby.c. */
+#ifndef SERVER_LOBBY_H
+#define SERVER_LOBBY_H
+
+#include "server/live_table.h"
+#include "server/request.h"
+
+/* Requests about tables in general, ended by a row without a name. */
+extern const request_kind lobby_kinds[];
+
+/* Those in the lobby hear of a public table that has changed, its players wherever they are. */
+void lobby_send_news(server_hub *hub, const online_table *table);
+
+/* The request for a rematch of a table that is over; answers it. */
+void lobby_rematch(server_hub *hub, live_table *live, socket_request *request);
+
+#endif
