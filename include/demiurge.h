@@ -263,6 +263,9 @@ typedef struct dm_game {
 extern const dm_game *const dm_games[];
 const dm_game *dm_game_named(const char *name);
 
+/* "deus or gheos": all games by name, for messages that say what was expected. */
+void dm_write_game_names(dm_writer *out);
+
 /* ---- Small helpers ----------------------------------------------------------------------- */
 
 void dm_copy(const dm_game *game, dm_state *to, const dm_state *from);

@@ -206,16 +206,12 @@ static void what_is_no_level_is_asked_again(void **state) {
 static table board;
 static screen look;
 
-static const play_face *face_of(const char *game) {
-    return strcmp(game, "deus") == 0 ? &deus_face : &gheos_face;
-}
-
 /* Everybody is a person, so that every question can be hinted at. */
 static void sit_down(const char *game) {
     dm_error error;
     int players = board.match.game->progress(&board.match.state).players;
     assert_true(seats_fill(&board.seats, players, 0, "human", &error));
-    table_open(&board, &look, face_of(game));
+    table_open(&board, &look, terminal_game_of(dm_game_named(game)));
 }
 
 static void begin(const char *game, const char *options) {

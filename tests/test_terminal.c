@@ -96,18 +96,18 @@ static void typed_numbers_tokens_and_names_mean_answers(void **state) {
     int found[DM_ANSWERS_MAX];
     (void)state;
     begin(&sight, "players=2 seed=7 start=6"); /* asks for a piece: ship, production … */
-    assert_int_equal(choose_answers(&sight, &deus_face, "2", found), 1);
+    assert_int_equal(choose_answers(&sight, &terminal_deus, "2", found), 1);
     assert_int_equal(found[0], 1);
-    assert_int_equal(choose_answers(&sight, &deus_face, "0", found), 0);
-    assert_int_equal(choose_answers(&sight, &deus_face, "99", found), 0);
-    assert_int_equal(choose_answers(&sight, &deus_face, "pick:civil", found), 1);
+    assert_int_equal(choose_answers(&sight, &terminal_deus, "0", found), 0);
+    assert_int_equal(choose_answers(&sight, &terminal_deus, "99", found), 0);
+    assert_int_equal(choose_answers(&sight, &terminal_deus, "pick:civil", found), 1);
     assert_int_equal(sight.question.answers[found[0]].a, DEUS_CIVIL);
-    assert_int_equal(choose_answers(&sight, &deus_face, "SCIENTIFIC", found), 1);
+    assert_int_equal(choose_answers(&sight, &terminal_deus, "SCIENTIFIC", found), 1);
     assert_int_equal(sight.question.answers[found[0]].a, DEUS_SCIENTIFIC);
-    assert_int_equal(choose_answers(&sight, &deus_face, "shi", found), 1);
+    assert_int_equal(choose_answers(&sight, &terminal_deus, "shi", found), 1);
     assert_int_equal(sight.question.answers[found[0]].a, DEUS_MARITIME);
-    assert_true(choose_answers(&sight, &deus_face, "building", found) > 1);
-    assert_int_equal(choose_answers(&sight, &deus_face, "elephant", found), 0);
+    assert_true(choose_answers(&sight, &terminal_deus, "building", found) > 1);
+    assert_int_equal(choose_answers(&sight, &terminal_deus, "elephant", found), 0);
 }
 
 /* ---- What an answer would do ------------------------------------------------------------- */
@@ -116,14 +116,14 @@ static void expect_preview(const sight *sight, const char *typed, const char *ex
     char text[1280];
     int found[DM_ANSWERS_MAX];
     dm_writer out = dm_writer_on(text, sizeof text);
-    assert_int_equal(choose_answers(sight, &deus_face, typed, found), 1);
-    deus_face.preview(sight, sight->question.answers[found[0]], &out);
+    assert_int_equal(choose_answers(sight, &terminal_deus, typed, found), 1);
+    terminal_deus.preview(sight, sight->question.answers[found[0]], &out);
     assert_string_equal(text, expected);
 }
 
 static void answer_as(sight *sight, const char *typed) {
     int found[DM_ANSWERS_MAX];
-    assert_int_equal(choose_answers(sight, &deus_face, typed, found), 1);
+    assert_int_equal(choose_answers(sight, &terminal_deus, typed, found), 1);
     dm_answer answer = sight->question.answers[found[0]];
     sight->game->apply(&sight->seen, answer, NULL, &sight->question);
 }

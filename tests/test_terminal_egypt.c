@@ -59,14 +59,14 @@ static void close_screen(void) {
 
 static const char *players_shown(bool plain) {
     open_screen(plain);
-    deus_face.players(&table);
+    terminal_deus.players(&table);
     close_screen();
     return shown;
 }
 
 static const char *status_shown(void) {
     open_screen(false);
-    deus_face.status(&table);
+    terminal_deus.status(&table);
     close_screen();
     return shown;
 }
@@ -150,7 +150,7 @@ static void full_barques_warn(void **unused) {
     begin("players=2 seed=1 egypt=production");
     player(table.reader.viewer)->resources[DEUS_WOOD] = 3;
     open_screen(false);
-    deus_face.purse(&table, false);
+    terminal_deus.purse(&table, false);
     close_screen();
     expect(shown, "6 of 5 slots used");
     expect(shown, "1 resource has no slot in your barques");
@@ -209,7 +209,7 @@ static void new_answers_name_their_regions(void **unused) {
     for (size_t k = 0; k < sizeof verbs; k++) {
         dm_answer answer = {verbs[k], 5, 0, 0};
         assert_int_equal(deus_answer_region(answer), 5);
-        assert_true(deus_face.names_place(answer));
+        assert_true(terminal_deus.names_place(answer));
     }
 }
 
@@ -251,7 +251,7 @@ static void the_hand_tells_conditions_and_rank_costs(void **unused) {
     me->hand[1] = card("mill");
     lay(table.reader.viewer, DEUS_PRODUCTION, "mill");
     open_screen(false);
-    deus_face.hand(&table);
+    terminal_deus.hand(&table);
     close_screen();
     expect(shown, "at least 1 of your buildings");
     expect(shown, "(2 gold now)");
@@ -261,11 +261,11 @@ static void only_cards_in_play_are_listed(void **unused) {
     (void)unused;
     begin("players=2 seed=1");
     open_screen(false);
-    deus_face.cards(&table, "");
+    terminal_deus.cards(&table, "");
     close_screen();
     expect_none(shown, "Hathor");
     open_screen(false);
-    deus_face.cards(&table, "hathor");
+    terminal_deus.cards(&table, "hathor");
     close_screen();
     expect(shown, "Not in this game.");
 }
@@ -277,7 +277,7 @@ static void ptah_strengthens_what_gods_tell(void **unused) {
     begin("players=2 seed=1 egypt=temple");
     lay(table.reader.viewer, DEUS_TEMPLE, "ptah");
     open_screen(false);
-    deus_face.gods(&table);
+    terminal_deus.gods(&table);
     close_screen();
     expect(shown, "1 card (counts as 2)");
     expect(shown, "3 cards (counts as 4)");
@@ -353,7 +353,7 @@ static void new_questions_mark_the_map(void **unused) {
             if (region == DEUS_NO_REGION) continue;
             marked++;
             deus_region_name(region, name);
-            assert_int_equal(choose_answers(&table, &deus_face, name, found), 1);
+            assert_int_equal(choose_answers(&table, &terminal_deus, name, found), 1);
             assert_int_equal(found[0], a);
         }
         if (marked) expect(map_shown(119), "[1]");

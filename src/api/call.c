@@ -47,8 +47,11 @@ bool api_take_number(api_words *words, uint64_t most, uint64_t *number, dm_error
 }
 
 bool api_find_game(const char *name, const dm_game **game, dm_error *error) {
+    char names[128];
+    dm_writer out = dm_writer_on(names, sizeof names);
+    dm_write_game_names(&out);
     *game = dm_game_named(name);
-    return *game || dm_fail(error, "unknown game '%s'; expected deus or gheos", name);
+    return *game || dm_fail(error, "unknown game '%s'; expected %s", name, names);
 }
 
 /* ---- The call ---------------------------------------------------------------------------- */

@@ -89,7 +89,7 @@ static void write_source_words(enum text_language language, dm_writer *out) {
     for (size_t k = 0; k < sizeof sources; k++) {
         char text[256];
         dm_writer writer = dm_writer_on(text, sizeof text);
-        text_deus_source(language, sources[k], &writer);
+        text_source(language, sources[k], &writer);
         json_string_at(out, source_id(sources[k]), text);
     }
     json_close(out, '}');

@@ -78,7 +78,7 @@ typedef struct api_game {
     void (*write_catalogue)(enum text_language, dm_writer *out);
 } api_game;
 
-extern const api_game api_deus, api_gheos;
+/* The row of a game out of dm_games: games.c. */
 const api_game *api_game_of(const dm_game *game);
 
 /* ---- For the writing of all of it: write.c ----------------------------------------------- */

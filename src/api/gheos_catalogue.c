@@ -63,7 +63,7 @@ void api_gheos_catalogue(enum text_language language, dm_writer *out) {
     write_words("temple", gheos_symbol_ids, GHEOS_SYMBOLS, language, text_gheos_temple, out);
     json_key(out, "source");
     json_open(out, '{');
-    text_deus_source(language, 'R', &writer);
+    text_source(language, 'R', &writer);
     json_string_at(out, "reconstructed", text);
     json_close(out, '}');
     json_close(out, '}');

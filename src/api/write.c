@@ -1,10 +1,6 @@
 /* Answers and events as JSON, with their sentences. */
 #include "api/table.h"
 
-const api_game *api_game_of(const dm_game *game) {
-    return game == api_gheos.game ? &api_gheos : &api_deus;
-}
-
 void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out) {
     char token[DM_TOKEN_BYTES];
     dm_writer writer = dm_writer_on(token, sizeof token);

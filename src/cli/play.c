@@ -156,13 +156,6 @@ static void check_seat(const cli_input *input, const table *t, const wishes *w) 
                       players);
 }
 
-static const play_face *face_of(const cli_input *input, const dm_game *game) {
-    static const play_face *const faces[] = {&deus_face, &gheos_face};
-    for (size_t k = 0; k < sizeof faces / sizeof faces[0]; k++)
-        if (faces[k]->game == game) return faces[k];
-    cli_bad_input(input->command, "%s cannot be played in the terminal yet", game->name);
-}
-
 /* ---- Beginning and end ------------------------------------------------------------------- */
 
 static void write_who_sits(const table *t, uint8_t seat, dm_writer *out) {
@@ -385,7 +378,7 @@ static int run(cli_input *input) {
         begin_loaded(input, &t, w.load);
     else
         begin_new(input, &t);
-    const play_face *face = face_of(input, t.match.game);
+    const play_face *face = terminal_game_of(t.match.game);
     check_seat(input, &t, &w);
     screen_open(&screen, input->language, w.plain, w.colour);
     if (!choose_opponent(&w, &screen)) {

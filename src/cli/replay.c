@@ -5,7 +5,6 @@
 
 #include "cli/cli.h"
 #include "engine/record.h"
-#include "gheos/game.h"
 #include "host/files.h"
 #include "host/memory.h"
 #include "terminal/columns.h"
@@ -83,7 +82,7 @@ static void print_events(const dm_match *match, const text_reader *reader, const
  * the deal of start= there is no turn, and its beginning will be told. */
 static void print_first_turn(const dm_match *match, const text_reader *reader) {
     dm_progress progress = match->game->progress(&match->start);
-    bool counts_turns = match->game == &gheos_game; /* deus counts rounds */
+    bool counts_turns = text_for(match->game)->counts_turns;
     dm_event begins = {DM_TURN_BEGINS,
                        progress.seat,
                        DM_EVERYONE,

@@ -87,6 +87,7 @@ static inline int face_phrase(const play_face *face, int phrase) {
 /* "Round 3, your turn." */
 void face_write_turn(const sight *, dm_writer *out);
 
-extern const play_face deus_face, gheos_face;
+/* How a game out of dm_games shows itself: games.c. */
+const play_face *terminal_game_of(const dm_game *game);
 
 #endif

@@ -215,22 +215,6 @@ int text_deus_space_gold(int space) { return 2 + 2 * space; }
 
 int text_deus_space_vp(int space) { return 1 + space; }
 
-void text_deus_source(enum text_language language, char source, dm_writer *out) {
-    static const struct {
-        char source;
-        text_line line;
-    } rows[] = {
-        {DEUS_PRINTED, {{"printed", "imprimé", "надруковано"}}},
-        {DEUS_REPORTED,
-         {{"reported by players", "rapporté par des joueurs", "за словами гравців"}}},
-        {DEUS_SYMMETRIC,
-         {{"completed by symmetry", "complété par symétrie", "доповнено за симетрією"}}},
-        {DEUS_RECONSTRUCTED, {{"reconstructed by us", "reconstitué par nous", "відтворено нами"}}},
-    };
-    for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
-        if (rows[row].source == source) dm_write(out, rows[row].line.in[language]);
-}
-
 void text_deus_region(const text_reader *reader, const dm_state *seen, uint8_t region,
                       dm_writer *out) {
     text_scene scene = text_deus_scene(reader, seen);

@@ -13,6 +13,7 @@ const text_game text_gheos = {
     .event = text_gheos_event,
     .reason = text_gheos_reason,
     .score_source = text_gheos_score_source,
+    .counts_turns = true,
 };
 
 text_scene text_gheos_scene(const text_reader *reader, const dm_state *seen) {

@@ -33,11 +33,3 @@ void text_seat(const text_reader *reader, uint8_t seat, dm_writer *out) {
     else
         dm_write_char(out, '?');
 }
-
-static const text_game *const games[] = {&text_deus, &text_gheos, NULL};
-
-const text_game *text_for(const dm_game *game) {
-    const text_game *const *text = games;
-    while (*text && (*text)->game != game) text++;
-    return *text;
-}

@@ -47,12 +47,19 @@ typedef struct text_game {
 
     /* "Majority in wood", "Temples" … */
     void (*score_source)(const text_reader *, uint8_t source, dm_writer *out);
+
+    /* The event that begins a turn tells the number of the turn, not of the round. */
+    bool counts_turns;
 } text_game;
 
 const text_game *text_for(const dm_game *game);
 
 /* The seat's name: as given, or "Player 2". */
 void text_seat(const text_reader *, uint8_t seat, dm_writer *out);
+
+/* How sure a fact about a card or tile is: P "printed", F "reported by players", Y "completed by
+ * symmetry", R "reconstructed by us". */
+void text_source(enum text_language, char source, dm_writer *out);
 
 /* ---- Deus: single words and cards, for tables, maps and card lists (deus_text.c) --------- */
 
@@ -71,7 +78,6 @@ void text_deus_cards(enum text_language, int count, dm_writer *out);         /* 
 void text_deus_tokens(enum text_language, int count, dm_writer *out);        /* "3 combat tokens" */
 void text_deus_terrain(enum text_language, uint8_t terrain, dm_writer *out); /* "forest" */
 void text_deus_god(enum text_language, uint8_t colour, dm_writer *out);      /* "Ceres" */
-void text_deus_source(enum text_language, char source, dm_writer *out);      /* "printed", … */
 
 /* A region as a person would say it: "B3, forest". */
 void text_deus_region(const text_reader *, const dm_state *seen, uint8_t region, dm_writer *out);

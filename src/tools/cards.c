@@ -1,40 +1,28 @@
-/* `demiurge cards`: every card with its text, cost, copies, and how sure we are of them. The tiles
- * of Gheos are in cards_gheos.c. */
-#include <stdlib.h>
-#include <string.h>
-
-#include "cli/cli.h"
-#include "deus/cards.h"
-#include "engine/json.h"
-#include "terminal/columns.h"
-#include "text/deus_text.h"
+/* `demiurge cards`: the cards or tiles of a game. Each game lists its own: made from the list of
+ * games. */
 #include "tools/cards.h"
 
-enum {
-    LINE_COLUMNS = 80,
-    COPIES_COLUMNS = 6,
-    JSON_BYTES = 256 * 1024, /* fewer than 200 rows of less than 1 KB each */
-    FACTS = 3,
+#include <assert.h>
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "games.h"
+#include "terminal/columns.h"
+
+typedef void print_cards(enum text_language language, bool as_json);
+
+#define DECLARE(name) print_cards cards_print_##name;
+GAMES(DECLARE)
+#undef DECLARE
+
+static const struct {
+    const dm_game *game;
+    print_cards *print;
+} rows[] = {
+#define ROW(name) {&name##_game, cards_print_##name},
+    GAMES(ROW)
+#undef ROW
 };
-
-/* What a card's sources speak of, in their order. */
-static const char *const fact_ids[FACTS] = {"copies", "cost", "effect"};
-static const char *const fact_names[TEXT_LANGUAGES][FACTS] = {
-    [TEXT_ENGLISH] = {"copies", "cost", "effect"},
-    [TEXT_FRENCH] = {"exemplaires", "coût", "effet"},
-    [TEXT_UKRAINIAN] = {"кількість", "вартість", "властивість"},
-};
-
-static const char *source_id(char source) {
-    switch (source) {
-    case DEUS_PRINTED: return "printed";
-    case DEUS_REPORTED: return "reported";
-    case DEUS_SYMMETRIC: return "symmetric";
-    default: return "reconstructed";
-    }
-}
-
-/* ---- As a table -------------------------------------------------------------------------- */
 
 void cards_print_heading(const char *text, char line) {
     printf("%s\n", text);
@@ -42,176 +30,24 @@ void cards_print_heading(const char *text, char line) {
     printf("\n\n");
 }
 
-/* The set where it begins, and the colour where that does. */
-static void print_headings(enum text_language language, uint8_t kind) {
-    static const char *const sets[TEXT_LANGUAGES][2] = {
-        [TEXT_ENGLISH] = {"Deus", "Deus: Egypt"},
-        [TEXT_FRENCH] = {"Deus", "Deus\u00A0: Égypte"},
-        [TEXT_UKRAINIAN] = {"Deus", "Deus: Єгипет"},
-    };
-    const deus_card *card = &deus_cards[kind], *before = kind ? card - 1 : NULL;
-    char name[64];
-    dm_writer writer = dm_writer_on(name, sizeof name);
-    text_deus_colour(language, card->colour, &writer);
-    bool new_set = !before || before->egypt != card->egypt;
-    if (new_set) cards_print_heading(sets[language][card->egypt], '=');
-    if (new_set || before->colour != card->colour) cards_print_heading(name, '-');
-}
-
-/* All names stand in one column, two blanks wider than the longest. */
-static int name_columns(enum text_language language) {
-    int most = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++) {
-        char name[256];
-        dm_writer writer = dm_writer_on(name, sizeof name);
-        text_deus_card_name(language, card, &writer);
-        if (columns_of(name) > most) most = columns_of(name);
-    }
-    return most + 2;
-}
-
-static void print_name_copies_and_cost(enum text_language language, uint8_t card, int columns) {
-    char text[256];
-    dm_writer writer = dm_writer_on(text, sizeof text);
-    text_deus_card_name(language, card, &writer);
-    columns_print_padded(text, columns);
-    snprintf(text, sizeof text, "%d ×", deus_cards[card].copies);
-    columns_print_padded(text, COPIES_COLUMNS);
-    writer = dm_writer_on(text, sizeof text);
-    text_deus_card_cost(language, card, &writer);
-    puts(text);
-}
-
-static void print_effect(enum text_language language, uint8_t card) {
-    char text[1024];
-    dm_writer writer = dm_writer_on(text, sizeof text);
-    text_deus_card_effect(language, card, &writer);
-    columns_print_wrapped(text, 4, LINE_COLUMNS);
-}
-
-/* The facts that share the source of this one, named once, by the first of them. */
-static bool write_facts_like(enum text_language language, const char *sources, int fact,
-                             dm_writer *out) {
-    for (int before = 0; before < fact; before++)
-        if (sources[before] == sources[fact]) return false;
-    dm_write(out, fact == 0 ? "(" : "; ");
-    dm_write(out, fact_names[language][fact]);
-    for (int after = fact + 1; after < FACTS; after++) {
-        if (sources[after] != sources[fact]) continue;
-        dm_write(out, ", ");
-        dm_write(out, fact_names[language][after]);
-    }
-    return true;
-}
-
-/* "(copies, cost: reported by players; effect: printed)" */
-static void print_sources(enum text_language language, uint8_t card) {
-    char text[256];
-    const char *sources = deus_cards[card].sources;
-    dm_writer writer = dm_writer_on(text, sizeof text);
-    for (int fact = 0; fact < FACTS; fact++) {
-        if (!write_facts_like(language, sources, fact, &writer)) continue;
-        dm_write(&writer, language == TEXT_FRENCH ? " : " : ": ");
-        text_deus_source(language, sources[fact], &writer);
-    }
-    dm_write(&writer, ")");
-    columns_print_wrapped(text, 4, LINE_COLUMNS);
-}
-
-static void print_table(enum text_language language) {
-    int columns = name_columns(language);
-    for (uint8_t card = 0; card < deus_card_count; card++) {
-        print_headings(language, card);
-        print_name_copies_and_cost(language, card, columns);
-        print_effect(language, card);
-        print_sources(language, card);
-        putchar('\n');
-    }
-}
-
-/* ---- As JSON ----------------------------------------------------------------------------- */
-
-static void write_text_at(dm_writer *out, const char *key, enum text_language language,
-                          uint8_t card, void (*write)(enum text_language, uint8_t, dm_writer *)) {
-    char text[1024];
-    dm_writer writer = dm_writer_on(text, sizeof text);
-    write(language, card, &writer);
-    json_string_at(out, key, text);
-}
-
-static void write_cost(dm_writer *out, const deus_card *card) {
-    json_key(out, "cost");
-    json_open(out, '[');
-    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
-        if (card->cost >> resource & 1) json_text(out, deus_resource_ids[resource]);
-    json_close(out, ']');
-    json_number_at(out, "gold", card->gold);
-}
-
-static void write_sources(dm_writer *out, const deus_card *card) {
-    json_key(out, "sources");
-    json_open(out, '{');
-    for (int fact = 0; fact < FACTS; fact++)
-        json_string_at(out, fact_ids[fact], source_id(card->sources[fact]));
-    json_close(out, '}');
-}
-
-/* The once effect alone, without its "once:". */
-static void write_once(enum text_language language, uint8_t card, dm_writer *out) {
-    text_reader reader = {.language = language, .viewer = DM_PUBLIC};
-    text_scene scene = text_deus_scene(&reader, NULL);
-    text_gap gap = {.values = {card}, .count = 1};
-    text_deus_gap_once(&scene, &gap, out);
-}
-
-/* What only cards of Egypt have. */
-static void write_egypt(dm_writer *out, enum text_language language, uint8_t kind) {
-    const deus_card *card = &deus_cards[kind];
-    if (card->condition > 0) json_number_at(out, "condition", card->condition);
-    if (deus_has_once(card)) write_text_at(out, "once", language, kind, write_once);
-}
-
-static void write_card(dm_writer *out, enum text_language language, uint8_t kind) {
-    const deus_card *card = &deus_cards[kind];
-    json_open(out, '{');
-    json_string_at(out, "id", card->id);
-    write_text_at(out, "name", language, kind, text_deus_card_name);
-    json_string_at(out, "set", card->egypt ? "egypt" : "base");
-    json_string_at(out, "colour", deus_colour_ids[card->colour]);
-    json_number_at(out, "copies", card->copies);
-    write_cost(out, card);
-    write_egypt(out, language, kind);
-    write_text_at(out, "text", language, kind, text_deus_card_effect);
-    write_sources(out, card);
-    json_close(out, '}');
-}
-
-static void print_json(enum text_language language) {
-    static char text[JSON_BYTES];
-    dm_writer out = dm_writer_on(text, sizeof text);
-    json_open(&out, '{');
-    json_string_at(&out, "game", "deus");
-    json_string_at(&out, "language", text_language_codes[language]);
-    json_key(&out, "cards");
-    json_open(&out, '[');
-    for (uint8_t kind = 0; kind < deus_card_count; kind++) write_card(&out, language, kind);
-    json_close(&out, ']');
-    json_close(&out, '}');
-    puts(text);
+void cards_print(const dm_game *game, enum text_language language, bool as_json) {
+    size_t k = 0;
+    while (k < sizeof rows / sizeof rows[0] && rows[k].game != game) k++;
+    assert(k < sizeof rows / sizeof rows[0]);
+    rows[k].print(language, as_json);
 }
 
 static int run(cli_input *input) {
     int json = cli_take_flag(input, "--json");
-    bool gheos = input->count == 1 && strcmp(input->words[0], "gheos") == 0;
-    if (input->count > 1 || (input->count == 1 && !gheos && strcmp(input->words[0], "deus") != 0))
-        cli_bad_input("cards", "'%s': expected nothing more than deus or gheos",
-                      input->words[input->count - 1]);
-    if (gheos)
-        cards_print_tiles(input->language, json);
-    else if (json)
-        print_json(input->language);
-    else
-        print_table(input->language);
+    const dm_game *game = input->count == 0 ? dm_games[0] : dm_game_named(input->words[0]);
+    if (input->count > 1 || game == NULL) {
+        char names[128];
+        dm_writer out = dm_writer_on(names, sizeof names);
+        dm_write_game_names(&out);
+        cli_bad_input("cards", "'%s': expected nothing more than %s",
+                      input->words[input->count - 1], names);
+    }
+    cards_print(game, input->language, json);
     return CLI_EXIT_DONE;
 }
 

@@ -1,4 +1,4 @@
-/* What the lists of `demiurge cards` share. */
+/* The cards or tiles of a game, as `demiurge cards` lists them. */
 #ifndef TOOLS_CARDS_H
 #define TOOLS_CARDS_H
 
@@ -6,10 +6,14 @@
 
 #include "text/text.h"
 
-/* A heading, underlined with a sign. */
-void cards_print_heading(const char *text, char line);
+/* Prints all cards or tiles of a game out of dm_games, as a table or as one object of JSON. */
+void cards_print(const dm_game *game, enum text_language language, bool as_json);
 
-/* All landscape tiles of Gheos, as a table or as JSON. */
-void cards_print_tiles(enum text_language, bool as_json);
+/* The same for one game: cards_deus.c, cards_gheos.c. */
+void cards_print_deus(enum text_language language, bool as_json);
+void cards_print_gheos(enum text_language language, bool as_json);
+
+/* A heading, underlined with a sign; for the lists above. */
+void cards_print_heading(const char *text, char line);
 
 #endif

@@ -8,6 +8,7 @@
 /* Exchanges at random what `viewer` cannot know. */
 void secrets_exchange(const dm_game *game, dm_state *state, uint8_t viewer, dm_random *random);
 
+/* The same for one game: secrets_deus.c, secrets_gheos.c. */
 void secrets_exchange_deus(dm_state *state, uint8_t viewer, dm_random *random);
 void secrets_exchange_gheos(dm_state *state, uint8_t viewer, dm_random *random);
 

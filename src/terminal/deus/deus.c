@@ -138,7 +138,7 @@ static enum event_role role_of(const dm_event *event) {
     }
 }
 
-const play_face deus_face = {
+const play_face terminal_deus = {
     .game = &deus_game,
     .status = deus_show_status,
     .map_with_players = show_map_with_players,

@@ -10,6 +10,9 @@
 #define DEUS_SCRIBE_SIGN "§"
 #define DEUS_HARD_SPACE  "\u00A0"
 
+/* Deus in the terminal: deus.c. */
+extern const play_face terminal_deus;
+
 /* map.c: the map into `out`, at most `width` columns wide. */
 void deus_draw_map(const sight *, int width, dm_writer *out);
 int deus_map_width(const sight *, int width);

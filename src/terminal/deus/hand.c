@@ -129,7 +129,7 @@ static void show_card_with_sources(const sight *sight, uint8_t card) {
     dm_write_number(&out, deus_cards[card].copies);
     for (int k = 0; k < 3; k++) {
         out = dm_writer_on(words[k], sizeof words[k]);
-        text_deus_source(language, deus_cards[card].sources[k], &out);
+        text_source(language, deus_cards[card].sources[k], &out);
     }
     out = dm_writer_on(text, sizeof text);
     dm_write(&out, sight->screen->plain ? "" : "    ");

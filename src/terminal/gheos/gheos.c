@@ -132,7 +132,7 @@ static int own_phrase(int id) {
     }
 }
 
-const play_face gheos_face = {
+const play_face terminal_gheos = {
     .game = &gheos_game,
     .status = gheos_show_status,
     .map_with_players = show_map_with_players,

@@ -6,6 +6,9 @@
 #include "terminal/canvas.h"
 #include "terminal/terminal_game.h"
 
+/* Gheos in the terminal: gheos.c. */
+extern const play_face terminal_gheos;
+
 /* tile.c: a triangle on a canvas. */
 
 /* How the land of one side is filled: with whose letter, in which colour. */

@@ -27,7 +27,7 @@ static void print_table(enum text_language language) {
     dm_writer writer = dm_writer_on(source, sizeof source);
     text_gheos_tiles(language, GHEOS_TILES, &writer);
     dm_write(&writer, language == TEXT_FRENCH ? " : " : ": ");
-    text_deus_source(language, 'R', &writer);
+    text_source(language, 'R', &writer);
     cards_print_heading("Gheos", '=');
     for (uint8_t tile = 0; tile < GHEOS_TILES; tile++) print_tile(language, tile);
     printf("\n(%s)\n", source);
@@ -77,7 +77,7 @@ static void print_json(enum text_language language) {
     puts(text);
 }
 
-void cards_print_tiles(enum text_language language, bool as_json) {
+void cards_print_gheos(enum text_language language, bool as_json) {
     if (as_json)
         print_json(language);
     else
