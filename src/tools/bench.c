@@ -1,16 +1,16 @@
-/* `demiurge bench`: how fast random games run, and a signature of how they went.
- *
- * Speeds depend on the machine, so each comes with the time of a plain memory copy of the same
- * size, taken in the same run. The signature depends only on the rules: it changes when, and only
- * when, a game behaves differently. */
+/* How fast random games run. See bench.h. */
+#include "tools/bench.h"
+
+#include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "bots/bot_session.h"
-#include "cli/cli.h"
 #include "engine/json.h"
 #include "engine/record.h"
+#include "host/memory.h"
 
 enum {
     JSON_BYTES = 64 * 1024,
@@ -109,7 +109,7 @@ static void copy_memory(const dm_game *game, dm_state *to, const dm_state *from)
 /* Nanoseconds of one copy. The states take turns, as they do in a search. */
 static double measure_copy(const dm_game *game, const dm_state *state,
                            void (*copy)(const dm_game *, dm_state *, const dm_state *)) {
-    static dm_state states[8];
+    dm_state states[8];
     double best = 0;
     for (int k = 0; k < 8; k++) states[k] = *state;
     for (int round = 0; round < COPY_ROUNDS; round++) {
@@ -125,7 +125,7 @@ static double measure_copy(const dm_game *game, const dm_state *state,
 }
 
 static void measure_copies(result *result) {
-    static dm_state state;
+    dm_state state;
     begin(result, 0, &state);
     result->copy_ns = measure_copy(result->game, &state, copy_state);
     result->memcpy_ns = measure_copy(result->game, &state, copy_memory);
@@ -135,13 +135,13 @@ static void measure_copies(result *result) {
 
 /* Plays on as a greedy bot would, so many answers or to the end; returns how many there were. */
 static int play_greedily(const dm_game *game, dm_state *state, int answers) {
-    static char memory[BOT_SESSION_BYTES_MIN];
+    void *memory = memory_new(BOT_SESSION_BYTES_MIN);
     int count = 0;
     bot greedy;
     dm_error error;
     dm_question question;
     bot_from_name(&greedy, "greedy", &error);
-    bot_session *session = bot_session_begin(memory, sizeof memory, &greedy, game);
+    bot_session *session = bot_session_begin(memory, BOT_SESSION_BYTES_MIN, &greedy, game);
     game->ask(state, &question, NULL);
     for (; question.seat != DM_NOBODY && count < answers; count++) {
         dm_state seen;
@@ -149,6 +149,7 @@ static int play_greedily(const dm_game *game, dm_state *state, int answers) {
         bot_session_look(session, &seen, (uint64_t)count, &error);
         game->apply(state, question.answers[bot_session_choice(session)], NULL, &question);
     }
+    free(memory);
     return count;
 }
 
@@ -171,13 +172,13 @@ static void measure_search(result *result, double seconds) {
     double simulations = 0, passed = 0;
     bot_from_name(&bot, "search:3600s", &error);
     size_t bytes = bot_session_bytes(&bot);
-    void *memory = malloc(bytes);
-    if (memory == NULL) cli_bad_input("bench", "out of memory");
+    void *memory = memory_new(bytes);
     for (int k = 0; k < SEARCH_POSITIONS; k++) {
         dm_state seen;
         see_middle(result, (uint64_t)k, &seen);
         bot_session *session = bot_session_begin(memory, bytes, &bot, result->game);
-        if (!bot_session_look(session, &seen, 0, &error)) cli_bad_input("bench", "%s", error.text);
+        bool looked = bot_session_look(session, &seen, 0, &error);
+        assert(looked), (void)looked;
         double start = seconds_now(), here;
         do {
             bot_session_think(session, SIMULATIONS_AT_ONCE);
@@ -241,7 +242,7 @@ static void print_row(const result *result) {
 
 /* Measures every game with every number of players and every option set it knows. */
 static void measure_all(double seconds, dm_writer *out) {
-    static result result;
+    result result;
     for (const dm_game *const *game = dm_games; *game; game++)
         for (size_t p = 0; p < sizeof player_counts / sizeof player_counts[0]; p++)
             for (size_t o = 0; o < sizeof option_sets / sizeof option_sets[0]; o++) {
@@ -256,28 +257,15 @@ static void measure_all(double seconds, dm_writer *out) {
             }
 }
 
-static double take_seconds(cli_input *input) {
-    const char *text = cli_take_value(input, "--seconds");
-    if (text == NULL) return 1;
-    char *end;
-    double seconds = strtod(text, &end);
-    if (end == text || *end != '\0' || !(seconds >= 0 && seconds <= 3600))
-        cli_bad_input("bench", "--seconds %s: expected a number from 0 to 3600, such as 0.5", text);
-    return seconds;
+static void print_table(double seconds) {
+    printf("game     players options        decisions/s   games/s  bytes  copy ns memcpy ns "
+           "simulations/s  signature\n");
+    measure_all(seconds, NULL);
 }
 
-static int run(cli_input *input) {
-    static char text[JSON_BYTES];
-    int json = cli_take_flag(input, "--json");
-    double seconds = take_seconds(input);
-    if (input->count > 0) cli_bad_input("bench", "'%s' is too much here", input->words[0]);
-    if (!json) {
-        printf("game     players options        decisions/s   games/s  bytes  copy ns memcpy ns "
-               "simulations/s  signature\n");
-        measure_all(seconds, NULL);
-        return CLI_EXIT_DONE;
-    }
-    dm_writer out = dm_writer_on(text, sizeof text);
+static void print_json(double seconds) {
+    char *text = memory_new(JSON_BYTES);
+    dm_writer out = dm_writer_on(text, JSON_BYTES);
     json_open(&out, '{');
     json_key(&out, "results");
     json_open(&out, '[');
@@ -285,22 +273,13 @@ static int run(cli_input *input) {
     json_close(&out, ']');
     json_close(&out, '}');
     puts(text);
-    return CLI_EXIT_DONE;
+    free(text);
 }
 
-static const char help[] =
-    "Usage: demiurge bench [--json] [--seconds S]\n"
-    "\n"
-    "Plays random games on one core with 2, 3 and 4 players and several options, S seconds\n"
-    "each (default 1; decimals such as 0.5 will do, 0 plays one game), and prints for each:\n"
-    "\n"
-    "  decisions_per_s, games_per_s   legal lists included; forced answers do not count\n"
-    "  state_bytes, copy_ns           the size of a state, and the time to copy one\n"
-    "  memcpy_ns                      the time of a plain memory copy of that size\n"
-    "  simulations_per_s              of a search from the middle of 8 games, on one core\n"
-    "  signature                      how 20 seeded games went; it changes only when the\n"
-    "                                 behaviour of the game does\n"
-    "\n"
-    "  --json   one object with an array \"results\"\n";
-
-const cli_command cli_bench = {"bench", "measure the speed of random games", help, run};
+void bench_print(double seconds, bool as_json) {
+    assert(seconds >= 0);
+    if (as_json)
+        print_json(seconds);
+    else
+        print_table(seconds);
+}

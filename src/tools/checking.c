@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/memory.h"
 #include "tools/leaks.h"
 
 enum {
@@ -24,7 +25,7 @@ struct checker {
     char record[RECORD_BYTES], record_again[RECORD_BYTES];
 };
 
-checker *checker_open(void) { return calloc(1, sizeof(checker)); }
+checker *checker_open(void) { return memory_new(sizeof(checker)); }
 
 void checker_close(checker *checker) { free(checker); }
 

@@ -15,7 +15,8 @@ typedef struct check_tally {
 /* The memory of one thread that checks. */
 typedef struct checker checker;
 
-checker *checker_open(void); /* NULL when there is no memory */
+/* Never NULL; checker_close gives its memory back. */
+checker *checker_open(void);
 void checker_close(checker *checker);
 
 /* Plays one game whose chance and choices both follow from `seed` (below 2^63), and adds to the

@@ -27,4 +27,18 @@ void golden_write(const dm_match *match, dm_writer *out);
 bool golden_compare(const char *text, size_t length, dm_match *match, dm_writer *again,
                     dm_error *error);
 
+/* How the golden games of a folder fared. */
+typedef struct golden_tally {
+    int games, failures, written, kept;
+} golden_tally;
+
+/* Compares every golden game with its file in the folder. Each that differs is told on standard
+ * error, with its line. False and an error only if the folder's path is too long. */
+bool golden_compare_all(const char *folder, golden_tally *tally, dm_error *error);
+
+/* Writes the golden games that are missing or were made with an older version of the rules; those
+ * that still hold are kept. One that differs although the version is the same is told on standard
+ * error and never overwritten. False and an error if one cannot be played or written. */
+bool golden_make_all(const char *folder, golden_tally *tally, dm_error *error);
+
 #endif
