@@ -486,7 +486,7 @@ static void test_a_hidden_pile_too_small_for_its_epochs_is_refused(void **unused
         "expected 52 tiles");
 }
 
-/* The start tile is nobody's to hold, and where it is not in sight nothing could be filled in. */
+/* The start tile is nobody's to hold, and where it is not in view nothing could be filled in. */
 static void test_a_start_tile_out_of_place_is_refused(void **unused) {
     (void)unused;
     gheos_expect_position_refused("gheos players=2 board=0,0:a1.0 p1.hand=a2,a3 p2.hand=a4,a5 "

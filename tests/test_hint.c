@@ -224,12 +224,12 @@ static void begin(const char *game, const char *options) {
 }
 
 static void hint_for(uint8_t viewer, enum text_language language, bool plain, const char *bot) {
-    static sight sight;
-    static gather set;
+    static observation view;
+    static choice_set set;
     look = screen_into_memory(language, plain);
-    table_look(&board, viewer, &sight);
-    if (viewer < DM_SEATS_MAX) gather_begin(&set, &board, &sight);
-    hint_show(&board, &sight, bot);
+    table_look(&board, viewer, &view);
+    if (viewer < DM_SEATS_MAX) choice_set_begin(&set, &board, &view);
+    hint_show(&board, &view, bot);
     fclose(look.out);
 }
 

@@ -70,92 +70,92 @@ static void typed_words_lose_capitals_and_accents(void **state) {
 
 static screen plain_screen = {.width = 80};
 
-static void begin(sight *sight, const char *options) {
+static void begin(observation *view, const char *options) {
     static dm_setup setup;
     dm_error error;
     dm_state state;
     dm_setup_clear(&setup);
     memset(&state, 0, sizeof state);
     assert_true(dm_setup_add_words(&setup, options, &error));
-    sight->game = dm_game_named("deus");
-    sight->text = text_for(sight->game);
-    sight->screen = &plain_screen;
-    assert_true(sight->game->set_up(&state, &setup, &error));
-    sight->game->ask(&state, &sight->question, NULL);
-    sight->reader = (text_reader){TEXT_ENGLISH, sight->question.seat, NULL};
-    sight->game->observe(&state, sight->question.seat, &sight->seen);
-    sight->game->ask(&sight->seen, &sight->question, NULL);
-    sight->progress = sight->game->progress(&sight->seen);
-    sight->open = false;
+    view->seen.game = dm_game_named("deus");
+    view->seen.text = text_for(view->seen.game);
+    view->screen = &plain_screen;
+    assert_true(view->seen.game->set_up(&state, &setup, &error));
+    view->seen.game->ask(&state, &view->seen.question, NULL);
+    view->seen.reader = (text_reader){TEXT_ENGLISH, view->seen.question.seat, NULL};
+    view->seen.game->observe(&state, view->seen.question.seat, &view->seen.state);
+    view->seen.game->ask(&view->seen.state, &view->seen.question, NULL);
+    view->progress = view->seen.game->progress(&view->seen.state);
+    view->open = false;
 }
 
 /* ---- What was typed ---------------------------------------------------------------------- */
 
 static void typed_numbers_tokens_and_names_mean_answers(void **state) {
-    static sight sight;
+    static observation view;
     int found[DM_ANSWERS_MAX];
     (void)state;
-    begin(&sight, "players=2 seed=7 start=6"); /* asks for a piece: ship, production … */
-    assert_int_equal(choose_answers(&sight, &terminal_deus, "2", found), 1);
+    begin(&view, "players=2 seed=7 start=6"); /* asks for a piece: ship, production … */
+    assert_int_equal(choose_answers(&view, &terminal_deus, "2", found), 1);
     assert_int_equal(found[0], 1);
-    assert_int_equal(choose_answers(&sight, &terminal_deus, "0", found), 0);
-    assert_int_equal(choose_answers(&sight, &terminal_deus, "99", found), 0);
-    assert_int_equal(choose_answers(&sight, &terminal_deus, "pick:civil", found), 1);
-    assert_int_equal(sight.question.answers[found[0]].a, DEUS_CIVIL);
-    assert_int_equal(choose_answers(&sight, &terminal_deus, "SCIENTIFIC", found), 1);
-    assert_int_equal(sight.question.answers[found[0]].a, DEUS_SCIENTIFIC);
-    assert_int_equal(choose_answers(&sight, &terminal_deus, "shi", found), 1);
-    assert_int_equal(sight.question.answers[found[0]].a, DEUS_MARITIME);
-    assert_true(choose_answers(&sight, &terminal_deus, "building", found) > 1);
-    assert_int_equal(choose_answers(&sight, &terminal_deus, "elephant", found), 0);
+    assert_int_equal(choose_answers(&view, &terminal_deus, "0", found), 0);
+    assert_int_equal(choose_answers(&view, &terminal_deus, "99", found), 0);
+    assert_int_equal(choose_answers(&view, &terminal_deus, "pick:civil", found), 1);
+    assert_int_equal(view.seen.question.answers[found[0]].a, DEUS_CIVIL);
+    assert_int_equal(choose_answers(&view, &terminal_deus, "SCIENTIFIC", found), 1);
+    assert_int_equal(view.seen.question.answers[found[0]].a, DEUS_SCIENTIFIC);
+    assert_int_equal(choose_answers(&view, &terminal_deus, "shi", found), 1);
+    assert_int_equal(view.seen.question.answers[found[0]].a, DEUS_MARITIME);
+    assert_true(choose_answers(&view, &terminal_deus, "building", found) > 1);
+    assert_int_equal(choose_answers(&view, &terminal_deus, "elephant", found), 0);
 }
 
 /* ---- What an answer would do ------------------------------------------------------------- */
 
-static void expect_preview(const sight *sight, const char *typed, const char *expected) {
+static void expect_preview(const observation *view, const char *typed, const char *expected) {
     char text[1280];
     int found[DM_ANSWERS_MAX];
     dm_writer out = dm_writer_on(text, sizeof text);
-    assert_int_equal(choose_answers(sight, &terminal_deus, typed, found), 1);
-    terminal_deus.preview(sight, sight->question.answers[found[0]], &out);
+    assert_int_equal(choose_answers(view, &terminal_deus, typed, found), 1);
+    terminal_deus.preview(view, view->seen.question.answers[found[0]], &out);
     assert_string_equal(text, expected);
 }
 
-static void answer_as(sight *sight, const char *typed) {
+static void answer_as(observation *view, const char *typed) {
     int found[DM_ANSWERS_MAX];
-    assert_int_equal(choose_answers(sight, &terminal_deus, typed, found), 1);
-    dm_answer answer = sight->question.answers[found[0]];
-    sight->game->apply(&sight->seen, answer, NULL, &sight->question);
+    assert_int_equal(choose_answers(view, &terminal_deus, typed, found), 1);
+    dm_answer answer = view->seen.question.answers[found[0]];
+    view->seen.game->apply(&view->seen.state, answer, NULL, &view->seen.question);
 }
 
 /* Seed 7, seat 1: galley, field cooperative, civil academy, corsairs, temple of the swamps. */
 static void each_choice_tells_what_it_gives(void **state) {
-    static sight sight;
+    static observation view;
     (void)state;
-    begin(&sight, "players=2 seed=7");
-    expect_preview(&sight, "build:galley", "Buy up to 3 resources of your choice for 1 gold each.");
-    expect_preview(&sight, "offer:galley", "1 card: +2 gold, +1 ship, draw 1 card");
-    expect_preview(&sight, "offer:cooperative-field",
+    begin(&view, "players=2 seed=7");
+    expect_preview(&view, "build:galley", "Buy up to 3 resources of your choice for 1 gold each.");
+    expect_preview(&view, "offer:galley", "1 card: +2 gold, +1 ship, draw 1 card");
+    expect_preview(&view, "offer:cooperative-field",
                    "1 card: +1 production building, +1 resource of your choice, draw 1 card");
-    expect_preview(&sight, "offer:temple-swamp", "1 card: the gift of the god you choose");
-    answer_as(&sight, "build:galley");
-    expect_preview(&sight, "pay:wood", "−1 wood");
-    expect_preview(&sight, "gold:wood", "−4 gold, rest of the cost: −1 wheat");
-    answer_as(&sight, "pay:wood");
-    answer_as(&sight, "pay:wheat");
-    expect_preview(&sight, "at:A1", "beside village B4 (6 VP)");
-    expect_preview(&sight, "at:A6", "");
+    expect_preview(&view, "offer:temple-swamp", "1 card: the gift of the god you choose");
+    answer_as(&view, "build:galley");
+    expect_preview(&view, "pay:wood", "−1 wood");
+    expect_preview(&view, "gold:wood", "−4 gold, rest of the cost: −1 wheat");
+    answer_as(&view, "pay:wood");
+    answer_as(&view, "pay:wheat");
+    expect_preview(&view, "at:A1", "beside village B4 (6 VP)");
+    expect_preview(&view, "at:A6", "");
 }
 
 static void an_offering_tells_what_its_cards_bring(void **state) {
-    static sight sight;
+    static observation view;
     (void)state;
-    begin(&sight, "players=2 seed=7");
-    deus_player *player = &deus_mutable(&sight.seen)->players[sight.reader.viewer];
+    begin(&view, "players=2 seed=7");
+    deus_player *player = &deus_mutable(&view.seen.state)->players[view.seen.reader.viewer];
     player->board[DEUS_MARITIME] = DEUS_PIECES_PER_TYPE;
     player->supply[DEUS_MARITIME] = 0;
-    answer_as(&sight, "offer:galley");
-    expect_preview(&sight, "discard:corsairs",
+    answer_as(&view, "offer:galley");
+    expect_preview(&view, "discard:corsairs",
                    "2 cards: +4 gold, 0 ships left in your supply, draw 2 cards");
 }
 
@@ -219,15 +219,15 @@ static int cell_of(const spot *spots, int count) {
 }
 
 static void check_map(const char *options, int width) {
-    static sight sight;
+    static observation view;
     static char map[1 << 16];
     spot spots[DEUS_REGIONS_MAX];
-    begin(&sight, options);
-    const deus_state *s = deus_const(&sight.seen);
+    begin(&view, options);
+    const deus_state *s = deus_const(&view.seen.state);
     dm_writer out = dm_writer_on(map, sizeof map);
-    deus_draw_map(&sight, width, &out);
+    deus_draw_map(&view, width, &out);
     assert_false(out.full);
-    assert_true(deus_map_width(&sight, width) <= width);
+    assert_true(deus_map_width(&view, width) <= width);
     int count = deus_region_total(s);
     for (int k = 0; k < count; k++) spots[k] = find_region(map, (uint8_t)k);
     int cell = cell_of(spots, count);

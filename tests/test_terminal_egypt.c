@@ -16,17 +16,17 @@
 #include "terminal/deus/deus.h"
 
 static screen test_screen = {.width = 200};
-static sight table;
+static observation table;
 static char *shown;
 static size_t shown_length;
 
-static deus_state *state(void) { return deus_mutable(&table.seen); }
+static deus_state *state(void) { return deus_mutable(&table.seen.state); }
 static deus_player *player(int seat) { return &state()->players[seat]; }
 
 static void ask_again(void) {
-    table.game->ask(&table.seen, &table.question, NULL);
-    table.reader.viewer = table.question.seat;
-    table.progress = table.game->progress(&table.seen);
+    table.seen.game->ask(&table.seen.state, &table.seen.question, NULL);
+    table.seen.reader.viewer = table.seen.question.seat;
+    table.progress = table.seen.game->progress(&table.seen.state);
 }
 
 /* A new game, seen by whoever is asked; nothing is hidden, so that it can be changed at will. */
@@ -37,10 +37,10 @@ static void begin(const char *options) {
     memset(&table, 0, sizeof table);
     table.screen = &test_screen;
     assert_true(dm_setup_add_words(&setup, options, &error));
-    table.game = dm_game_named("deus");
-    table.text = text_for(table.game);
-    assert_true(table.game->set_up(&table.seen, &setup, &error));
-    table.reader = (text_reader){TEXT_ENGLISH, 0, NULL};
+    table.seen.game = dm_game_named("deus");
+    table.seen.text = text_for(table.seen.game);
+    assert_true(table.seen.game->set_up(&table.seen.state, &setup, &error));
+    table.seen.reader = (text_reader){TEXT_ENGLISH, 0, NULL};
     ask_again();
 }
 
@@ -148,7 +148,7 @@ static void the_market_tells_gold_and_vp(void **unused) {
 static void full_barques_warn(void **unused) {
     (void)unused;
     begin("players=2 seed=1 egypt=production");
-    player(table.reader.viewer)->resources[DEUS_WOOD] = 3;
+    player(table.seen.reader.viewer)->resources[DEUS_WOOD] = 3;
     open_screen(false);
     terminal_deus.purse(&table, false);
     close_screen();
@@ -193,11 +193,11 @@ static void a_full_city_with_a_scribe_fits(void **unused) {
     for (int colour = DEUS_PRODUCTION; colour < DEUS_COLOURS; colour++)
         player(0)->pieces[colour] = deus_region_bit(town);
     player(0)->scribe = town;
-    table.question.seat = table.reader.viewer;
+    table.seen.question.seat = table.seen.reader.viewer;
     for (int k = 0; k < 12; k++)
-        table.question.answers[k] =
+        table.seen.question.answers[k] =
             (dm_answer){DEUS_SAY_FROM, k < 11 ? DEUS_NO_REGION : town, 0, 0};
-    table.question.count = 12;
+    table.seen.question.count = 12;
     expect(map_shown(119), "1PSCAT" DEUS_SCRIBE_SIGN "[12]");
     expect(map_shown(59), "1PSCAT" DEUS_SCRIBE_SIGN);
 }
@@ -236,7 +236,7 @@ static void fortresses_and_garrisons_name_their_owner(void **unused) {
     begin("players=3 seed=1 egypt=military");
     player(0)->fortress[DEUS_CIVIL] = 3;
     player(0)->garrison[DEUS_TEMPLE] = 2;
-    table.reader.viewer = 0;
+    table.seen.reader.viewer = 0;
     expect(players_shown(false), "fortress on: civil (Player 3)");
     expect(shown, "garrison on: temple (Player 2)");
 }
@@ -245,11 +245,11 @@ static void the_hand_tells_conditions_and_rank_costs(void **unused) {
     deus_player *me;
     (void)unused;
     begin("players=2 seed=1 egypt=all");
-    me = player(table.reader.viewer);
+    me = player(table.seen.reader.viewer);
     me->hand_count = 2;
     me->hand[0] = card("barn");
     me->hand[1] = card("mill");
-    lay(table.reader.viewer, DEUS_PRODUCTION, "mill");
+    lay(table.seen.reader.viewer, DEUS_PRODUCTION, "mill");
     open_screen(false);
     terminal_deus.hand(&table);
     close_screen();
@@ -275,7 +275,7 @@ static void only_cards_in_play_are_listed(void **unused) {
 static void ptah_strengthens_what_gods_tell(void **unused) {
     (void)unused;
     begin("players=2 seed=1 egypt=temple");
-    lay(table.reader.viewer, DEUS_TEMPLE, "ptah");
+    lay(table.seen.reader.viewer, DEUS_TEMPLE, "ptah");
     open_screen(false);
     terminal_deus.gods(&table);
     close_screen();
@@ -300,14 +300,15 @@ static bool play_until(const char *options, uint8_t kind, int games) {
         snprintf(words, sizeof words, "%s seed=%d", options, game + 1);
         begin(words);
         dm_random_seed(&random, (uint64_t)game + 1);
-        while (table.question.seat != DM_NOBODY && table.question.kind != kind) {
-            uint32_t pick = dm_random_below(&random, (uint32_t)table.question.count);
-            table.game->apply(&table.seen, table.question.answers[pick], NULL, &table.question);
+        while (table.seen.question.seat != DM_NOBODY && table.seen.question.kind != kind) {
+            uint32_t pick = dm_random_below(&random, (uint32_t)table.seen.question.count);
+            table.seen.game->apply(&table.seen.state, table.seen.question.answers[pick], NULL,
+                                   &table.seen.question);
         }
-        if (table.question.seat == DM_NOBODY) continue;
-        full = table.seen;
-        table.reader.viewer = table.question.seat;
-        table.game->observe(&full, table.reader.viewer, &table.seen);
+        if (table.seen.question.seat == DM_NOBODY) continue;
+        full = table.seen.state;
+        table.seen.reader.viewer = table.seen.question.seat;
+        table.seen.game->observe(&full, table.seen.reader.viewer, &table.seen.state);
         ask_again();
         return true;
     }
@@ -319,23 +320,23 @@ static void a_gain_that_depends_on_the_place_is_a_range(void **unused) {
     (void)unused;
     begin("players=2 seed=5 egypt=all");
     int k = 0;
-    while (table.question.answers[k].verb != DEUS_SAY_BUILD ||
-           table.question.answers[k].a != card("lighthouse-vp"))
-        assert_true(++k < table.question.count);
-    expect(preview_of(table.question.answers[k]), "0…+3 VP");
+    while (table.seen.question.answers[k].verb != DEUS_SAY_BUILD ||
+           table.seen.question.answers[k].a != card("lighthouse-vp"))
+        assert_true(++k < table.seen.question.count);
+    expect(preview_of(table.seen.question.answers[k]), "0…+3 VP");
 }
 
 /* What a draw would bring is never told; how many cards is. */
 static void previews_stop_at_cards_that_are_drawn(void **unused) {
     (void)unused;
     assert_true(play_until("players=2 egypt=scientific", DEUS_ASK_BUY_CARDS, 200));
-    for (int k = 0; k < table.question.count; k++)
-        if (table.question.answers[k].a > 0)
-            assert_string_equal(preview_of(table.question.answers[k]), "");
+    for (int k = 0; k < table.seen.question.count; k++)
+        if (table.seen.question.answers[k].a > 0)
+            assert_string_equal(preview_of(table.seen.question.answers[k]), "");
     assert_true(play_until("players=2 egypt=scientific", DEUS_ASK_DRAW, 200));
-    for (int k = 0; k < table.question.count; k++)
-        if (table.question.answers[k].verb == DEUS_SAY_DRAW)
-            expect_none(preview_of(table.question.answers[k]), "VP");
+    for (int k = 0; k < table.seen.question.count; k++)
+        if (table.seen.question.answers[k].verb == DEUS_SAY_DRAW)
+            expect_none(preview_of(table.seen.question.answers[k]), "VP");
 }
 
 /* Regions of every new question are marked, and their names may be typed. */
@@ -347,9 +348,9 @@ static void new_questions_mark_the_map(void **unused) {
     for (size_t k = 0; k < sizeof kinds; k++) {
         int found[DM_ANSWERS_MAX], marked = 0;
         if (!play_until("players=2 egypt=all", kinds[k], 300)) fail_msg("no question %d", kinds[k]);
-        for (int a = 0; a < table.question.count; a++) {
+        for (int a = 0; a < table.seen.question.count; a++) {
             char name[DEUS_REGION_NAME_BYTES];
-            uint8_t region = deus_answer_region(table.question.answers[a]);
+            uint8_t region = deus_answer_region(table.seen.question.answers[a]);
             if (region == DEUS_NO_REGION) continue;
             marked++;
             deus_region_name(region, name);

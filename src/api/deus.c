@@ -151,7 +151,8 @@ static int change_two(const dm_event *event, api_change *changes, uint8_t quanti
 }
 
 /* How much VP somebody can lose may be secret, so a theft of VP is not foretold. */
-static int changes_of_many(const api_sight *sight, const dm_event *event, api_change *changes) {
+static int changes_of_many(const api_observation *seen, const dm_event *event,
+                           api_change *changes) {
     switch (event->kind) {
     case DEUS_DID_BUY:
         changes[0] = (api_change){event->seat, (uint8_t)(OF_RESOURCE + event->a), 1};
@@ -159,7 +160,7 @@ static int changes_of_many(const api_sight *sight, const dm_event *event, api_ch
         return 2;
     case DEUS_DID_STEAL_GOLD: return change_two(event, changes, OF_GOLD);
     case DEUS_DID_STEAL_VP:
-        if (!shows_total(&sight->seen, sight->reader.viewer, event->a)) return API_SECRET;
+        if (!shows_total(&seen->state, seen->reader.viewer, event->a)) return API_SECRET;
         return change_two(event, changes, OF_VP);
     case DEUS_DID_GAIN_BARQUE:
         changes[0] = (api_change){event->seat, (uint8_t)(OF_BARQUE + event->amount - 1), 1};
@@ -171,10 +172,10 @@ static int changes_of_many(const api_sight *sight, const dm_event *event, api_ch
     }
 }
 
-static int changes(const api_sight *sight, const dm_event *event, api_change *list) {
+static int changes(const api_observation *seen, const dm_event *event, api_change *list) {
     int sign = effects[event->kind].sign;
     if (event->seat >= DM_SEATS_MAX) return 0;
-    if (sign == 0) return changes_of_many(sight, event, list);
+    if (sign == 0) return changes_of_many(seen, event, list);
     uint8_t quantity = effects[event->kind].quantity;
     if (effects[event->kind].by_operand) quantity = (uint8_t)(quantity + event->a);
     list[0] = (api_change){event->seat, quantity, (int16_t)(sign * event->amount)};
@@ -254,6 +255,6 @@ const api_game api_deus = {
     .points = OF_VP,
     .origin = origin,
     .foresees = foresees,
-    .gathers = api_deus_gathers,
+    .choice_set = api_deus_choice_set,
     .write_catalogue = api_deus_catalogue,
 };

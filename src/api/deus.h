@@ -4,7 +4,8 @@
 
 #include "api/game.h"
 
-bool api_deus_gathers(const dm_state *, const dm_question *, api_set *); /* deus_sets.c */
-void api_deus_catalogue(enum text_language, dm_writer *out);             /* deus_catalogue.c */
+bool api_deus_choice_set(const dm_state *, const dm_question *,
+                         api_choice_set *);                  /* deus_choice_set.c */
+void api_deus_catalogue(enum text_language, dm_writer *out); /* deus_catalogue.c */
 
 #endif

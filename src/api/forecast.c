@@ -12,7 +12,7 @@ typedef struct sums {
 } sums;
 
 typedef struct search {
-    const api_sight *sight;
+    const api_observation *seen;
     const api_game *row;
     forecast *forecast;
 } search;
@@ -28,7 +28,7 @@ static int line_of(forecast *f, uint8_t via) {
 
 static void add_event(const search *search, const dm_event *event, sums *sums) {
     api_change changes[API_CHANGES_MAX];
-    int count = search->row->changes(search->sight, event, changes);
+    int count = search->row->changes(search->seen, event, changes);
     if (count == API_SECRET) search->forecast->secret = true;
     for (int k = 0; k < count; k++) {
         const api_change *change = &changes[k];
@@ -36,7 +36,7 @@ static void add_event(const search *search, const dm_event *event, sums *sums) {
         uint8_t via = search->row->cause ? search->row->cause(event) : DM_UNKNOWN;
         if (via == DM_UNKNOWN || search->row->via_name(via) == NULL) continue;
         int line = line_of(search->forecast, via);
-        if (line < 0 || change->seat != search->sight->reader.viewer) continue;
+        if (line < 0 || change->seat != search->seen->reader.viewer) continue;
         sums->lines[line][change->quantity] += change->amount;
     }
 }
@@ -68,7 +68,7 @@ typedef struct trial {
 static bool try_answer(const search *search, trial *trial, dm_answer answer) {
     static dm_events events;
     events.count = 0;
-    search->sight->game->apply(&trial->state, answer, &events, &trial->next);
+    search->seen->game->apply(&trial->state, answer, &events, &trial->next);
     for (int k = 0; k < events.count; k++) {
         add_event(search, &events.items[k], &trial->sums);
         if (search->row->ends_telling(&events.items[k])) return false;
@@ -77,7 +77,7 @@ static bool try_answer(const search *search, trial *trial, dm_answer answer) {
 }
 
 static bool goes_on(const search *search, const trial *trial) {
-    const dm_question *asked = &search->sight->question;
+    const dm_question *asked = &search->seen->question;
     return trial->next.seat == asked->seat && !trial->next.partial &&
            search->row->foresees(asked->kind, trial->next.kind);
 }
@@ -114,17 +114,17 @@ typedef struct beginning {
     int count;
 } beginning;
 
-static void foresee_copy(const api_sight *sight, const beginning *from, uint64_t seed,
+static void foresee_copy(const api_observation *seen, const beginning *from, uint64_t seed,
                          forecast *f) {
     static trial start;
     dm_random random;
-    search search = {sight, api_game_of(sight->game), f};
+    search search = {seen, api_game_of(seen->game), f};
     memset(f, 0, sizeof *f);
     f->complete = true;
     memset(&start.sums, 0, sizeof start.sums);
     dm_random_seed(&random, seed);
-    dm_copy(sight->game, &start.state, from->state);
-    sight->game->determinize(&start.state, sight->reader.viewer, &random);
+    dm_copy(seen->game, &start.state, from->state);
+    seen->game->determinize(&start.state, seen->reader.viewer, &random);
     for (int k = 0; k < from->count - 1; k++)
         if (!try_answer(&search, &start, from->answers[k])) {
             close_path(f, &start.sums);
@@ -133,32 +133,32 @@ static void foresee_copy(const api_sight *sight, const beginning *from, uint64_t
     explore(&search, &start, from->answers[from->count - 1], FORECAST_PATHS, 0);
 }
 
-bool api_foresee_from(const api_sight *sight, const dm_state *state, const dm_answer *answers,
+bool api_foresee_from(const api_observation *seen, const dm_state *state, const dm_answer *answers,
                       int count, forecast *f) {
     static forecast other;
     const beginning from = {state, answers, count};
-    foresee_copy(sight, &from, 1, f);
+    foresee_copy(seen, &from, 1, f);
     for (uint64_t seed = 2; seed <= FORECAST_COPIES; seed++) {
-        foresee_copy(sight, &from, seed, &other);
+        foresee_copy(seen, &from, seed, &other);
         if (memcmp(f, &other, sizeof *f) != 0) return false;
     }
     return true;
 }
 
-bool api_foresee(const api_sight *sight, dm_answer answer, forecast *f) {
-    return api_foresee_from(sight, &sight->seen, &answer, 1, f);
+bool api_foresee(const api_observation *seen, dm_answer answer, forecast *f) {
+    return api_foresee_from(seen, &seen->state, &answer, 1, f);
 }
 
 /* ---- At once ----------------------------------------------------------------------------- */
 
-static void play_copy(const api_sight *sight, dm_answer answer, uint64_t seed, dm_events *events,
-                      dm_state *state, dm_question *next) {
+static void play_copy(const api_observation *seen, dm_answer answer, uint64_t seed,
+                      dm_events *events, dm_state *state, dm_question *next) {
     dm_random random;
     dm_random_seed(&random, seed);
-    dm_copy(sight->game, state, &sight->seen);
-    sight->game->determinize(state, sight->reader.viewer, &random);
+    dm_copy(seen->game, state, &seen->state);
+    seen->game->determinize(state, seen->reader.viewer, &random);
     events->count = 0;
-    sight->game->apply(state, answer, events, next);
+    seen->game->apply(state, answer, events, next);
 }
 
 /* How many events at the beginning are the same. */
@@ -170,12 +170,12 @@ static int common(const dm_events *left, const dm_events *right) {
     return count;
 }
 
-bool api_foresee_events(const api_sight *sight, dm_answer answer, dm_events *events,
+bool api_foresee_events(const api_observation *seen, dm_answer answer, dm_events *events,
                         dm_state *after, dm_question *next) {
     static dm_events other;
-    const api_game *row = api_game_of(sight->game);
-    play_copy(sight, answer, 2, &other, after, next);
-    play_copy(sight, answer, 1, events, after, next);
+    const api_game *row = api_game_of(seen->game);
+    play_copy(seen, answer, 2, &other, after, next);
+    play_copy(seen, answer, 1, events, after, next);
     int told = common(events, &other), all = events->count;
     for (int k = 0; k < told; k++)
         if (row->ends_telling(&events->items[k])) told = k;

@@ -29,20 +29,20 @@ typedef struct forecast {
 } forecast;
 
 /* False if nothing may be told: what is hidden would make a difference. */
-bool api_foresee(const api_sight *sight, dm_answer answer, forecast *forecast);
+bool api_foresee(const api_observation *seen, dm_answer answer, forecast *forecast);
 
 /* The same of several answers in a row, from a state in which more has been answered already;
- * `sight` stays the viewer's. */
-bool api_foresee_from(const api_sight *sight, const dm_state *state, const dm_answer *answers,
+ * `seen` stays the viewer's. */
+bool api_foresee_from(const api_observation *seen, const dm_state *state, const dm_answer *answers,
                       int count, forecast *forecast);
 
 /* The events the answer causes at once that may be told, in all copies alike. The state after them
  * (in one copy) and its question are left in `after` and `next`; true if all could be told. */
-bool api_foresee_events(const api_sight *sight, dm_answer answer, dm_events *events,
+bool api_foresee_events(const api_observation *seen, dm_answer answer, dm_events *events,
                         dm_state *after, dm_question *next);
 
 /* As JSON; preview.c. */
-void api_write_forecast(const api_sight *sight, const forecast *forecast, dm_writer *out);
+void api_write_forecast(const api_observation *seen, const forecast *forecast, dm_writer *out);
 
 /* What a card or god brings, in words ("0…+3 VP"); false if nothing comes from it. */
 bool api_write_line(const dm_game *game, enum text_language, const forecast *forecast, uint8_t via,

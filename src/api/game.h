@@ -3,6 +3,7 @@
 #ifndef API_GAME_H
 #define API_GAME_H
 
+#include "api/choice_set.h"
 #include "demiurge.h"
 #include "text/text.h"
 
@@ -14,25 +15,15 @@ typedef struct api_change {
     int16_t amount;
 } api_change;
 
-/* A set that is asked for item by item, in the order in which the game wants it. */
-typedef struct api_set {
-    int least, most; /* how many items are still to be chosen */
-    int counting;    /* what each item adds to the first argument of the question */
-    int count;
-    dm_answer items[DM_ANSWERS_MAX];
-    int room[DM_ANSWERS_MAX]; /* how often each may be in the set */
-    int purse;                /* what all of them may cost together */
-    int price[DM_ANSWERS_MAX];
-} api_set;
-
-/* Who looks at what, with the question that state asks. */
-typedef struct api_sight {
+/* What one viewer knows: the state as they observe it, and the question that state asks (its seat
+ * may be somebody else). */
+typedef struct api_observation {
     const dm_game *game;
     const text_game *text;
     text_reader reader;
-    dm_state seen;
+    dm_state state;
     dm_question question;
-} api_sight;
+} api_observation;
 
 /* How an event stands in the log: on a line of its own; together with equal ones that follow, as
  * one with all their amounts; or not at all, because something else tells it. */
@@ -53,7 +44,7 @@ typedef struct api_game {
     void (*write_quantity)(enum text_language, int quantity, int amount, dm_writer *out);
     /* What an event changes; returns how many changes there are, API_SECRET if it changes something
      * that the viewer may not know in advance. */
-    int (*changes)(const api_sight *, const dm_event *, api_change[API_CHANGES_MAX]);
+    int (*changes)(const api_observation *, const dm_event *, api_change[API_CHANGES_MAX]);
     /* Nothing that happens after this event may be told in advance. */
     bool (*ends_telling)(const dm_event *);
     enum api_telling (*telling)(const dm_event *);
@@ -69,10 +60,10 @@ typedef struct api_game {
     bool (*foresees)(uint8_t asked, uint8_t later);
 
     /* True if the question is one of a set, and which set. NULL where there are none. */
-    bool (*gathers)(const dm_state *, const dm_question *, api_set *);
+    bool (*choice_set)(const dm_state *, const dm_question *, api_choice_set *);
 
     /* Further members of a preview; may be NULL. */
-    void (*write_outcome)(const api_sight *, dm_answer, dm_writer *out);
+    void (*write_outcome)(const api_observation *, dm_answer, dm_writer *out);
 
     /* Members of the catalogue: cards or tiles, and words. */
     void (*write_catalogue)(enum text_language, dm_writer *out);
@@ -88,7 +79,8 @@ void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out);
 void api_write_answer(const dm_game *game, dm_answer answer, dm_writer *out);
 /* `"events": [...]`: those the viewer may see, with their sentences ("text"). Of equal ones in a
  * row the first has the sentence for all. */
-void api_write_events(const api_sight *sight, const dm_events *events, dm_writer *out);
-void api_look(const dm_match *match, enum text_language language, uint8_t viewer, api_sight *sight);
+void api_write_events(const api_observation *seen, const dm_events *events, dm_writer *out);
+void api_look(const dm_match *match, enum text_language language, uint8_t viewer,
+              api_observation *seen);
 
 #endif

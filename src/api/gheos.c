@@ -69,10 +69,10 @@ static void write_quantity(enum text_language language, int quantity, int amount
         text_gheos_followers(language, (uint8_t)(quantity - OF_FOLLOWERS), amount, out);
 }
 
-static int changes(const api_sight *sight, const dm_event *event, api_change *list) {
+static int changes(const api_observation *seen, const dm_event *event, api_change *list) {
     uint8_t quantity = OF_VP;
     int sign = 1, amount = event->amount;
-    (void)sight;
+    (void)seen;
     if (event->seat >= DM_SEATS_MAX) return 0;
     switch ((enum gheos_event_kind)event->kind) {
     case GHEOS_DID_TEMPLE:

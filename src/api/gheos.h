@@ -4,7 +4,7 @@
 
 #include "api/game.h"
 
-void api_gheos_outcome(const api_sight *, dm_answer, dm_writer *out); /* gheos_outcome.c */
-void api_gheos_catalogue(enum text_language, dm_writer *out);         /* gheos_catalogue.c */
+void api_gheos_outcome(const api_observation *, dm_answer, dm_writer *out); /* gheos_outcome.c */
+void api_gheos_catalogue(enum text_language, dm_writer *out);               /* gheos_catalogue.c */
 
 #endif

@@ -95,9 +95,10 @@ static void write_lands(const gheos_state *s, const gheos_outcome *outcome, dm_w
 }
 
 /* Temples and worths are certain only where nobody has to fight or to move. */
-static void write_points(const api_sight *sight, const gheos_outcome *outcome, dm_writer *out) {
-    const gheos_state *s = gheos_const(&sight->seen);
-    uint8_t seat = sight->reader.viewer, symbol = GHEOS_NO_TEMPLE;
+static void write_points(const api_observation *seen, const gheos_outcome *outcome,
+                         dm_writer *out) {
+    const gheos_state *s = gheos_const(&seen->state);
+    uint8_t seat = seen->reader.viewer, symbol = GHEOS_NO_TEMPLE;
     if (outcome->price != GHEOS_FREE) return;
     int points = gheos_temple_points(outcome, outcome->home, &symbol);
     json_number_at(out, "temple", points);
@@ -105,11 +106,11 @@ static void write_points(const api_sight *sight, const gheos_outcome *outcome, d
     json_number_at(out, "epoch_worth", worth_then(s, seat, outcome, GHEOS_PYRAMID));
 }
 
-static void write_details(const api_sight *sight, const gheos_placement *placement,
+static void write_details(const api_observation *seen, const gheos_placement *placement,
                           dm_writer *out) {
     static const char *const prices[] = {"nothing", "war", "migration"};
     static gheos_outcome outcome;
-    const gheos_state *s = gheos_const(&sight->seen);
+    const gheos_state *s = gheos_const(&seen->state);
     char text[2048];
     dm_writer writer = dm_writer_on(text, sizeof text);
     gheos_foresee(s, *placement, &outcome);
@@ -123,55 +124,55 @@ static void write_details(const api_sight *sight, const gheos_placement *placeme
     write_migration(&outcome, out);
     write_joined(&outcome, out);
     write_lands(s, &outcome, out);
-    write_points(sight, &outcome, out);
-    text_gheos_outcome(&sight->reader, &sight->seen, placement, &writer);
+    write_points(seen, &outcome, out);
+    text_gheos_outcome(&seen->reader, &seen->state, placement, &writer);
     json_string_at(out, "text", text);
 }
 
 /* A state that asks for the rotation in that cell, even if only one is allowed. */
-static void ask_turns(const api_sight *sight, const gheos_placement *placement, dm_state *state,
-                      dm_question *turns) {
-    *state = sight->seen;
+static void ask_turns(const api_observation *seen, const gheos_placement *placement,
+                      dm_state *state, dm_question *turns) {
+    *state = seen->state;
     gheos_state *s = gheos_mutable(state);
     s->choice.x = placement->x;
     s->choice.y = placement->y;
     s->phase = GHEOS_PHASE_ROTATION;
-    sight->game->ask(state, turns, NULL);
+    seen->game->ask(state, turns, NULL);
 }
 
-static void write_turn(const api_sight *sight, const dm_state *state, gheos_placement placement,
-                       dm_answer turn, dm_writer *out) {
+static void write_turn(const api_observation *seen, const dm_state *state,
+                       gheos_placement placement, dm_answer turn, dm_writer *out) {
     static forecast forecast;
     placement.rotation = turn.a;
     json_open(out, '{');
     json_key(out, "token");
-    api_write_token(sight->game, turn, out);
+    api_write_token(seen->game, turn, out);
     json_number_at(out, "rotation", turn.a);
-    write_details(sight, &placement, out);
+    write_details(seen, &placement, out);
     json_key(out, "forecast");
-    if (api_foresee_from(sight, state, &turn, 1, &forecast))
-        api_write_forecast(sight, &forecast, out);
+    if (api_foresee_from(seen, state, &turn, 1, &forecast))
+        api_write_forecast(seen, &forecast, out);
     else
         json_nothing(out);
     json_close(out, '}');
 }
 
 /* `"rotations"`: of a cell all that are allowed in it, of a rotation itself. */
-void api_gheos_outcome(const api_sight *sight, dm_answer answer, dm_writer *out) {
+void api_gheos_outcome(const api_observation *seen, dm_answer answer, dm_writer *out) {
     static dm_question turns;
     dm_state state;
-    uint8_t kind = sight->question.kind;
+    uint8_t kind = seen->question.kind;
     if (kind != GHEOS_ASK_CELL && kind != GHEOS_ASK_ROTATION) return;
-    gheos_placement placement = gheos_chosen_placement(gheos_const(&sight->seen));
+    gheos_placement placement = gheos_chosen_placement(gheos_const(&seen->state));
     if (kind == GHEOS_ASK_CELL) {
         placement.x = (int8_t)gheos_cell_x(answer);
         placement.y = (int8_t)gheos_cell_y(answer);
     }
-    ask_turns(sight, &placement, &state, &turns);
+    ask_turns(seen, &placement, &state, &turns);
     json_key(out, "rotations");
     json_open(out, '[');
     for (int k = 0; k < turns.count; k++)
         if (kind == GHEOS_ASK_CELL || dm_same_answer(turns.answers[k], answer))
-            write_turn(sight, &state, placement, turns.answers[k], out);
+            write_turn(seen, &state, placement, turns.answers[k], out);
     json_close(out, ']');
 }

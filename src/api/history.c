@@ -25,19 +25,19 @@ static void walk_on(walk *walk, dm_events *events) {
 }
 
 /* As api_look(), but at a moment of the past. */
-static void look_at_walk(const walk *walk, const api_story *story, api_sight *sight) {
+static void look_at_walk(const walk *walk, const api_story *story, api_observation *seen) {
     bool over = walk->question.seat == DM_NOBODY;
-    sight->game = walk->match->game;
-    sight->text = text_for(sight->game);
-    sight->reader = (text_reader){story->language, story->viewer,
-                                  story->names ? story->names : walk->match->names};
-    sight->game->observe(&walk->state, over ? DM_ALL : story->viewer, &sight->seen);
-    sight->question = walk->question;
+    seen->game = walk->match->game;
+    seen->text = text_for(seen->game);
+    seen->reader = (text_reader){story->language, story->viewer,
+                                 story->names ? story->names : walk->match->names};
+    seen->game->observe(&walk->state, over ? DM_ALL : story->viewer, &seen->state);
+    seen->question = walk->question;
 }
 
 /* One answer with what it caused: `"seat"`, `"token"` as the viewer may know it, `"events"`. */
 static void write_step(walk *walk, const api_story *story, dm_writer *out) {
-    static api_sight sight;
+    static api_observation seen;
     static dm_events events;
     const dm_step *step = &walk->match->steps[walk->step];
     dm_answer shown = walk->match->game->hide(&walk->state, step->answer, story->viewer);
@@ -47,8 +47,8 @@ static void write_step(walk *walk, const api_story *story, dm_writer *out) {
     json_key(out, "token");
     api_write_token(walk->match->game, shown, out);
     walk_on(walk, &events);
-    look_at_walk(walk, story, &sight);
-    api_write_events(&sight, &events, out);
+    look_at_walk(walk, story, &seen);
+    api_write_events(&seen, &events, out);
     json_close(out, '}');
 }
 
@@ -147,11 +147,11 @@ static void add_gain(gains *gains, const char *origin, uint8_t seat, int points)
     gains->points[row][seat] += points;
 }
 
-static void add_gains(const api_sight *sight, const dm_events *events, gains *gains) {
-    const api_game *row = api_game_of(sight->game);
+static void add_gains(const api_observation *seen, const dm_events *events, gains *gains) {
+    const api_game *row = api_game_of(seen->game);
     for (int k = 0; k < events->count; k++) {
         api_change changes[API_CHANGES_MAX];
-        int count = row->changes(sight, &events->items[k], changes);
+        int count = row->changes(seen, &events->items[k], changes);
         for (int j = 0; j < count; j++) {
             const char *origin = row->origin(&events->items[k], changes[j].amount);
             if (changes[j].quantity == row->points && origin)
@@ -164,7 +164,7 @@ static void add_gains(const api_sight *sight, const dm_events *events, gains *ga
 static bool answer_gains(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
     static walk walk;
     static dm_events events;
-    static api_sight sight;
+    static api_observation seen;
     static gains gains;
     dm_scores scores;
     (void)words;
@@ -175,9 +175,9 @@ static bool answer_gains(api_table *table, api_words *words, dm_writer *out, dm_
         add_gain(&gains, "start", seat, scores.points[0][seat]);
     api_story story = {.match = walk.match, .language = table->language, .viewer = DM_ALL};
     while (walk.step < table->total) {
-        look_at_walk(&walk, &story, &sight);
+        look_at_walk(&walk, &story, &seen);
         walk_on(&walk, &events);
-        add_gains(&sight, &events, &gains);
+        add_gains(&seen, &events, &gains);
     }
     if (walk.question.seat != DM_NOBODY) return dm_fail(error, "the game is not over");
     json_key(out, "gains");

@@ -15,14 +15,14 @@ static int index_of(const dm_question *question, dm_answer answer) {
 
 /* Plays one answer, and notes whether the next one belongs to the same set. */
 static void play_index(api_table *table, int index) {
-    static api_set before, after;
+    static api_choice_set before, after;
     dm_match *match = api_match(table);
     dm_question asked = match->question;
-    bool sets = api_set_of(match->game, &match->state, &asked, &before);
+    bool sets = api_choice_set_of(match->game, &match->state, &asked, &before);
     dm_match_play(match, index, NULL);
     table->joined[match->count] =
-        sets && api_set_of(match->game, &match->state, &match->question, &after) &&
-        api_set_goes_on(&asked, &before, &match->question, &after);
+        sets && api_choice_set_of(match->game, &match->state, &match->question, &after) &&
+        api_choice_set_goes_on(&asked, &before, &match->question, &after);
 }
 
 static bool has_room(const dm_match *match, int answers, dm_error *error) {
@@ -40,19 +40,19 @@ static void write_done(api_table *table, uint8_t viewer, uint32_t from, dm_write
 
 bool api_fail_refused(const dm_match *match, enum text_language language, const char *token,
                       dm_error *error) {
-    static api_sight sight;
+    static api_observation seen;
     static dm_refusals refusals;
     refusals.count = 0;
-    api_look(match, language, match->question.seat, &sight);
-    match->game->ask(&sight.seen, &sight.question, &refusals);
+    api_look(match, language, match->question.seat, &seen);
+    match->game->ask(&seen.state, &seen.question, &refusals);
     for (int k = 0; k < refusals.count; k++) {
         char text[DM_TOKEN_BYTES], why[200];
         dm_writer writer = dm_writer_on(text, sizeof text);
         match->game->write_token(refusals.answers[k], &writer);
         if (strcmp(text, token) != 0) continue;
         writer = dm_writer_on(why, sizeof why);
-        sight.text->reason(&sight.reader, &sight.seen, refusals.answers[k], refusals.reasons[k],
-                           &writer);
+        seen.text->reason(&seen.reader, &seen.state, refusals.answers[k], refusals.reasons[k],
+                          &writer);
         return dm_fail(error, "%s", why);
     }
     return dm_fail(error, "'%s' is not an answer here", token);
@@ -77,14 +77,14 @@ static bool answer_play(api_table *table, api_words *words, dm_writer *out, dm_e
 int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_ANSWERS_MAX],
                     dm_error *error) {
     static dm_answer items[DM_ANSWERS_MAX];
-    static api_sight sight;
+    static api_observation seen;
     dm_state copy;
-    api_look(match, TEXT_ENGLISH, match->question.seat, &sight);
-    int count = api_take_items(&sight, words, items, DM_ANSWERS_MAX - 1, error);
+    api_look(match, TEXT_ENGLISH, match->question.seat, &seen);
+    int count = api_take_items(&seen, words, items, DM_ANSWERS_MAX - 1, error);
     if (count < 0) return -1;
     dm_copy(match->game, &copy, &match->state);
-    return api_set_plan(match->game, &copy, &match->question, items, count, plan, DM_ANSWERS_MAX,
-                        error);
+    return api_choice_set_plan(match->game, &copy, &match->question, items, count, plan,
+                               DM_ANSWERS_MAX, error);
 }
 
 static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm_error *error) {

@@ -58,17 +58,17 @@ static bool write_ranges_in_words(const api_game *row, enum text_language langua
     return parts > 0;
 }
 
-static void write_all_in_words(const api_sight *sight, const forecast *f, dm_writer *out) {
-    const api_game *row = api_game_of(sight->game);
-    enum text_language language = sight->reader.language;
-    uint8_t viewer = sight->reader.viewer;
+static void write_all_in_words(const api_observation *seen, const forecast *f, dm_writer *out) {
+    const api_game *row = api_game_of(seen->game);
+    enum text_language language = seen->reader.language;
+    uint8_t viewer = seen->reader.viewer;
     char text[2048];
     dm_writer writer = dm_writer_on(text, sizeof text);
     bool told = write_ranges_in_words(row, language, f->seats[viewer], &writer);
     for (uint8_t seat = 0; seat < DM_SEATS_MAX; seat++) {
         if (seat == viewer || are_nothing(f->seats[seat])) continue;
         dm_write(&writer, told ? "; " : "");
-        text_seat(&sight->reader, seat, &writer);
+        text_seat(&seen->reader, seat, &writer);
         dm_write_char(&writer, ' ');
         told = write_ranges_in_words(row, language, f->seats[seat], &writer);
     }
@@ -96,8 +96,8 @@ bool api_write_line(const dm_game *game, enum text_language language, const fore
     return false;
 }
 
-static void write_lines(const api_sight *sight, const forecast *f, dm_writer *out) {
-    const api_game *row = api_game_of(sight->game);
+static void write_lines(const api_observation *seen, const forecast *f, dm_writer *out) {
+    const api_game *row = api_game_of(seen->game);
     json_key(out, "lines");
     json_open(out, '[');
     for (int k = 0; k < f->line_count; k++) {
@@ -106,84 +106,84 @@ static void write_lines(const api_sight *sight, const forecast *f, dm_writer *ou
         json_open(out, '{');
         json_string_at(out, "via", row->via_name(f->via[k]));
         write_ranges(row, f->lines[k], out);
-        write_ranges_in_words(row, sight->reader.language, f->lines[k], &writer);
+        write_ranges_in_words(row, seen->reader.language, f->lines[k], &writer);
         json_string_at(out, "text", text);
         json_close(out, '}');
     }
     json_close(out, ']');
 }
 
-void api_write_forecast(const api_sight *sight, const forecast *f, dm_writer *out) {
+void api_write_forecast(const api_observation *seen, const forecast *f, dm_writer *out) {
     json_open(out, '{');
     json_bool_at(out, "complete", f->complete);
     json_bool_at(out, "secret", f->secret);
-    write_seats(api_game_of(sight->game), f, out);
-    write_lines(sight, f, out);
-    write_all_in_words(sight, f, out);
+    write_seats(api_game_of(seen->game), f, out);
+    write_lines(seen, f, out);
+    write_all_in_words(seen, f, out);
     json_close(out, '}');
 }
 
 /* ---- Events ------------------------------------------------------------------------------ */
 
 /* What happens at once, and what is asked next or why nothing more can be told. */
-static void write_events(const api_sight *sight, dm_answer answer, dm_writer *out) {
+static void write_events(const api_observation *seen, dm_answer answer, dm_writer *out) {
     static dm_events events;
-    static api_sight after;
+    static api_observation after;
     dm_state copy;
-    bool all = api_foresee_events(sight, answer, &events, &copy, &after.question);
-    after.game = sight->game;
-    after.text = sight->text;
-    after.reader = sight->reader;
-    sight->game->observe(&copy, sight->reader.viewer, &after.seen);
+    bool all = api_foresee_events(seen, answer, &events, &copy, &after.question);
+    after.game = seen->game;
+    after.text = seen->text;
+    after.reader = seen->reader;
+    seen->game->observe(&copy, seen->reader.viewer, &after.state);
     api_write_events(&after, &events, out);
-    bool mine = after.question.seat == sight->question.seat;
+    bool mine = after.question.seat == seen->question.seat;
     json_string_at(out, "stops", !all ? "reveal" : mine ? "question" : "turn");
-    if (all && mine) json_string_at(out, "next", sight->game->question_name(after.question.kind));
+    if (all && mine) json_string_at(out, "next", seen->game->question_name(after.question.kind));
 }
 
-static bool find_answer(const api_sight *sight, const char *token, dm_answer *answer) {
-    for (int k = 0; k < sight->question.count; k++) {
+static bool find_answer(const api_observation *seen, const char *token, dm_answer *answer) {
+    for (int k = 0; k < seen->question.count; k++) {
         char text[DM_TOKEN_BYTES];
         dm_writer writer = dm_writer_on(text, sizeof text);
-        sight->game->write_token(sight->question.answers[k], &writer);
+        seen->game->write_token(seen->question.answers[k], &writer);
         if (strcmp(text, token) != 0) continue;
-        *answer = sight->question.answers[k];
+        *answer = seen->question.answers[k];
         return true;
     }
     return false;
 }
 
-static void write_forecast(const api_sight *sight, dm_answer answer, dm_writer *out) {
+static void write_forecast(const api_observation *seen, dm_answer answer, dm_writer *out) {
     static forecast forecast;
     json_key(out, "forecast");
-    bool wanted = api_game_of(sight->game)->foresees(sight->question.kind, sight->question.kind);
-    if (wanted && api_foresee(sight, answer, &forecast))
-        api_write_forecast(sight, &forecast, out);
+    bool wanted = api_game_of(seen->game)->foresees(seen->question.kind, seen->question.kind);
+    if (wanted && api_foresee(seen, answer, &forecast))
+        api_write_forecast(seen, &forecast, out);
     else
         json_nothing(out);
 }
 
 static bool answer_preview(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static api_sight sight;
+    static api_observation seen;
     char token[DM_TOKEN_BYTES] = "";
     uint8_t viewer;
     dm_answer answer;
     if (!api_take_viewer(table, words, &viewer, error)) return false;
-    api_look(api_match(table), table->language, viewer, &sight);
+    api_look(api_match(table), table->language, viewer, &seen);
     /* Whoever sees everything still gets the preview of whoever is asked. */
-    if (viewer == DM_ALL && sight.question.seat != DM_NOBODY) {
-        viewer = sight.question.seat;
-        api_look(api_match(table), table->language, viewer, &sight);
+    if (viewer == DM_ALL && seen.question.seat != DM_NOBODY) {
+        viewer = seen.question.seat;
+        api_look(api_match(table), table->language, viewer, &seen);
     }
     api_take_word(words, token, sizeof token);
-    if (sight.question.seat != viewer || sight.question.partial ||
-        !find_answer(&sight, token, &answer))
+    if (seen.question.seat != viewer || seen.question.partial ||
+        !find_answer(&seen, token, &answer))
         return dm_fail(error, "'%s' is not an answer here", token);
     json_string_at(out, "token", token);
-    write_events(&sight, answer, out);
-    write_forecast(&sight, answer, out);
-    if (api_game_of(sight.game)->write_outcome)
-        api_game_of(sight.game)->write_outcome(&sight, answer, out);
+    write_events(&seen, answer, out);
+    write_forecast(&seen, answer, out);
+    if (api_game_of(seen.game)->write_outcome)
+        api_game_of(seen.game)->write_outcome(&seen, answer, out);
     return true;
 }
 
@@ -192,27 +192,27 @@ static bool answer_preview(api_table *table, api_words *words, dm_writer *out, d
 /* What choosing exactly these items of a set would bring. */
 static bool answer_preview_set(api_table *table, api_words *words, dm_writer *out,
                                dm_error *error) {
-    static api_sight sight;
+    static api_observation seen;
     static forecast forecast;
     static dm_answer items[DM_ANSWERS_MAX], plan[DM_ANSWERS_MAX];
     uint8_t viewer;
     dm_state copy;
     dm_random random;
     if (!api_take_viewer(table, words, &viewer, error)) return false;
-    api_look(api_match(table), table->language, viewer, &sight);
-    if (sight.question.seat != viewer || sight.question.partial)
+    api_look(api_match(table), table->language, viewer, &seen);
+    if (seen.question.seat != viewer || seen.question.partial)
         return dm_fail(error, "this question is for somebody else");
-    int count = api_take_items(&sight, words, items, DM_ANSWERS_MAX - 1, error);
+    int count = api_take_items(&seen, words, items, DM_ANSWERS_MAX - 1, error);
     if (count < 0) return false;
     dm_random_seed(&random, 1);
-    dm_copy(sight.game, &copy, &sight.seen);
-    sight.game->determinize(&copy, viewer, &random);
-    int planned =
-        api_set_plan(sight.game, &copy, &sight.question, items, count, plan, DM_ANSWERS_MAX, error);
+    dm_copy(seen.game, &copy, &seen.state);
+    seen.game->determinize(&copy, viewer, &random);
+    int planned = api_choice_set_plan(seen.game, &copy, &seen.question, items, count, plan,
+                                      DM_ANSWERS_MAX, error);
     if (planned < 0) return false;
     json_key(out, "forecast");
-    if (planned > 0 && api_foresee_from(&sight, &sight.seen, plan, planned, &forecast))
-        api_write_forecast(&sight, &forecast, out);
+    if (planned > 0 && api_foresee_from(&seen, &seen.state, plan, planned, &forecast))
+        api_write_forecast(&seen, &forecast, out);
     else
         json_nothing(out);
     return true;

@@ -23,31 +23,31 @@ static void write_names(const dm_match *match, int players, dm_writer *out) {
 
 /* ---- The question ------------------------------------------------------------------------ */
 
-static void write_answer_text(const api_sight *sight, dm_answer answer, dm_writer *out) {
+static void write_answer_text(const api_observation *seen, dm_answer answer, dm_writer *out) {
     char text[1024];
     dm_writer writer = dm_writer_on(text, sizeof text);
-    sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &writer);
+    seen->text->answer(&seen->reader, &seen->state, &seen->question, answer, &writer);
     json_string_at(out, "text", text);
 }
 
-static void write_listed(const api_sight *sight, dm_answer answer, dm_writer *out) {
+static void write_listed(const api_observation *seen, dm_answer answer, dm_writer *out) {
     json_open(out, '{');
-    api_write_answer(sight->game, answer, out);
-    write_answer_text(sight, answer, out);
+    api_write_answer(seen->game, answer, out);
+    write_answer_text(seen, answer, out);
     json_close(out, '}');
 }
 
-static bool is_item(const api_set *set, dm_answer answer) {
+static bool is_item(const api_choice_set *set, dm_answer answer) {
     for (int k = 0; k < set->count; k++)
         if (dm_same_answer(set->items[k], answer)) return true;
     return false;
 }
 
 /* A set of several items, what belongs to it, and the answer that ends it. */
-static void write_set(const api_sight *sight, dm_writer *out) {
-    static api_set set;
+static void write_set(const api_observation *seen, dm_writer *out) {
+    static api_choice_set set;
     json_key(out, "set");
-    if (!api_set_of(sight->game, &sight->seen, &sight->question, &set) || set.most < 2) {
+    if (!api_choice_set_of(seen->game, &seen->state, &seen->question, &set) || set.most < 2) {
         json_nothing(out);
         return;
     }
@@ -59,24 +59,24 @@ static void write_set(const api_sight *sight, dm_writer *out) {
     json_open(out, '[');
     for (int k = 0; k < set.count; k++) {
         json_open(out, '{');
-        api_write_answer(sight->game, set.items[k], out);
-        write_answer_text(sight, set.items[k], out);
+        api_write_answer(seen->game, set.items[k], out);
+        write_answer_text(seen, set.items[k], out);
         json_number_at(out, "room", set.room[k]);
         json_number_at(out, "price", set.price[k]);
         json_close(out, '}');
     }
     json_close(out, ']');
-    for (int k = 0; k < sight->question.count; k++)
-        if (!is_item(&set, sight->question.answers[k])) {
+    for (int k = 0; k < seen->question.count; k++)
+        if (!is_item(&set, seen->question.answers[k])) {
             json_key(out, "closer");
-            api_write_token(sight->game, sight->question.answers[k], out);
+            api_write_token(seen->game, seen->question.answers[k], out);
             break;
         }
     json_close(out, '}');
 }
 
-static void write_question(const api_sight *sight, dm_writer *out) {
-    const dm_question *question = &sight->question;
+static void write_question(const api_observation *seen, dm_writer *out) {
+    const dm_question *question = &seen->question;
     char text[1024];
     dm_writer writer = dm_writer_on(text, sizeof text);
     json_key(out, "question");
@@ -86,66 +86,66 @@ static void write_question(const api_sight *sight, dm_writer *out) {
     }
     json_open(out, '{');
     json_number_at(out, "seat", question->seat + 1);
-    json_string_at(out, "kind", sight->game->question_name(question->kind));
+    json_string_at(out, "kind", seen->game->question_name(question->kind));
     json_key(out, "args");
     json_open(out, '[');
     for (int k = 0; k < 4; k++) json_number(out, question->args[k]);
     json_close(out, ']');
-    sight->text->question(&sight->reader, &sight->seen, question, &writer);
+    seen->text->question(&seen->reader, &seen->state, question, &writer);
     json_string_at(out, "text", text);
     json_bool_at(out, "partial", question->partial);
     json_close(out, '}');
 }
 
 /* Two things can go by one token, such as equal cards of which one has a coin. */
-static bool has_token(const api_sight *sight, const char *token) {
-    for (int k = 0; k < sight->question.count; k++) {
+static bool has_token(const api_observation *seen, const char *token) {
+    for (int k = 0; k < seen->question.count; k++) {
         char text[DM_TOKEN_BYTES];
         dm_writer writer = dm_writer_on(text, sizeof text);
-        sight->game->write_token(sight->question.answers[k], &writer);
+        seen->game->write_token(seen->question.answers[k], &writer);
         if (strcmp(text, token) == 0) return true;
     }
     return false;
 }
 
-static void write_refusals(const api_sight *sight, dm_writer *out) {
+static void write_refusals(const api_observation *seen, dm_writer *out) {
     static dm_refusals refusals;
-    const api_game *row = api_game_of(sight->game);
+    const api_game *row = api_game_of(seen->game);
     dm_question again;
     refusals.count = 0;
-    sight->game->ask(&sight->seen, &again, &refusals);
+    seen->game->ask(&seen->state, &again, &refusals);
     for (int k = 0; k < refusals.count; k++) {
         char why[1024], token[DM_TOKEN_BYTES];
         dm_writer writer = dm_writer_on(token, sizeof token);
-        sight->game->write_token(refusals.answers[k], &writer);
-        if (has_token(sight, token)) continue;
+        seen->game->write_token(refusals.answers[k], &writer);
+        if (has_token(seen, token)) continue;
         writer = dm_writer_on(why, sizeof why);
         json_open(out, '{');
-        api_write_answer(sight->game, refusals.answers[k], out);
+        api_write_answer(seen->game, refusals.answers[k], out);
         json_string_at(out, "reason", row->reason_name(refusals.reasons[k].code));
-        sight->text->reason(&sight->reader, &sight->seen, refusals.answers[k], refusals.reasons[k],
-                            &writer);
+        seen->text->reason(&seen->reader, &seen->state, refusals.answers[k], refusals.reasons[k],
+                           &writer);
         json_string_at(out, "why", why);
         json_close(out, '}');
     }
 }
 
 /* Only whoever is asked sees the answers: the list itself could tell what a seat holds. */
-static void write_answers(const api_sight *sight, dm_writer *out) {
-    const dm_question *question = &sight->question;
-    uint8_t viewer = sight->reader.viewer;
+static void write_answers(const api_observation *seen, dm_writer *out) {
+    const dm_question *question = &seen->question;
+    uint8_t viewer = seen->reader.viewer;
     bool asked = question->seat != DM_NOBODY && !question->partial &&
                  (viewer == DM_ALL || viewer == question->seat);
     json_key(out, "answers");
     json_open(out, '[');
     for (int k = 0; asked && k < question->count; k++)
-        write_listed(sight, question->answers[k], out);
+        write_listed(seen, question->answers[k], out);
     json_close(out, ']');
     json_key(out, "refusals");
     json_open(out, '[');
-    if (asked) write_refusals(sight, out);
+    if (asked) write_refusals(seen, out);
     json_close(out, ']');
-    if (asked) write_set(sight, out);
+    if (asked) write_set(seen, out);
 }
 
 /* ---- Points ------------------------------------------------------------------------------ */
@@ -157,62 +157,62 @@ static void write_number_or_null(dm_writer *out, bool known, int number) {
         json_nothing(out);
 }
 
-static void write_sources(const api_sight *sight, const dm_scores *scores, dm_writer *out) {
+static void write_sources(const api_observation *seen, const dm_scores *scores, dm_writer *out) {
     json_key(out, "sources");
     json_open(out, '[');
     for (int line = 0; line < scores->line_count; line++) {
         char name[128];
         dm_writer writer = dm_writer_on(name, sizeof name);
         json_open(out, '{');
-        json_string_at(out, "id", sight->game->score_name(scores->source[line]));
-        sight->text->score_source(&sight->reader, scores->source[line], &writer);
+        json_string_at(out, "id", seen->game->score_name(scores->source[line]));
+        seen->text->score_source(&seen->reader, scores->source[line], &writer);
         json_string_at(out, "name", name);
         json_close(out, '}');
     }
     json_close(out, ']');
 }
 
-static bool shows_places(const api_sight *sight, int players) {
+static bool shows_places(const api_observation *seen, int players) {
     for (uint8_t seat = 0; seat < players; seat++)
-        if (!api_game_of(sight->game)->shows_total(&sight->seen, sight->reader.viewer, seat))
+        if (!api_game_of(seen->game)->shows_total(&seen->state, seen->reader.viewer, seat))
             return false;
     return true;
 }
 
-static void write_seat_score(const api_sight *sight, const dm_scores *scores, uint8_t seat,
+static void write_seat_score(const api_observation *seen, const dm_scores *scores, uint8_t seat,
                              dm_writer *out) {
-    const api_game *row = api_game_of(sight->game);
-    uint8_t viewer = sight->reader.viewer;
-    bool over = sight->question.seat == DM_NOBODY;
+    const api_game *row = api_game_of(seen->game);
+    uint8_t viewer = seen->reader.viewer;
+    bool over = seen->question.seat == DM_NOBODY;
     json_open(out, '{');
     json_number_at(out, "seat", seat + 1);
     json_key(out, "total");
-    write_number_or_null(out, over || row->shows_total(&sight->seen, viewer, seat),
+    write_number_or_null(out, over || row->shows_total(&seen->state, viewer, seat),
                          scores->total[seat]);
     json_key(out, "place");
-    write_number_or_null(out, over || shows_places(sight, scores->players), scores->place[seat]);
+    write_number_or_null(out, over || shows_places(seen, scores->players), scores->place[seat]);
     json_key(out, "points");
     json_open(out, '{');
     for (int line = 0; line < scores->line_count; line++) {
         uint8_t source = scores->source[line];
-        json_key(out, sight->game->score_name(source));
-        write_number_or_null(out, over || row->shows_points(&sight->seen, viewer, seat, source),
+        json_key(out, seen->game->score_name(source));
+        write_number_or_null(out, over || row->shows_points(&seen->state, viewer, seat, source),
                              scores->points[line][seat]);
     }
     json_close(out, '}');
     json_close(out, '}');
 }
 
-static void write_scores(const api_sight *sight, dm_writer *out) {
+static void write_scores(const api_observation *seen, dm_writer *out) {
     dm_scores scores;
-    sight->game->score(&sight->seen, &scores);
+    seen->game->score(&seen->state, &scores);
     json_key(out, "scores");
     json_open(out, '{');
-    write_sources(sight, &scores, out);
+    write_sources(seen, &scores, out);
     json_key(out, "seats");
     json_open(out, '[');
     for (uint8_t seat = 0; seat < scores.players; seat++)
-        write_seat_score(sight, &scores, seat, out);
+        write_seat_score(seen, &scores, seat, out);
     json_close(out, ']');
     json_close(out, '}');
 }
@@ -227,16 +227,16 @@ static void write_possible(const char *key, const char *why, dm_writer *out) {
     json_close(out, '}');
 }
 
-static void write_view(const api_sight *sight, dm_writer *out) {
-    bool over = sight->question.seat == DM_NOBODY;
+static void write_view(const api_observation *seen, dm_writer *out) {
+    bool over = seen->question.seat == DM_NOBODY;
     json_key(out, "view");
-    sight->game->write_view(&sight->seen, over ? DM_ALL : sight->reader.viewer, out);
+    seen->game->write_view(&seen->state, over ? DM_ALL : seen->reader.viewer, out);
 }
 
 void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out) {
-    static api_sight sight;
+    static api_observation seen;
     const dm_match *match = api_match(table);
-    api_look(match, table->language, viewer, &sight);
+    api_look(match, table->language, viewer, &seen);
     dm_progress progress = match->game->progress(&match->state);
     char options[512];
     dm_writer writer = dm_writer_on(options, sizeof options);
@@ -251,12 +251,12 @@ void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out) {
     json_number_at(out, "round", progress.round);
     json_number_at(out, "turn", progress.turn);
     json_bool_at(out, "over", match->question.seat == DM_NOBODY);
-    write_view(&sight, out);
-    write_question(&sight, out);
-    write_answers(&sight, out);
+    write_view(&seen, out);
+    write_question(&seen, out);
+    write_answers(&seen, out);
     write_possible("undo", api_why_no_undo(table, viewer), out);
     write_possible("redo", api_why_no_redo(table, viewer), out);
-    write_scores(&sight, out);
+    write_scores(&seen, out);
 }
 
 static bool answer_situation(api_table *table, api_words *words, dm_writer *out, dm_error *error) {

@@ -63,19 +63,8 @@ typedef struct api_story {
 /* history.c: `"happened": [...]` for the answers from `from` to before `to`. */
 void api_write_happened(const api_story *story, uint32_t from, uint32_t to, dm_writer *out);
 
-/* sets.c: what the question asks for at once, if it does. */
-bool api_set_of(const dm_game *game, const dm_state *state, const dm_question *question,
-                api_set *set);
-/* True if the later question goes on with the set of the earlier one. */
-bool api_set_goes_on(const dm_question *question, const api_set *set, const dm_question *later,
-                     const api_set *later_set);
-/* The answers that play exactly these items, in the game's order, with what ends the set; how many,
- * or -1 and an error. The state is a copy that may be played on. */
-int api_set_plan(const dm_game *game, dm_state *state, const dm_question *question,
-                 const dm_answer *items, int count, dm_answer *plan, int most, dm_error *error);
-
-/* The items that a call names by their tokens; how many, or -1 and an error. */
-int api_take_items(const api_sight *sight, api_words *words, dm_answer *items, int most,
+/* choice_set.c: the items that a call names by their tokens; how many, or -1 and an error. */
+int api_take_items(const api_observation *seen, api_words *words, dm_answer *items, int most,
                    dm_error *error);
 
 /* playing.c: false, and why this token is not among the answers. */

@@ -118,34 +118,34 @@ static bool answer_choice(api_table *table, api_words *words, dm_writer *out, dm
  * a choice, the others as parts of a plan. They are
  * tried on a copy with hidden things filled in, only to have the questions they answer. */
 static void write_line(const api_table *table, const bot_advice *advice, dm_writer *out) {
-    static api_sight sight;
+    static api_observation seen;
     const api_thinker *thinker = &table->thinker;
     dm_random random;
-    sight.game = thinker->game;
-    sight.text = text_for(thinker->game);
-    sight.reader = (text_reader){table->language, thinker->question.seat, NULL};
-    sight.question = thinker->question;
-    dm_copy(thinker->game, &sight.seen, &thinker->seen);
+    seen.game = thinker->game;
+    seen.text = text_for(thinker->game);
+    seen.reader = (text_reader){table->language, thinker->question.seat, NULL};
+    seen.question = thinker->question;
+    dm_copy(thinker->game, &seen.state, &thinker->seen);
     dm_random_seed(&random, 1);
-    thinker->game->determinize(&sight.seen, thinker->question.seat, &random);
+    thinker->game->determinize(&seen.state, thinker->question.seat, &random);
     json_key(out, "line");
     json_open(out, '[');
     for (int k = 0; k < advice->line_count; k++) {
         char text[1024];
         dm_writer writer = dm_writer_on(text, sizeof text);
         bool listed = false;
-        for (int a = 0; a < sight.question.count; a++)
-            listed |= dm_same_answer(sight.question.answers[a], advice->line[k]);
-        if (!listed || sight.question.seat != thinker->question.seat) break;
-        (k == 0 ? sight.text->answer : sight.text->step)(&sight.reader, &sight.seen,
-                                                         &sight.question, advice->line[k], &writer);
+        for (int a = 0; a < seen.question.count; a++)
+            listed |= dm_same_answer(seen.question.answers[a], advice->line[k]);
+        if (!listed || seen.question.seat != thinker->question.seat) break;
+        (k == 0 ? seen.text->answer : seen.text->step)(&seen.reader, &seen.state, &seen.question,
+                                                       advice->line[k], &writer);
         json_open(out, '{');
         json_key(out, "token");
         api_write_token(thinker->game, advice->line[k], out);
         json_string_at(out, "text", text);
         json_close(out, '}');
-        thinker->game->apply(&sight.seen, advice->line[k], NULL, &sight.question);
-        if (sight.question.revealed) break;
+        thinker->game->apply(&seen.state, advice->line[k], NULL, &seen.question);
+        if (seen.question.revealed) break;
     }
     json_close(out, ']');
 }

@@ -21,8 +21,8 @@ static bool same_but_amount(const dm_event *left, const dm_event *right) {
 
 /* The event at `from` with the amounts of equal ones after it; false if it needs no sentence, or
  * one before it has it. */
-static bool sum_up(const api_sight *sight, const dm_events *events, int from, dm_event *sum) {
-    enum api_telling telling = api_game_of(sight->game)->telling(&events->items[from]);
+static bool sum_up(const api_observation *seen, const dm_events *events, int from, dm_event *sum) {
+    enum api_telling telling = api_game_of(seen->game)->telling(&events->items[from]);
     *sum = events->items[from];
     if (telling != API_ADDS_UP) return telling == API_TELLS;
     if (from > 0 && same_but_amount(&events->items[from - 1], sum)) return false;
@@ -31,35 +31,36 @@ static bool sum_up(const api_sight *sight, const dm_events *events, int from, dm
     return true;
 }
 
-static void write_event(const api_sight *sight, const dm_events *events, int k, dm_writer *out) {
+static void write_event(const api_observation *seen, const dm_events *events, int k,
+                        dm_writer *out) {
     char line[1024];
     dm_event told;
     dm_writer writer = dm_writer_on(line, sizeof line);
-    sight->game->write_event(&events->items[k], out);
-    if (sum_up(sight, events, k, &told))
-        sight->text->event(&sight->reader, &sight->seen, &told, &writer);
+    seen->game->write_event(&events->items[k], out);
+    if (sum_up(seen, events, k, &told))
+        seen->text->event(&seen->reader, &seen->state, &told, &writer);
     if (writer.length == 0 || out->full) return;
     out->length--; /* the object is opened again */
     json_string_at(out, "text", line);
     json_close(out, '}');
 }
 
-void api_write_events(const api_sight *sight, const dm_events *events, dm_writer *out) {
+void api_write_events(const api_observation *seen, const dm_events *events, dm_writer *out) {
     json_key(out, "events");
     json_open(out, '[');
     for (int k = 0; k < events->count; k++)
-        if (dm_event_visible(&events->items[k], sight->reader.viewer))
-            write_event(sight, events, k, out);
+        if (dm_event_visible(&events->items[k], seen->reader.viewer))
+            write_event(seen, events, k, out);
     json_close(out, ']');
 }
 
 /* Once a game is over nothing is hidden any more. */
 void api_look(const dm_match *match, enum text_language language, uint8_t viewer,
-              api_sight *sight) {
+              api_observation *seen) {
     bool over = match->question.seat == DM_NOBODY;
-    sight->game = match->game;
-    sight->text = text_for(match->game);
-    sight->reader = (text_reader){language, viewer, match->names};
-    match->game->observe(&match->state, over ? DM_ALL : viewer, &sight->seen);
-    match->game->ask(&sight->seen, &sight->question, NULL);
+    seen->game = match->game;
+    seen->text = text_for(match->game);
+    seen->reader = (text_reader){language, viewer, match->names};
+    match->game->observe(&match->state, over ? DM_ALL : viewer, &seen->state);
+    match->game->ask(&seen->state, &seen->question, NULL);
 }

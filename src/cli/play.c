@@ -189,28 +189,28 @@ static void greet(const table *t) {
     dm_write_char(&out, '.');
     screen_paragraph(t->screen, text, 0);
     if (seats_person_count(&t->seats) > 0)
-        command_say(t->screen, face_phrase(t->face, PHRASE_GREETING_HELP));
+        command_say(t->screen, terminal_phrase(t->front, PHRASE_GREETING_HELP));
 }
 
-static void announce_winners(const sight *sight, const dm_scores *scores) {
-    enum text_language language = sight->screen->language;
-    uint8_t viewer = sight->reader.viewer;
+static void announce_winners(const observation *view, const dm_scores *scores) {
+    enum text_language language = view->screen->language;
+    uint8_t viewer = view->seen.reader.viewer;
     char names[256], text[512];
     int winners = 0;
     dm_writer out = dm_writer_on(names, sizeof names);
     for (uint8_t seat = 0; seat < scores->players; seat++) {
         if (scores->place[seat] != 1) continue;
         dm_write(&out, winners++ ? ", " : "");
-        text_seat(&sight->reader, seat, &out);
+        text_seat(&view->seen.reader, seat, &out);
     }
     out = dm_writer_on(text, sizeof text);
-    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_BOLD));
+    dm_write(&out, screen_style(view->screen, SCREEN_STYLE_BOLD));
     if (winners == 1 && viewer < DM_SEATS_MAX && scores->place[viewer] == 1)
         dm_write(&out, phrase_text(language, PHRASE_WINNER_YOU));
     else
         PHRASE_FILL(language, winners > 1 ? PHRASE_WINNERS_SHARE : PHRASE_WINNER, &out, names);
-    dm_write(&out, screen_style(sight->screen, SCREEN_STYLE_RESET));
-    screen_paragraph(sight->screen, text, 0);
+    dm_write(&out, screen_style(view->screen, SCREEN_STYLE_RESET));
+    screen_paragraph(view->screen, text, 0);
 }
 
 /* The only person at the table, or else the public. */
@@ -221,27 +221,27 @@ static uint8_t viewer_at_end(const seats *seats) {
 }
 
 static void show_end(table *t) {
-    static sight sight;
+    static observation view;
     dm_scores scores;
     uint8_t viewer = viewer_at_end(&t->seats);
     if (viewer != DM_PUBLIC) table_tell(t, viewer, TABLE_TELL_ALL);
-    table_look(t, viewer, &sight);
+    table_look(t, viewer, &view);
     screen_heading(t->screen, phrase_text(t->screen->language, PHRASE_HEADING_END));
-    if (!t->screen->plain) t->face->map(&sight);
-    t->face->scores(&sight);
+    if (!t->screen->plain) t->front->map(&view);
+    t->front->scores(&view);
     t->match.game->score(&t->match.state, &scores);
-    announce_winners(&sight, &scores);
+    announce_winners(&view, &scores);
 }
 
 /* After the last turn one may still look around and save. True if the game goes on after all,
  * because the last answer was taken back. */
 static bool talk_after_end(table *t) {
-    static sight sight;
+    static observation view;
     char line[512];
     command_say(t->screen, PHRASE_AFTER_END);
     while (screen_ask(t->screen, "> ", line, sizeof line) && line[0]) {
-        table_look(t, viewer_at_end(&t->seats), &sight);
-        enum reply reply = command_run(t, &sight, line);
+        table_look(t, viewer_at_end(&t->seats), &view);
+        enum reply reply = command_run(t, &view, line);
         if (reply == COMMAND_LEAVE || reply == COMMAND_CHANGED) return reply == COMMAND_CHANGED;
         if (reply == COMMAND_UNKNOWN) command_say(t->screen, PHRASE_AFTER_END);
     }
@@ -310,18 +310,18 @@ static bool keep(table *t) {
 /* Prints the table when a round begins and a line when a turn does; what happens in a turn is told
  * at its end, so that equal gains add up. */
 static void show_turn(table *t, dm_progress before) {
-    static sight sight;
+    static observation view;
     char text[128], round[16], name[64];
-    table_look(t, DM_PUBLIC, &sight);
-    if (sight.progress.turn == before.turn) return;
+    table_look(t, DM_PUBLIC, &view);
+    if (view.progress.turn == before.turn) return;
     if (t->screen->plain) screen_gap(t->screen);
-    if (sight.progress.round != before.round) show_table(t, &sight);
+    if (view.progress.round != before.round) show_table(t, &view);
     dm_writer out = dm_writer_on(name, sizeof name), number = dm_writer_on(round, sizeof round);
-    text_seat(&sight.reader, sight.progress.seat, &out);
-    dm_write_number(&number, sight.progress.round);
+    text_seat(&view.seen.reader, view.progress.seat, &out);
+    dm_write_number(&number, view.progress.round);
     out = dm_writer_on(text, sizeof text);
-    PHRASE_FILL(t->screen->language, (enum phrase)face_phrase(t->face, PHRASE_TURN_HEADER), &out,
-                round, name);
+    PHRASE_FILL(t->screen->language, (enum phrase)terminal_phrase(t->front, PHRASE_TURN_HEADER),
+                &out, round, name);
     screen_heading(t->screen, text);
 }
 
@@ -378,7 +378,7 @@ static int run(cli_input *input) {
         begin_loaded(input, &t, w.load);
     else
         begin_new(input, &t);
-    const play_face *face = terminal_game_of(t.match.game);
+    const terminal_game *front = terminal_game_of(t.match.game);
     check_seat(input, &t, &w);
     screen_open(&screen, input->language, w.plain, w.colour);
     if (!choose_opponent(&w, &screen)) {
@@ -386,7 +386,7 @@ static int run(cli_input *input) {
         return CLI_EXIT_DONE;
     }
     seat_everybody(input, &t, &w);
-    table_open(&t, &screen, face);
+    table_open(&t, &screen, front);
     t.kept_at = w.save;
     bool kept = keep(&t);
     if (kept) {

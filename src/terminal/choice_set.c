@@ -18,38 +18,28 @@ typedef struct plan {
     bool open; /* after these, the game still asks for more of the set */
 } plan;
 
-bool gather_of(const play_face *face, const dm_state *state, const dm_question *question,
-               gathering *set) {
-    return face->gathers && face->gathers(state, question, set);
-}
+static bool is_free(const choice_set *set) { return set->asked.least < set->asked.most; }
 
-bool gather_goes_on(const dm_question *question, const gathering *set, const dm_question *later,
-                    const gathering *later_set) {
-    return question->seat == later->seat && question->kind == later->kind &&
-           question->args[1] == later->args[1] && later_set->most < set->most;
-}
-
-static bool is_free(const gather *set) { return set->asked.least < set->asked.most; }
-
-static bool is_full(const gather *set) { return set->count == set->asked.most; }
+static bool is_full(const choice_set *set) { return set->count == set->asked.most; }
 
 /* ---- The question ------------------------------------------------------------------------ */
 
-static bool is_item(const gather *set, dm_answer answer) {
+static bool is_item(const choice_set *set, dm_answer answer) {
     for (int k = 0; k < set->asked.count; k++)
         if (dm_same_answer(set->asked.items[k], answer)) return true;
     return false;
 }
 
 /* The question's sentences count what is chosen already. */
-static void count_chosen(const gather *set, sight *sight) {
-    sight->question.args[0] = (uint8_t)(set->question.args[0] + set->asked.counting * set->count);
+static void count_chosen(const choice_set *set, observation *view) {
+    view->seen.question.args[0] =
+        (uint8_t)(set->question.args[0] + set->asked.counting * set->count);
 }
 
-bool gather_begin(gather *set, const table *t, sight *sight) {
-    dm_question *question = &sight->question;
+bool choice_set_begin(choice_set *set, const table *t, observation *view) {
+    dm_question *question = &view->seen.question;
     set->count = 0;
-    if (!gather_of(t->face, &sight->seen, question, &set->asked)) return false;
+    if (!api_choice_set_of(t->match.game, &view->seen.state, question, &set->asked)) return false;
     if (set->asked.most < 2 || set->asked.most > CHOICE_SET_MAX) return false;
     set->question = *question;
     memcpy(question->answers, set->asked.items, sizeof question->answers);
@@ -70,7 +60,7 @@ static bool offers(const dm_question *question, dm_answer answer) {
 }
 
 /* The chosen items in the game's order. */
-static void sort_chosen(const gather *set, dm_answer sorted[CHOICE_SET_MAX]) {
+static void sort_chosen(const choice_set *set, dm_answer sorted[CHOICE_SET_MAX]) {
     int count = 0;
     for (int item = 0; item < set->asked.count; item++)
         for (int k = 0; k < set->count; k++)
@@ -80,9 +70,9 @@ static void sort_chosen(const gather *set, dm_answer sorted[CHOICE_SET_MAX]) {
 
 /* Plays what is chosen on `state`; false if that is not legal. Only sets of a free number can be
  * rehearsed before they are full. */
-static bool rehearse(const gather *set, const table *t, dm_state *state, dm_question *question,
+static bool rehearse(const choice_set *set, const table *t, dm_state *state, dm_question *question,
                      plan *plan) {
-    static gathering rest;
+    static api_choice_set rest;
     dm_answer sorted[CHOICE_SET_MAX];
     *question = set->question;
     *plan = (struct plan){.open = true};
@@ -91,8 +81,8 @@ static bool rehearse(const gather *set, const table *t, dm_state *state, dm_ques
         if (!plan->open || !offers(question, sorted[done])) return false;
         t->match.game->apply(state, sorted[done], NULL, question);
         plan->answers[plan->count++] = sorted[done++];
-        plan->open = gather_of(t->face, state, question, &rest) &&
-                     gather_goes_on(&set->question, &set->asked, question, &rest) &&
+        plan->open = api_choice_set_of(t->match.game, state, question, &rest) &&
+                     api_choice_set_goes_on(&set->question, &set->asked, question, &rest) &&
                      rest.most <= set->asked.most - done;
         if (plan->open) done = set->asked.most - rest.most;
         if (!plan->open && !is_free(set)) break; /* the rest answered itself */
@@ -101,13 +91,13 @@ static bool rehearse(const gather *set, const table *t, dm_state *state, dm_ques
 }
 
 /* The answer that ends a set of a free number. */
-static const dm_answer *closer_of(const gather *set) {
+static const dm_answer *closer_of(const choice_set *set) {
     for (int k = 0; is_free(set) && k < set->question.count; k++)
         if (!is_item(set, set->question.answers[k])) return &set->question.answers[k];
     return NULL;
 }
 
-static bool can_be_played(const gather *set, const table *t, plan *plan) {
+static bool can_be_played(const choice_set *set, const table *t, plan *plan) {
     dm_question question;
     dm_state copy;
     dm_copy(t->match.game, &copy, &t->match.state);
@@ -116,12 +106,13 @@ static bool can_be_played(const gather *set, const table *t, plan *plan) {
 
 /* ---- Showing ----------------------------------------------------------------------------- */
 
-static void write_item(const table *t, const sight *sight, dm_answer item, dm_writer *out) {
-    t->text->answer(&sight->reader, &sight->seen, &sight->question, item, out);
+static void write_item(const table *t, const observation *view, dm_answer item, dm_writer *out) {
+    t->text->answer(&view->seen.reader, &view->seen.state, &view->seen.question, item, out);
 }
 
 /* "2 × Wood, Wheat" */
-static void write_chosen(const gather *set, const table *t, const sight *sight, dm_writer *out) {
+static void write_chosen(const choice_set *set, const table *t, const observation *view,
+                         dm_writer *out) {
     for (int item = 0; item < set->asked.count; item++) {
         int times = 0;
         for (int k = 0; k < set->count; k++) times += set->chosen[k] == item;
@@ -131,7 +122,7 @@ static void write_chosen(const gather *set, const table *t, const sight *sight, 
             dm_write_number(out, times);
             dm_write(out, " × ");
         }
-        write_item(t, sight, set->asked.items[item], out);
+        write_item(t, view, set->asked.items[item], out);
     }
 }
 
@@ -148,74 +139,77 @@ static void say_number(const table *t, enum phrase id, int number) {
     say_filled(t, id, "", number);
 }
 
-static void say_chosen(const gather *set, const table *t, const sight *sight, enum phrase id) {
+static void say_chosen(const choice_set *set, const table *t, const observation *view,
+                       enum phrase id) {
     char list[1024];
     dm_writer out = dm_writer_on(list, sizeof list);
     if (set->count == 0) return;
-    write_chosen(set, t, sight, &out);
+    write_chosen(set, t, view, &out);
     say_filled(t, id, list, set->asked.most - set->count);
 }
 
 /* The answer that ends the set as it is chosen, and what it will be given in: after its last item
  * the game may end it by itself, and then that item does. NULL if its preview tells too little. */
-static const dm_answer *ending_of(const gather *set, const table *t, sight *then, plan *plan) {
+static const dm_answer *ending_of(const choice_set *set, const table *t, observation *then,
+                                  plan *plan) {
     const dm_answer *closer = closer_of(set);
-    const dm_state before = then->seen;
-    if (closer == NULL || !rehearse(set, t, &then->seen, &then->question, plan)) return NULL;
+    const dm_state before = then->seen.state;
+    if (closer == NULL || !rehearse(set, t, &then->seen.state, &then->seen.question, plan))
+        return NULL;
     if (plan->open) return closer;
     if (set->asked.counting < 0) return NULL; /* each item only tells its own price */
-    then->seen = before;
-    then->question = set->question;
+    then->seen.state = before;
+    then->seen.question = set->question;
     for (int k = 0; k < plan->count - 1; k++)
-        t->match.game->apply(&then->seen, plan->answers[k], NULL, &then->question);
+        t->match.game->apply(&then->seen.state, plan->answers[k], NULL, &then->seen.question);
     return &plan->answers[plan->count - 1];
 }
 
 /* What ending the set now would bring. */
-static void show_ending(const gather *set, const table *t, const sight *now) {
-    static sight then;
+static void show_ending(const choice_set *set, const table *t, const observation *now) {
+    static observation then;
     char text[1024];
     plan plan;
     then = *now;
     const dm_answer *closer = ending_of(set, t, &then, &plan);
     if (closer == NULL) return;
     dm_writer out = dm_writer_on(text, sizeof text);
-    t->face->preview(&then, *closer, &out);
+    t->front->preview(&then, *closer, &out);
     if (out.length == 0 && set->count > 0) write_item(t, &then, *closer, &out);
     if (out.length == 0) return;
-    say_filled(t, PHRASE_GATHER_ENDS, text, 0);
+    say_filled(t, PHRASE_SET_ENDS, text, 0);
 }
 
-void gather_show(const gather *set, const table *t, const sight *sight) {
+void choice_set_show(const choice_set *set, const table *t, const observation *view) {
     if (set->count == 0)
-        say_number(t, is_free(set) ? PHRASE_GATHER_UP_TO : PHRASE_GATHER_EXACTLY, set->asked.most);
+        say_number(t, is_free(set) ? PHRASE_SET_UP_TO : PHRASE_SET_EXACTLY, set->asked.most);
     else
-        say_chosen(set, t, sight, is_free(set) ? PHRASE_GATHER_MAY_ADD : PHRASE_GATHER_SO_FAR);
-    show_ending(set, t, sight);
+        say_chosen(set, t, view, is_free(set) ? PHRASE_SET_MAY_ADD : PHRASE_SET_SO_FAR);
+    show_ending(set, t, view);
 }
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
-static enum reply begin_again(gather *set, table *t, sight *sight) {
-    command_say(t->screen, PHRASE_GATHER_IMPOSSIBLE);
+static enum reply begin_again(choice_set *set, table *t, observation *view) {
+    command_say(t->screen, PHRASE_SET_IMPOSSIBLE);
     set->count = 0;
-    count_chosen(set, sight);
+    count_chosen(set, view);
     return COMMAND_DONE;
 }
 
-static enum reply play_set(gather *set, table *t, sight *sight) {
+static enum reply play_set(choice_set *set, table *t, observation *view) {
     plan plan;
     const dm_answer *closer = closer_of(set);
-    if (!can_be_played(set, t, &plan)) return begin_again(set, t, sight);
+    if (!can_be_played(set, t, &plan)) return begin_again(set, t, view);
     if (plan.open && closer) plan.answers[plan.count++] = *closer;
-    say_chosen(set, t, sight, PHRASE_GATHER_CHOSEN);
+    say_chosen(set, t, view, PHRASE_SET_CHOSEN);
     for (int k = 0; k < plan.count; k++) table_answer(t, plan.answers[k]);
     return COMMAND_CHANGED;
 }
 
 /* An answer that is no item: it ends the set as it stands, or declines it as a whole. */
-static enum reply play_other(gather *set, table *t, sight *sight, dm_answer answer) {
-    if (is_free(set)) return play_set(set, t, sight);
+static enum reply play_other(choice_set *set, table *t, observation *view, dm_answer answer) {
+    if (is_free(set)) return play_set(set, t, view);
     table_answer(t, answer);
     return COMMAND_CHANGED;
 }
@@ -223,7 +217,7 @@ static enum reply play_other(gather *set, table *t, sight *sight, dm_answer answ
 /* ---- Choosing ---------------------------------------------------------------------------- */
 
 /* False, and said why, if there is no room for one more of this item. */
-static bool add_item(gather *set, const table *t, const sight *sight, int item) {
+static bool add_item(choice_set *set, const table *t, const observation *view, int item) {
     int times = 0;
     char name[512];
     plan plan;
@@ -233,42 +227,43 @@ static bool add_item(gather *set, const table *t, const sight *sight, int item) 
     bool fits = times < set->asked.room[item] && (!is_free(set) || can_be_played(set, t, &plan));
     if (fits) return true;
     set->count--;
-    write_item(t, sight, set->asked.items[item], &out);
-    say_filled(t, PHRASE_GATHER_NO_MORE, name, 0);
+    write_item(t, view, set->asked.items[item], &out);
+    say_filled(t, PHRASE_SET_NO_MORE, name, 0);
     return false;
 }
 
 /* Adds all that one line names, or nothing of it. */
-static enum reply take_line(gather *set, table *t, sight *sight, const int *named, int count) {
+static enum reply take_line(choice_set *set, table *t, observation *view, const int *named,
+                            int count) {
     int before = set->count, left = set->asked.most - before, items = 0;
     for (int k = 0; k < count; k++) items += named[k] < set->asked.count;
     if (items > left) {
-        say_number(t, PHRASE_GATHER_TOO_MANY, left);
+        say_number(t, PHRASE_SET_TOO_MANY, left);
         return COMMAND_DONE;
     }
     for (int k = 0; k < count; k++) {
         if (named[k] >= set->asked.count)
-            return play_other(set, t, sight, sight->question.answers[named[k]]);
-        if (!add_item(set, t, sight, named[k])) {
+            return play_other(set, t, view, view->seen.question.answers[named[k]]);
+        if (!add_item(set, t, view, named[k])) {
             set->count = before;
             return COMMAND_DONE;
         }
     }
-    count_chosen(set, sight);
-    if (is_full(set)) return play_set(set, t, sight);
-    gather_show(set, t, sight);
+    count_chosen(set, view);
+    if (is_full(set)) return play_set(set, t, view);
+    choice_set_show(set, t, view);
     return COMMAND_DONE;
 }
 
-enum reply gather_control(gather *set, table *t, sight *sight, const char *typed) {
+enum reply choice_set_control(choice_set *set, table *t, observation *view, const char *typed) {
     bool ends =
         command_word(t->screen, PHRASE_WORD_DONE, typed) || (typed[0] == '\0' && set->count > 0);
-    if (ends && is_free(set)) return play_set(set, t, sight);
+    if (ends && is_free(set)) return play_set(set, t, view);
     if (set->count == 0 || !command_word(t->screen, PHRASE_COMMAND_UNDO, typed))
         return COMMAND_UNKNOWN;
     set->count--;
-    count_chosen(set, sight);
-    gather_show(set, t, sight);
+    count_chosen(set, view);
+    choice_set_show(set, t, view);
     return COMMAND_DONE;
 }
 
@@ -301,61 +296,61 @@ static bool next_part(const char **line, const char *separators, char part[PART_
     return kept > 0;
 }
 
-static bool name_item(const table *t, const sight *sight, const char *part, int times,
+static bool name_item(const table *t, const observation *view, const char *part, int times,
                       named *named) {
     int found[DM_ANSWERS_MAX];
-    if (choose_answers(sight, t->face, part, found) != 1) return false;
+    if (choose_answers(view, t->front, part, found) != 1) return false;
     if (times < 1 || named->count + times > NAMED_MAX) return false;
     while (times-- > 0) named->items[named->count++] = found[0];
     return true;
 }
 
 /* "2 wheat" is two of them; a number alone is that of an answer. */
-static bool name_part(const table *t, const sight *sight, const char *part, named *named) {
+static bool name_part(const table *t, const observation *view, const char *part, named *named) {
     char word[PART_BYTES];
     const char *rest = part;
     if (!next_part(&rest, " ", word)) return false;
     int times = number_of(word);
     rest += strspn(rest, " ");
-    if (times < 0 || *rest == '\0') return name_item(t, sight, part, 1, named);
-    return name_item(t, sight, rest, times, named);
+    if (times < 0 || *rest == '\0') return name_item(t, view, part, 1, named);
+    return name_item(t, view, rest, times, named);
 }
 
 /* Words one after another; a number before a word says how many. */
-static bool name_words(const table *t, const sight *sight, const char *line, named *named) {
+static bool name_words(const table *t, const observation *view, const char *line, named *named) {
     char word[PART_BYTES], next[PART_BYTES];
     while (next_part(&line, " ", word)) {
         const char *ahead = line;
         int number = number_of(word);
         bool counts = number >= 0 && next_part(&ahead, " ", next) && number_of(next) < 0;
         if (counts) line = ahead;
-        if (!name_item(t, sight, counts ? next : word, counts ? number : 1, named)) return false;
+        if (!name_item(t, view, counts ? next : word, counts ? number : 1, named)) return false;
     }
     return named->count > 0;
 }
 
-static bool name_parts(const table *t, const sight *sight, const char *line, named *named) {
+static bool name_parts(const table *t, const observation *view, const char *line, named *named) {
     char part[PART_BYTES];
     while (next_part(&line, ",;+", part))
-        if (!name_part(t, sight, part, named)) return false;
+        if (!name_part(t, view, part, named)) return false;
     return named->count > 0;
 }
 
 /* The whole line as one name, unless it begins with a number; else parts between commas; else
  * words. */
-static bool understand(const table *t, const sight *sight, const char *line, named *named) {
+static bool understand(const table *t, const observation *view, const char *line, named *named) {
     bool numbers = line[0] >= '0' && line[0] <= '9';
     named->count = 0;
-    if (!numbers && name_item(t, sight, line, 1, named)) return true;
+    if (!numbers && name_item(t, view, line, 1, named)) return true;
     named->count = 0;
-    if (strpbrk(line, ",;+")) return name_parts(t, sight, line, named);
-    if (name_words(t, sight, line, named)) return true;
+    if (strpbrk(line, ",;+")) return name_parts(t, view, line, named);
+    if (name_words(t, view, line, named)) return true;
     named->count = 0;
-    return name_part(t, sight, line, named);
+    return name_part(t, view, line, named);
 }
 
-enum reply gather_choose(gather *set, table *t, sight *sight, const char *typed) {
+enum reply choice_set_choose(choice_set *set, table *t, observation *view, const char *typed) {
     named named;
-    if (!understand(t, sight, typed, &named)) return COMMAND_UNKNOWN;
-    return take_line(set, t, sight, named.items, named.count);
+    if (!understand(t, view, typed, &named)) return COMMAND_UNKNOWN;
+    return take_line(set, t, view, named.items, named.count);
 }

@@ -15,16 +15,18 @@ typedef struct candidate {
     char sentence[NAME_BYTES]; /* the answer as it is printed */
 } candidate;
 
-static void describe(const sight *sight, const play_face *face, dm_answer answer, candidate *c) {
+static void describe(const observation *view, const terminal_game *front, dm_answer answer,
+                     candidate *c) {
     char text[NAME_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
-    sight->game->write_token(answer, &out);
+    view->seen.game->write_token(answer, &out);
     fold_text(text, c->token, sizeof c->token);
     dm_write_char(&out, ' ');
-    face->aliases(sight, answer, &out);
+    front->aliases(view, answer, &out);
     fold_text(text, c->names, sizeof c->names);
     out = dm_writer_on(text, sizeof text);
-    sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
+    view->seen.text->answer(&view->seen.reader, &view->seen.state, &view->seen.question, answer,
+                            &out);
     fold_text(text, c->sentence, sizeof c->sentence);
 }
 
@@ -55,8 +57,8 @@ static bool (*const readings[])(const candidate *, const char *typed) = {
 enum { READINGS = sizeof readings / sizeof readings[0] };
 
 /* Keeps for each candidate the best reading that fits, then returns those of the best of all. */
-static int best_of(const sight *sight, const play_face *face, const dm_answer *answers, int count,
-                   const char *typed, int *found) {
+static int best_of(const observation *view, const terminal_game *front, const dm_answer *answers,
+                   int count, const char *typed, int *found) {
     char folded[128];
     int best = READINGS, found_count = 0;
     fold_text(typed, folded, sizeof folded);
@@ -64,7 +66,7 @@ static int best_of(const sight *sight, const play_face *face, const dm_answer *a
     for (int k = 0; k < count; k++) {
         candidate c;
         int reading = 0;
-        describe(sight, face, answers[k], &c);
+        describe(view, front, answers[k], &c);
         while (reading < READINGS && !readings[reading](&c, folded)) reading++;
         if (reading < best) best = reading, found_count = 0;
         if (reading == best && best < READINGS) found[found_count++] = k;
@@ -82,18 +84,18 @@ static bool is_number(const char *typed, int *number) {
     return true;
 }
 
-int choose_answers(const sight *sight, const play_face *face, const char *typed,
+int choose_answers(const observation *view, const terminal_game *front, const char *typed,
                    int found[DM_ANSWERS_MAX]) {
-    const dm_question *question = &sight->question;
+    const dm_question *question = &view->seen.question;
     int number;
     if (is_number(typed, &number)) {
         found[0] = number - 1;
         return number >= 1 && number <= question->count;
     }
-    return best_of(sight, face, question->answers, question->count, typed, found);
+    return best_of(view, front, question->answers, question->count, typed, found);
 }
 
-int choose_refused(const sight *sight, const play_face *face, const dm_refusals *refusals,
+int choose_refused(const observation *view, const terminal_game *front, const dm_refusals *refusals,
                    const char *typed, int found[DM_REFUSALS_MAX]) {
-    return best_of(sight, face, refusals->answers, refusals->count, typed, found);
+    return best_of(view, front, refusals->answers, refusals->count, typed, found);
 }

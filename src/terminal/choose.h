@@ -6,10 +6,11 @@
 
 /* The answers (as indices) that `typed` may mean, best understanding only: a number, a token
  * (`build:galley`), its last part, a name, or any part of those. One result is an answer. */
-int choose_answers(const sight *, const play_face *, const char *typed, int found[DM_ANSWERS_MAX]);
+int choose_answers(const observation *, const terminal_game *, const char *typed,
+                   int found[DM_ANSWERS_MAX]);
 
 /* The same among what the question refuses. */
-int choose_refused(const sight *, const play_face *, const dm_refusals *, const char *typed,
-                   int found[DM_REFUSALS_MAX]);
+int choose_refused(const observation *, const terminal_game *, const dm_refusals *,
+                   const char *typed, int found[DM_REFUSALS_MAX]);
 
 #endif

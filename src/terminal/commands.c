@@ -21,16 +21,16 @@ void command_say(const screen *screen, int id) {
 /* ---- Why not ----------------------------------------------------------------------------- */
 
 /* "Build Galley (wood, wheat): you have no ship left". Sentences about places name them. */
-static void print_refusal(const table *t, const sight *sight, dm_answer answer, dm_reason reason,
-                          const char *likewise) {
+static void print_refusal(const table *t, const observation *view, dm_answer answer,
+                          dm_reason reason, const char *likewise) {
     char text[1024];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, t->screen->plain ? "" : "  ");
-    if (!t->face->names_place(answer)) {
-        t->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
+    if (!t->front->names_place(answer)) {
+        t->text->answer(&view->seen.reader, &view->seen.state, &view->seen.question, answer, &out);
         dm_write(&out, phrase_text(t->screen->language, PHRASE_COLON));
     }
-    t->text->reason(&sight->reader, &sight->seen, answer, reason, &out);
+    t->text->reason(&view->seen.reader, &view->seen.state, answer, reason, &out);
     if (*likewise) {
         dm_write_char(&out, ' ');
         PHRASE_FILL(t->screen->language, PHRASE_WHY_LIKEWISE, &out, likewise);
@@ -38,42 +38,42 @@ static void print_refusal(const table *t, const sight *sight, dm_answer answer, 
     screen_paragraph(t->screen, text, 4);
 }
 
-static bool is_offered(const sight *sight, dm_answer answer) {
-    for (int k = 0; k < sight->question.count; k++)
-        if (dm_same_answer(sight->question.answers[k], answer)) return true;
+static bool is_offered(const observation *view, dm_answer answer) {
+    for (int k = 0; k < view->seen.question.count; k++)
+        if (dm_same_answer(view->seen.question.answers[k], answer)) return true;
     return false;
 }
 
-/* A set gathered in any order (choice_set.h) offers some of what its next question refuses. */
-static void drop_offered(const sight *sight, dm_refusals *refusals) {
+/* A set chosen in any order (choice_set.h) offers some of what its next question refuses. */
+static void drop_offered(const observation *view, dm_refusals *refusals) {
     uint16_t kept = 0;
     for (int k = 0; k < refusals->count; k++) {
-        if (is_offered(sight, refusals->answers[k])) continue;
+        if (is_offered(view, refusals->answers[k])) continue;
         refusals->answers[kept] = refusals->answers[k];
         refusals->reasons[kept++] = refusals->reasons[k];
     }
     refusals->count = kept;
 }
 
-static void find_refusals(const sight *sight, dm_refusals *refusals) {
+static void find_refusals(const observation *view, dm_refusals *refusals) {
     dm_question question;
     refusals->count = 0;
-    sight->game->ask(&sight->seen, &question, refusals);
-    drop_offered(sight, refusals);
+    view->seen.game->ask(&view->seen.state, &question, refusals);
+    drop_offered(view, refusals);
 }
 
-bool command_explain(const table *t, const sight *sight, const char *typed) {
+bool command_explain(const table *t, const observation *view, const char *typed) {
     static dm_refusals refusals;
     int found[DM_REFUSALS_MAX];
-    find_refusals(sight, &refusals);
-    int count = choose_refused(sight, t->face, &refusals, typed, found);
+    find_refusals(view, &refusals);
+    int count = choose_refused(view, t->front, &refusals, typed, found);
     for (int k = 0; k < count; k++)
-        print_refusal(t, sight, refusals.answers[found[k]], refusals.reasons[found[k]], "");
+        print_refusal(t, view, refusals.answers[found[k]], refusals.reasons[found[k]], "");
     return count > 0;
 }
 
 static bool same_refusal(const table *t, const dm_refusals *refusals, int left, int right) {
-    return t->face->names_place(refusals->answers[left]) &&
+    return t->front->names_place(refusals->answers[left]) &&
            refusals->answers[left].verb == refusals->answers[right].verb &&
            memcmp(&refusals->reasons[left], &refusals->reasons[right], sizeof(dm_reason)) == 0;
 }
@@ -92,17 +92,17 @@ static void write_likewise(const table *t, const dm_refusals *refusals, int firs
     }
 }
 
-static void explain_all(const table *t, const sight *sight) {
+static void explain_all(const table *t, const observation *view) {
     static dm_refusals refusals;
     bool told[DM_REFUSALS_MAX] = {false};
-    find_refusals(sight, &refusals);
+    find_refusals(view, &refusals);
     if (refusals.count == 0) command_say(t->screen, PHRASE_WHY_NOTHING_REFUSED);
     for (int k = 0; k < refusals.count; k++) {
         char likewise[512] = "";
         dm_writer out = dm_writer_on(likewise, sizeof likewise);
         if (told[k]) continue;
         write_likewise(t, &refusals, k, told, &out);
-        print_refusal(t, sight, refusals.answers[k], refusals.reasons[k], likewise);
+        print_refusal(t, view, refusals.answers[k], refusals.reasons[k], likewise);
     }
 }
 
@@ -128,41 +128,43 @@ const char *command_word(const screen *screen, int words, const char *typed) {
     return rest ? rest : after_word(phrase_text(TEXT_ENGLISH, (enum phrase)words), typed);
 }
 
-static void say_what_is_asked(const table *t, const sight *sight) {
+static void say_what_is_asked(const table *t, const observation *view) {
     char question[512], text[1024];
     dm_writer out = dm_writer_on(question, sizeof question);
-    t->text->question(&sight->reader, &sight->seen, &sight->question, &out);
+    t->text->question(&view->seen.reader, &view->seen.state, &view->seen.question, &out);
     out = dm_writer_on(text, sizeof text);
     PHRASE_FILL(t->screen->language, PHRASE_WHY_UNKNOWN, &out, question);
     screen_paragraph(t->screen, text, 0);
 }
 
-static enum reply run_why(table *t, const sight *sight, const char *rest) {
+static enum reply run_why(table *t, const observation *view, const char *rest) {
     for (int language = 0; language < TEXT_LANGUAGES; language++) {
         const char *after =
             after_word(phrase_text((enum text_language)language, PHRASE_WORD_NOT), rest);
         rest = after ? after : rest;
     }
     if (*rest == '\0') {
-        explain_all(t, sight);
+        explain_all(t, view);
         return COMMAND_DONE;
     }
     int found[DM_ANSWERS_MAX];
-    if (command_explain(t, sight, rest)) return COMMAND_DONE;
-    if (choose_answers(sight, t->face, rest, found) > 0)
+    if (command_explain(t, view, rest)) return COMMAND_DONE;
+    if (choose_answers(view, t->front, rest, found) > 0)
         command_say(t->screen, PHRASE_WHY_ALLOWED);
     else
-        say_what_is_asked(t, sight);
+        say_what_is_asked(t, view);
     return COMMAND_DONE;
 }
 
 /* ---- The other commands ------------------------------------------------------------------ */
 
-static enum reply run_help(table *t, const sight *sight, const char *rest) {
-    (void)sight, (void)rest;
+static enum reply run_help(table *t, const observation *view, const char *rest) {
+    (void)view, (void)rest;
     for (int id = PHRASE_HELP_FIRST; id <= PHRASE_HELP_LAST; id++) {
-        int own = face_phrase(t->face, id);
-        if (own == TERMINAL_NO_PHRASE || (id == PHRASE_HELP_SET && !t->face->gathers)) continue;
+        int own = terminal_phrase(t->front, id);
+        if (own == TERMINAL_NO_PHRASE ||
+            (id == PHRASE_HELP_SET && !api_game_of(t->match.game)->choice_set))
+            continue;
         screen_paragraph(t->screen, phrase_text(t->screen->language, (enum phrase)own),
                          t->screen->plain ? 0 : 4);
     }
@@ -171,94 +173,95 @@ static enum reply run_help(table *t, const sight *sight, const char *rest) {
 
 /* "Taken back: Wood, Wheat." The end of a set goes without saying. */
 static void say_taken_back(const table *t, uint8_t viewer, uint32_t before) {
-    static sight sight;
+    static observation view;
     char list[768], text[1024];
     const dm_step *steps = t->match.steps;
     uint32_t first = t->match.count;
     dm_writer out = dm_writer_on(list, sizeof list);
-    table_look(t, viewer, &sight);
+    table_look(t, viewer, &view);
     for (uint32_t step = first; step < before; step++) {
         if (steps[step].answer.verb != steps[first].answer.verb) continue;
         dm_write(&out, step > first ? ", " : "");
-        t->text->answer(&sight.reader, &sight.seen, &sight.question, steps[step].answer, &out);
+        t->text->answer(&view.seen.reader, &view.seen.state, &view.seen.question,
+                        steps[step].answer, &out);
     }
     out = dm_writer_on(text, sizeof text);
     PHRASE_FILL(t->screen->language, PHRASE_UNDO_DONE, &out, list);
     screen_paragraph(t->screen, text, 0);
 }
 
-static enum reply run_undo(table *t, const sight *sight, const char *rest) {
+static enum reply run_undo(table *t, const observation *view, const char *rest) {
     uint32_t before = t->match.count;
     (void)rest;
-    enum dm_undo why = table_undo(t, sight->reader.viewer);
+    enum dm_undo why = table_undo(t, view->seen.reader.viewer);
     if (why != DM_UNDO_FREE) {
         screen_paragraph(t->screen, text_undo(t->screen->language, why), 0);
         return COMMAND_DONE;
     }
-    say_taken_back(t, sight->reader.viewer, before);
+    say_taken_back(t, view->seen.reader.viewer, before);
     return COMMAND_CHANGED;
 }
 
-static enum reply run_hint(table *t, const sight *sight, const char *rest) {
-    hint_show(t, sight, rest);
+static enum reply run_hint(table *t, const observation *view, const char *rest) {
+    hint_show(t, view, rest);
     return COMMAND_DONE;
 }
 
-static enum reply run_hand(table *t, const sight *sight, const char *rest) {
+static enum reply run_hand(table *t, const observation *view, const char *rest) {
     (void)rest;
-    t->face->hand(sight);
+    t->front->hand(view);
     return COMMAND_DONE;
 }
 
-static enum reply run_columns(table *t, const sight *sight, const char *rest) {
+static enum reply run_columns(table *t, const observation *view, const char *rest) {
     (void)rest;
-    if (!t->face->columns) return COMMAND_UNKNOWN;
-    t->face->columns(sight);
+    if (!t->front->columns) return COMMAND_UNKNOWN;
+    t->front->columns(view);
     return COMMAND_DONE;
 }
 
-static enum reply run_map(table *t, const sight *sight, const char *rest) {
+static enum reply run_map(table *t, const observation *view, const char *rest) {
     if (t->screen->plain || *rest)
-        t->face->describe_map(sight, rest);
+        t->front->describe_map(view, rest);
     else
-        t->face->map(sight);
+        t->front->map(view);
     return COMMAND_DONE;
 }
 
-static enum reply run_players(table *t, const sight *sight, const char *rest) {
+static enum reply run_players(table *t, const observation *view, const char *rest) {
     (void)rest;
-    t->face->players(sight);
+    t->front->players(view);
     return COMMAND_DONE;
 }
 
-static enum reply run_table(table *t, const sight *sight, const char *rest) {
+static enum reply run_table(table *t, const observation *view, const char *rest) {
     (void)rest;
-    show_table(t, sight);
-    show_question(t, sight);
+    show_table(t, view);
+    show_question(t, view);
     return COMMAND_DONE;
 }
 
-static enum reply run_log(table *t, const sight *sight, const char *rest) {
+static enum reply run_log(table *t, const observation *view, const char *rest) {
     (void)rest;
-    table_tell_last(t, sight->reader.viewer, LOG_LINES);
+    table_tell_last(t, view->seen.reader.viewer, LOG_LINES);
     return COMMAND_DONE;
 }
 
-static enum reply run_cards(table *t, const sight *sight, const char *rest) {
-    t->face->cards(sight, rest);
+static enum reply run_cards(table *t, const observation *view, const char *rest) {
+    t->front->cards(view, rest);
     return COMMAND_DONE;
 }
 
-static enum reply run_gods(table *t, const sight *sight, const char *rest) {
+static enum reply run_gods(table *t, const observation *view, const char *rest) {
     (void)rest;
-    if (!t->face->gods) return COMMAND_UNKNOWN;
-    t->face->gods(sight);
+    if (!t->front->gods) return COMMAND_UNKNOWN;
+    t->front->gods(view);
     return COMMAND_DONE;
 }
 
-static enum reply run_scores(table *t, const sight *sight, const char *rest) {
+static enum reply run_scores(table *t, const observation *view, const char *rest) {
     (void)rest;
-    t->face->scores(sight);
+    t->front->scores(view);
     return COMMAND_DONE;
 }
 
@@ -276,12 +279,12 @@ static int what_is_in_the_way(const table *t, const char *path) {
     return strcmp(path, t->overwrite_asked) == 0 ? TERMINAL_NO_PHRASE : PHRASE_SAVE_EXISTS;
 }
 
-static enum reply run_save(table *t, const sight *sight, const char *rest) {
+static enum reply run_save(table *t, const observation *view, const char *rest) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     enum text_language language = t->screen->language;
     int in_the_way = *rest ? what_is_in_the_way(t, rest) : PHRASE_SAVE_HOW;
-    (void)sight;
+    (void)view;
     if (in_the_way != TERMINAL_NO_PHRASE)
         PHRASE_FILL(language, (enum phrase)in_the_way, &out, rest);
     else if (table_save(t, rest) == 0)
@@ -296,9 +299,10 @@ static enum reply run_save(table *t, const sight *sight, const char *rest) {
 
 /* Leaves at once if nothing would be lost; otherwise says how to save, and leaves when asked for
  * a second time. */
-static enum reply run_quit(table *t, const sight *sight, const char *rest) {
+static enum reply run_quit(table *t, const observation *view, const char *rest) {
     uint32_t now = t->match.count;
-    bool nothing_to_lose = now == 0 || t->saved_count == now || sight->question.seat == DM_NOBODY;
+    bool nothing_to_lose =
+        now == 0 || t->saved_count == now || view->seen.question.seat == DM_NOBODY;
     (void)rest;
     if (nothing_to_lose || t->quit_asked == now) return COMMAND_LEAVE;
     t->quit_asked = now;
@@ -308,7 +312,7 @@ static enum reply run_quit(table *t, const sight *sight, const char *rest) {
 
 static const struct {
     enum phrase words;
-    enum reply (*run)(table *, const sight *, const char *rest);
+    enum reply (*run)(table *, const observation *, const char *rest);
 } rows[] = {
     {PHRASE_COMMAND_HELP, run_help},     {PHRASE_COMMAND_UNDO, run_undo},
     {PHRASE_COMMAND_WHY, run_why},       {PHRASE_COMMAND_HINT, run_hint},
@@ -321,20 +325,20 @@ static const struct {
 };
 
 enum reply command_run_unseen(table *t, const char *typed) {
-    static sight sight;
+    static observation view;
     const char *save = command_word(t->screen, PHRASE_COMMAND_SAVE, typed);
-    table_look(t, DM_PUBLIC, &sight);
-    if (save) return run_save(t, &sight, save);
-    if (command_word(t->screen, PHRASE_COMMAND_QUIT, typed)) return run_quit(t, &sight, "");
+    table_look(t, DM_PUBLIC, &view);
+    if (save) return run_save(t, &view, save);
+    if (command_word(t->screen, PHRASE_COMMAND_QUIT, typed)) return run_quit(t, &view, "");
     return COMMAND_UNKNOWN;
 }
 
-enum reply command_run(table *t, const sight *sight, const char *typed) {
+enum reply command_run(table *t, const observation *view, const char *typed) {
     enum text_language understood[2] = {t->screen->language, TEXT_ENGLISH};
     for (int k = 0; k < 2; k++)
         for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++) {
             const char *rest = after_word(phrase_text(understood[k], rows[row].words), typed);
-            if (rest) return rows[row].run(t, sight, rest);
+            if (rest) return rows[row].run(t, view, rest);
         }
     return COMMAND_UNKNOWN;
 }

@@ -11,8 +11,8 @@ enum reply {
     COMMAND_LEAVE,   /* the person leaves the table */
 };
 
-/* Runs the command in `typed`, if it is one, for the person whose sight it is. */
-enum reply command_run(table *, const sight *, const char *typed);
+/* Runs the command in `typed`, if it is one, for the person whose view it is. */
+enum reply command_run(table *, const observation *, const char *typed);
 
 /* Runs it if it may be typed while nobody in particular sits before the screen: save, quit. */
 enum reply command_run_unseen(table *, const char *typed);
@@ -22,7 +22,7 @@ enum reply command_run_unseen(table *, const char *typed);
 const char *command_word(const screen *, int words, const char *typed);
 
 /* Explains every refused candidate that `typed` may mean; false if it means none. */
-bool command_explain(const table *, const sight *, const char *typed);
+bool command_explain(const table *, const observation *, const char *typed);
 
 /* Prints one of the interface's sentences as a paragraph. */
 void command_say(const screen *, int phrase);

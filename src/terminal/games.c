@@ -5,15 +5,15 @@
 
 #include "terminal/terminal_game.h"
 
-#define DECLARE(name) extern const play_face terminal_##name;
+#define DECLARE(name) extern const terminal_game terminal_##name;
 GAMES(DECLARE)
 #undef DECLARE
 
 #define ROW(name) &terminal_##name,
-static const play_face *const rows[] = {GAMES(ROW)};
+static const terminal_game *const rows[] = {GAMES(ROW)};
 #undef ROW
 
-const play_face *terminal_game_of(const dm_game *game) {
+const terminal_game *terminal_game_of(const dm_game *game) {
     for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++)
         if (rows[k]->game == game) return rows[k];
     assert(!"a game out of dm_games");

@@ -19,28 +19,28 @@
 
 typedef struct walk {
     const table *table;
-    sight sight;    /* as the reader would see it */
-    dm_state state; /* the same with the hidden filled in anyhow: answers are tried on it */
-    bool same_set;  /* the question goes on with the set of the one before */
-    int forced;     /* items of the set that the last answer brought with it */
+    observation view; /* as the reader would see it */
+    dm_state state;   /* the same with the hidden filled in anyhow: answers are tried on it */
+    bool same_set;    /* the question goes on with the set of the one before */
+    int forced;       /* items of the set that the last answer brought with it */
 } walk;
 
 static void look_around(walk *walk) {
-    sight *sight = &walk->sight;
-    sight->game->observe(&walk->state, sight->reader.viewer, &sight->seen);
-    sight->game->ask(&sight->seen, &sight->question, NULL);
-    sight->progress = sight->game->progress(&sight->seen);
+    observation *view = &walk->view;
+    view->seen.game->observe(&walk->state, view->seen.reader.viewer, &view->seen.state);
+    view->seen.game->ask(&view->seen.state, &view->seen.question, NULL);
+    view->progress = view->seen.game->progress(&view->seen.state);
 }
 
-static void begin_walk(walk *walk, const table *t, const sight *now) {
+static void begin_walk(walk *walk, const table *t, const observation *now) {
     dm_random random;
     dm_random_seed(&random, 1);
     walk->table = t;
-    walk->sight = *now;
+    walk->view = *now;
     walk->same_set = false;
     walk->forced = 0;
-    now->game->observe(&t->match.state, now->reader.viewer, &walk->state);
-    now->game->determinize(&walk->state, now->reader.viewer, &random);
+    now->seen.game->observe(&t->match.state, now->seen.reader.viewer, &walk->state);
+    now->seen.game->determinize(&walk->state, now->seen.reader.viewer, &random);
     look_around(walk);
 }
 
@@ -52,20 +52,21 @@ static bool offers(const dm_question *question, dm_answer answer) {
 
 /* Goes one answer further; false if nothing certain comes after it. */
 static bool walk_on(walk *walk, dm_answer answer) {
-    static gathering before, after;
-    const play_face *face = walk->table->face;
-    sight *sight = &walk->sight;
-    dm_question asked = sight->question, next;
-    uint16_t turn = sight->progress.turn;
-    bool is_set = gather_of(face, &sight->seen, &asked, &before);
-    sight->game->apply(&walk->state, answer, NULL, &next);
+    static api_choice_set before, after;
+    observation *view = &walk->view;
+    dm_question asked = view->seen.question, next;
+    uint16_t turn = view->progress.turn;
+    bool is_set = api_choice_set_of(view->seen.game, &view->seen.state, &asked, &before);
+    view->seen.game->apply(&walk->state, answer, NULL, &next);
     look_around(walk);
-    bool certain = !next.revealed && next.seat == asked.seat && sight->progress.turn == turn;
-    walk->same_set = certain && is_set && gather_of(face, &sight->seen, &sight->question, &after) &&
-                     gather_goes_on(&asked, &before, &sight->question, &after);
+    bool certain = !next.revealed && next.seat == asked.seat && view->progress.turn == turn;
+    walk->same_set =
+        certain && is_set &&
+        api_choice_set_of(view->seen.game, &view->seen.state, &view->seen.question, &after) &&
+        api_choice_set_goes_on(&asked, &before, &view->seen.question, &after);
     bool exact = is_set && before.least == before.most;
     walk->forced = exact ? before.most - (walk->same_set ? after.most : 0) - 1 : 0;
-    return certain && !sight->question.partial;
+    return certain && !view->seen.question.partial;
 }
 
 /* ---- A line in words --------------------------------------------------------------------- */
@@ -89,7 +90,7 @@ static bool ends_set(const decision *d, dm_answer answer) {
 }
 
 static void add_answer(decision *d, const walk *walk, dm_answer answer) {
-    const sight *sight = &walk->sight;
+    const observation *view = &walk->view;
     if (ends_set(d, answer) || d->count == DECISION_ITEMS_MAX) return;
     if (d->count > 0 && dm_same_answer(d->items[d->count - 1].answer, answer)) {
         d->items[d->count - 1].times++;
@@ -98,8 +99,8 @@ static void add_answer(decision *d, const walk *walk, dm_answer answer) {
     d->items[d->count].answer = answer;
     d->items[d->count].times = 1;
     dm_writer out = dm_writer_on(d->items[d->count].sentence, sizeof d->items[d->count].sentence);
-    (d->planned ? sight->text->step : sight->text->answer)(&sight->reader, &sight->seen,
-                                                           &sight->question, answer, &out);
+    (d->planned ? view->seen.text->step : view->seen.text->answer)(
+        &view->seen.reader, &view->seen.state, &view->seen.question, answer, &out);
     d->count++;
 }
 
@@ -107,9 +108,10 @@ static void add_answer(decision *d, const walk *walk, dm_answer answer) {
  * `walk`: items stand in the order in which they may be chosen, so each is taken as long as there
  * are any. */
 static void add_what_is_forced(decision *d, const walk *walk, dm_answer answer, int left) {
-    static gathering set;
+    static api_choice_set set;
     int at = 0;
-    gather_of(walk->table->face, &walk->sight.seen, &walk->sight.question, &set);
+    api_choice_set_of(walk->view.seen.game, &walk->view.seen.state, &walk->view.seen.question,
+                      &set);
     while (at < set.count && !dm_same_answer(set.items[at], answer)) at++;
     for (int taken = 1; left > 0 && at < set.count; at++, taken = 0)
         for (; left > 0 && taken < set.room[at]; left--, taken++)
@@ -130,13 +132,14 @@ static void write_decision(const decision *d, dm_writer *out) {
 }
 
 /* The advised decision goes to `first`, the rest of the turn to `then`. */
-static void write_line(const table *t, const sight *now, const bot_advice *advice, dm_writer *first,
-                       dm_writer *then) {
+static void write_line(const table *t, const observation *now, const bot_advice *advice,
+                       dm_writer *first, dm_writer *then) {
     static walk walk, before;
     decision decision = {0};
     dm_writer *out = first;
     begin_walk(&walk, t, now);
-    for (int k = 0; k < advice->line_count && offers(&walk.sight.question, advice->line[k]); k++) {
+    for (int k = 0; k < advice->line_count && offers(&walk.view.seen.question, advice->line[k]);
+         k++) {
         if (k > 0 && !walk.same_set) {
             write_decision(&decision, out);
             if (out == then) dm_write(then, phrase_text(t->screen->language, PHRASE_SEMICOLON));
@@ -172,9 +175,9 @@ static void write_worth(enum text_language language, const bot_advice *advice, d
 }
 
 /* The number to type for an answer; 0 if it has none. */
-static int number_of(const sight *sight, dm_answer answer) {
-    for (int k = 0; k < sight->question.count; k++)
-        if (dm_same_answer(sight->question.answers[k], answer)) return k + 1;
+static int number_of(const observation *view, dm_answer answer) {
+    for (int k = 0; k < view->seen.question.count; k++)
+        if (dm_same_answer(view->seen.question.answers[k], answer)) return k + 1;
     return 0;
 }
 
@@ -187,13 +190,13 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
     dm_write(out, screen->plain ? ". " : "  ");
 }
 
-static void print_advice(const table *t, const sight *sight, const bot_advice *advice) {
+static void print_advice(const table *t, const observation *view, const bot_advice *advice) {
     const screen *screen = t->screen;
     char first[1024], then[2048], text[4096];
     dm_writer head = dm_writer_on(first, sizeof first), rest = dm_writer_on(then, sizeof then);
     dm_writer out = dm_writer_on(text, sizeof text);
-    write_line(t, sight, advice, &head, &rest);
-    int number = number_of(sight, advice->line[0]);
+    write_line(t, view, advice, &head, &rest);
+    int number = number_of(view, advice->line[0]);
     if (number > 0) write_number(screen, number, &out);
     dm_write(&out, first);
     dm_write(&out, screen->plain ? phrase_text(screen->language, PHRASE_COLON) : "\n");
@@ -221,10 +224,10 @@ static int ask_bot(const table *t, const bot *bot, bot_advice *list) {
 }
 
 /* The phrase that says why there is no hint, or TERMINAL_NO_PHRASE. */
-static int what_is_in_the_way(const table *t, const sight *sight) {
+static int what_is_in_the_way(const table *t, const observation *view) {
     const dm_question *question = &t->match.question;
     if (question->seat == DM_NOBODY) return PHRASE_HINT_OVER;
-    if (question->seat != sight->reader.viewer) return PHRASE_HINT_NOT_YOURS;
+    if (question->seat != view->seen.reader.viewer) return PHRASE_HINT_NOT_YOURS;
     return question->partial ? PHRASE_HINT_HAND_UNKNOWN : TERMINAL_NO_PHRASE;
 }
 
@@ -235,11 +238,11 @@ static void refuse_bot(const screen *screen, const char *name) {
     screen_paragraph(screen, text, 0);
 }
 
-void hint_show(const table *t, const sight *sight, const char *bot_name) {
+void hint_show(const table *t, const observation *view, const char *bot_name) {
     bot_advice list[HINT_ANSWERS];
     dm_error error;
     bot bot;
-    int in_the_way = what_is_in_the_way(t, sight);
+    int in_the_way = what_is_in_the_way(t, view);
     if (in_the_way != TERMINAL_NO_PHRASE) {
         command_say(t->screen, in_the_way);
         return;
@@ -253,6 +256,6 @@ void hint_show(const table *t, const sight *sight, const char *bot_name) {
     screen_heading(t->screen, phrase_text(t->screen->language, PHRASE_HINT_HEADING));
     for (int k = 0; k < count; k++) {
         assert(list[k].line_count > 0);
-        print_advice(t, sight, &list[k]);
+        print_advice(t, view, &list[k]);
     }
 }

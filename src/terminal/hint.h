@@ -13,6 +13,6 @@ enum { HINT_ANSWERS = 3 };
  * expect and the rest of the turn as the bot has it in mind. It is made from what the reader knows,
  * and says so in a sentence if there can be none. `bot_name` is any bot's but random, which weighs
  * nothing; "" means the usual one. */
-void hint_show(const table *, const sight *, const char *bot_name);
+void hint_show(const table *, const observation *, const char *bot_name);
 
 #endif

@@ -68,30 +68,30 @@ static void tell_news(table *t, uint8_t seat) {
     table_tell(t, seat, TABLE_TELL_ALL);
 }
 
-static bool asks_for_place(const table *t, const sight *sight) {
-    for (int k = 0; k < sight->question.count; k++)
-        if (t->face->names_place(sight->question.answers[k])) return true;
+static bool asks_for_place(const table *t, const observation *view) {
+    for (int k = 0; k < view->seen.question.count; k++)
+        if (t->front->names_place(view->seen.question.answers[k])) return true;
     return false;
 }
 
-static void show_what_is_new(table *t, person_memory *memory, const sight *sight) {
-    uint8_t seat = sight->reader.viewer;
-    bool fresh = memory->shown_turn[seat] != sight->progress.turn;
+static void show_what_is_new(table *t, person_memory *memory, const observation *view) {
+    uint8_t seat = view->seen.reader.viewer;
+    bool fresh = memory->shown_turn[seat] != view->progress.turn;
     if (fresh) {
         tell_news(t, seat);
-        show_table(t, sight);
-        memory->shown_turn[seat] = sight->progress.turn;
-    } else if (!t->screen->plain && asks_for_place(t, sight)) {
+        show_table(t, view);
+        memory->shown_turn[seat] = view->progress.turn;
+    } else if (!t->screen->plain && asks_for_place(t, view)) {
         screen_gap(t->screen);
-        t->face->map(sight);
+        t->front->map(view);
     }
-    if (!fresh) t->face->purse(sight, false);
-    show_question(t, sight);
+    if (!fresh) t->front->purse(view, false);
+    show_question(t, view);
 }
 
 /* ---- The answer -------------------------------------------------------------------------- */
 
-static void list_meanings(const table *t, const sight *sight, const int *found, int count) {
+static void list_meanings(const table *t, const observation *view, const int *found, int count) {
     command_say(t->screen, PHRASE_TYPED_AMBIGUOUS);
     for (int k = 0; k < count; k++) {
         char text[512];
@@ -99,26 +99,26 @@ static void list_meanings(const table *t, const sight *sight, const int *found, 
         dm_write(&out, "  ");
         dm_write_number(&out, found[k] + 1);
         dm_write(&out, ". ");
-        t->text->answer(&sight->reader, &sight->seen, &sight->question,
-                        sight->question.answers[found[k]], &out);
+        t->text->answer(&view->seen.reader, &view->seen.state, &view->seen.question,
+                        view->seen.question.answers[found[k]], &out);
         screen_paragraph(t->screen, text, 6);
     }
 }
 
-/* Plays what was typed if it means exactly one answer, or takes it into the set that is gathered
+/* Plays what was typed if it means exactly one answer, or takes it into the set that is chosen
  * (NULL: none is); otherwise says what it could mean. */
-static enum reply understand(table *t, sight *sight, gather *set, const char *typed) {
+static enum reply understand(table *t, observation *view, choice_set *set, const char *typed) {
     int found[DM_ANSWERS_MAX];
-    enum reply reply = set ? gather_choose(set, t, sight, typed) : COMMAND_UNKNOWN;
+    enum reply reply = set ? choice_set_choose(set, t, view, typed) : COMMAND_UNKNOWN;
     if (reply != COMMAND_UNKNOWN) return reply;
-    int count = choose_answers(sight, t->face, typed, found);
+    int count = choose_answers(view, t->front, typed, found);
     if (count == 1 && !set) {
-        table_answer(t, sight->question.answers[found[0]]);
+        table_answer(t, view->seen.question.answers[found[0]]);
         return COMMAND_CHANGED;
     }
     if (count > 1)
-        list_meanings(t, sight, found, count);
-    else if (!command_explain(t, sight, typed))
+        list_meanings(t, view, found, count);
+    else if (!command_explain(t, view, typed))
         command_say(t->screen, PHRASE_TYPED_UNKNOWN);
     return COMMAND_DONE;
 }
@@ -138,7 +138,7 @@ static bool turn_is_over(const table *t, uint8_t seat) {
 /* A moment before others go on: to take the last answer back, or, with several people, to look
  * once more before the screen is emptied. False if the person left. */
 static bool end_of_turn(table *t, const person_memory *memory, uint8_t seat) {
-    static sight sight;
+    static observation view;
     while (turn_is_over(t, seat)) {
         bool take_back = may_take_back(t, seat) && !memory->fast;
         bool several = seats_person_count(&t->seats) > 1;
@@ -147,8 +147,8 @@ static bool end_of_turn(table *t, const person_memory *memory, uint8_t seat) {
         if (!ask_line(t, take_back ? PHRASE_PROMPT_TURN_OVER : PHRASE_PROMPT_TURN_SEEN, line))
             return false;
         if (line[0] == '\0') return true;
-        table_look(t, seat, &sight);
-        enum reply reply = command_run(t, &sight, line);
+        table_look(t, seat, &view);
+        enum reply reply = command_run(t, &view, line);
         if (reply == COMMAND_LEAVE) return false;
         if (reply == COMMAND_UNKNOWN) command_say(t->screen, PHRASE_TYPED_AT_END);
     }
@@ -161,27 +161,27 @@ static bool finish_answer(table *t, const person_memory *memory, uint8_t seat) {
 }
 
 bool person_answers(table *t, person_memory *memory) {
-    static sight sight;
-    static gather gathered;
+    static observation view;
+    static choice_set choice;
     uint8_t seat = t->match.question.seat;
     if (!hand_over(t, memory, seat)) return false;
-    table_look(t, seat, &sight);
-    gather *set = gather_begin(&gathered, t, &sight) ? &gathered : NULL;
-    show_what_is_new(t, memory, &sight);
-    if (set) gather_show(set, t, &sight);
+    table_look(t, seat, &view);
+    choice_set *set = choice_set_begin(&choice, t, &view) ? &choice : NULL;
+    show_what_is_new(t, memory, &view);
+    if (set) choice_set_show(set, t, &view);
     for (;;) {
         char line[LINE_BYTES];
         if (!ask_line(t, PHRASE_PROMPT_ANSWER, line)) return false;
-        enum reply reply = set ? gather_control(set, t, &sight, line) : COMMAND_UNKNOWN;
+        enum reply reply = set ? choice_set_control(set, t, &view, line) : COMMAND_UNKNOWN;
         if (reply == COMMAND_CHANGED) return finish_answer(t, memory, seat);
-        if (reply == COMMAND_UNKNOWN) reply = command_run(t, &sight, line);
+        if (reply == COMMAND_UNKNOWN) reply = command_run(t, &view, line);
         if (reply == COMMAND_LEAVE) return false;
         if (reply == COMMAND_CHANGED) return true;
         if (reply != COMMAND_UNKNOWN) continue;
         if (line[0] == '\0') {
-            show_question(t, &sight);
-            if (set) gather_show(set, t, &sight);
-        } else if (understand(t, &sight, set, line) == COMMAND_CHANGED) {
+            show_question(t, &view);
+            if (set) choice_set_show(set, t, &view);
+        } else if (understand(t, &view, set, line) == COMMAND_CHANGED) {
             return finish_answer(t, memory, seat);
         }
     }

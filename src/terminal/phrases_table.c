@@ -440,47 +440,47 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Votre tour est fini. Entrée continue\u202F; «\u00A0annuler\u00A0», «\u00A0plateau\u00A0», «\u00A0joueurs\u00A0», «\u00A0journal\u00A0», «\u00A0points\u00A0» et «\u00A0enregistrer FICHIER\u00A0» marchent aussi.",
         "Ваш хід завершено. Enter — далі; «назад», «мапа», «гравці», «журнал», «очки» та «зберегти ФАЙЛ» тут теж діють.",
     },
-    [PHRASE_GATHER_EXACTLY] = {
+    [PHRASE_SET_EXACTLY] = {
         "Choose {1} in any order, one or several at a time (for instance 1 1, or 2 and a name).",
         "Choisissez-en {1} dans n’importe quel ordre, un ou plusieurs à la fois (par exemple 1 1, ou 2 et un nom).",
         "Виберіть {1} у будь-якому порядку, по одному чи по кілька (наприклад, 1 1 або 2 й назва).",
     },
-    [PHRASE_GATHER_UP_TO] = {
+    [PHRASE_SET_UP_TO] = {
         "Choose up to {1} in any order, one or several at a time; “done” ends.",
         "Choisissez-en jusqu’à {1} dans n’importe quel ordre, un ou plusieurs à la fois\u202F; «\u00A0fini\u00A0» termine.",
         "Виберіть щонайбільше {1} у будь-якому порядку, по одному чи по кілька; «готово» завершує.",
     },
-    [PHRASE_GATHER_SO_FAR] = {
+    [PHRASE_SET_SO_FAR] = {
         "Chosen so far: {1}. Left to choose: {2}. “undo” takes the last one back.",
         "Choisi jusqu’ici\u00A0: {1}. Encore\u00A0: {2}. «\u00A0annuler\u00A0» retire le dernier choix.",
         "Поки що вибрано: {1}. Ще: {2}. «назад» скасує останнє.",
     },
-    [PHRASE_GATHER_MAY_ADD] = {
+    [PHRASE_SET_MAY_ADD] = {
         "Chosen so far: {1}. Up to {2} more. “undo” takes the last one back.",
         "Choisi jusqu’ici\u00A0: {1}. Jusqu’à {2} de plus. «\u00A0annuler\u00A0» retire le dernier choix.",
         "Поки що вибрано: {1}. Можна вибрати ще до {2}. «назад» скасує останнє.",
     },
-    [PHRASE_GATHER_ENDS] = {
+    [PHRASE_SET_ENDS] = {
         "“done” now: {1}",
         "«\u00A0fini\u00A0» maintenant\u00A0: {1}",
         "«готово» зараз: {1}",
     },
-    [PHRASE_GATHER_CHOSEN] = {
+    [PHRASE_SET_CHOSEN] = {
         "Chosen: {1}.",
         "Choisi\u00A0: {1}.",
         "Вибрано: {1}.",
     },
-    [PHRASE_GATHER_NO_MORE] = {
+    [PHRASE_SET_NO_MORE] = {
         "{1}: no more of that can be chosen.",
         "{1}\u00A0: impossible d’en choisir davantage.",
         "{1}: більше такого вибрати не можна.",
     },
-    [PHRASE_GATHER_TOO_MANY] = {
+    [PHRASE_SET_TOO_MANY] = {
         "That would be too many: {1} can still be chosen.",
         "Ce serait trop\u00A0: on peut encore en choisir {1}.",
         "Це забагато: можна вибрати ще {1}.",
     },
-    [PHRASE_GATHER_IMPOSSIBLE] = {
+    [PHRASE_SET_IMPOSSIBLE] = {
         "These cannot be chosen together; nothing was played. Choose again.",
         "Ces choix ne vont pas ensemble\u202F; rien n’a été joué. Choisissez à nouveau.",
         "Разом цього вибрати не можна; нічого не зіграно. Виберіть ще раз.",

@@ -13,14 +13,14 @@ typedef struct answer_line {
     char sentence[320], preview[1280];
 } answer_line;
 
-static int describe_answers(const table *t, const sight *sight, answer_line *lines) {
+static int describe_answers(const table *t, const observation *view, answer_line *lines) {
     int widest = 0;
-    for (int k = 0; k < sight->question.count; k++) {
-        dm_answer answer = sight->question.answers[k];
+    for (int k = 0; k < view->seen.question.count; k++) {
+        dm_answer answer = view->seen.question.answers[k];
         dm_writer out = dm_writer_on(lines[k].sentence, sizeof lines[k].sentence);
-        t->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
+        t->text->answer(&view->seen.reader, &view->seen.state, &view->seen.question, answer, &out);
         out = dm_writer_on(lines[k].preview, sizeof lines[k].preview);
-        t->face->preview(sight, answer, &out);
+        t->front->preview(view, answer, &out);
         int columns = screen_columns(lines[k].sentence);
         widest = columns > widest ? columns : widest;
     }
@@ -121,18 +121,18 @@ static void print_in_pairs(const screen *screen, const answer_line *lines, int c
     }
 }
 
-void show_question(const table *t, const sight *sight) {
+void show_question(const table *t, const observation *view) {
     static answer_line lines[DM_ANSWERS_MAX];
     const screen *screen = t->screen;
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
-    int count = sight->question.count, columns = describe_answers(t, sight, lines);
+    int count = view->seen.question.count, columns = describe_answers(t, view, lines);
     dm_write(&out, screen_style(screen, SCREEN_STYLE_BOLD));
-    t->text->question(&sight->reader, &sight->seen, &sight->question, &out);
+    t->text->question(&view->seen.reader, &view->seen.state, &view->seen.question, &out);
     dm_write(&out, screen_style(screen, SCREEN_STYLE_RESET));
     if (!screen->plain) screen_gap(screen);
     screen_paragraph(screen, text, 0);
-    if (t->face->answers && t->face->answers(sight)) return;
+    if (t->front->answers && t->front->answers(view)) return;
     bool long_list = !screen->plain && count > MANY_ANSWERS;
     if (long_list && !any_preview(lines, count))
         print_in_columns(screen, lines, count, columns);
@@ -142,17 +142,17 @@ void show_question(const table *t, const sight *sight) {
         for (int k = 0; k < count; k++) print_answer(screen, k + 1, &lines[k], columns);
 }
 
-void show_table(const table *t, const sight *whole) {
-    static sight shown; /* big, and of no meaning between calls */
-    const play_face *face = t->face;
+void show_table(const table *t, const observation *whole) {
+    static observation shown; /* big, and of no meaning between calls */
+    const terminal_game *front = t->front;
     shown = *whole;
-    shown.brief = screen_is_low(t->screen) && whole->reader.viewer < DM_SEATS_MAX;
-    face->status(&shown);
+    shown.brief = screen_is_low(t->screen) && whole->seen.reader.viewer < DM_SEATS_MAX;
+    front->status(&shown);
     if (t->screen->plain) {
-        face->purse(&shown, true);
-    } else if (!face->map_with_players(&shown)) {
-        face->map(&shown);
-        face->players(&shown);
+        front->purse(&shown, true);
+    } else if (!front->map_with_players(&shown)) {
+        front->map(&shown);
+        front->players(&shown);
     }
-    if (whole->reader.viewer < DM_SEATS_MAX) face->hand(&shown);
+    if (whole->seen.reader.viewer < DM_SEATS_MAX) front->hand(&shown);
 }

@@ -5,9 +5,9 @@
 #include "terminal/table.h"
 
 /* The question and its numbered answers, each with what it would change. */
-void show_question(const table *, const sight *);
+void show_question(const table *, const observation *);
 
 /* The whole table: status, map, players, hand. */
-void show_table(const table *, const sight *);
+void show_table(const table *, const observation *);
 
 #endif

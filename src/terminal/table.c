@@ -26,13 +26,14 @@ static void log_events(table *t, const dm_events *events) {
 
 void table_play(table *t, int index) {
     static dm_events events;
-    static gathering before, after;
-    bool sets = gather_of(t->face, &t->match.state, &t->match.question, &before);
+    static api_choice_set before, after;
+    bool sets = api_choice_set_of(t->match.game, &t->match.state, &t->match.question, &before);
     dm_question asked = t->match.question;
     dm_match_play(&t->match, index, &events);
     log_events(t, &events);
-    bool goes_on = sets && gather_of(t->face, &t->match.state, &t->match.question, &after) &&
-                   gather_goes_on(&asked, &before, &t->match.question, &after);
+    bool goes_on = sets &&
+                   api_choice_set_of(t->match.game, &t->match.state, &t->match.question, &after) &&
+                   api_choice_set_goes_on(&asked, &before, &t->match.question, &after);
     if (t->match.count < DM_STEPS_MAX) t->joined[t->match.count] = goes_on;
 }
 
@@ -61,9 +62,9 @@ static void remember_told(table *t) {
     }
 }
 
-void table_open(table *t, const screen *screen, const play_face *face) {
+void table_open(table *t, const screen *screen, const terminal_game *front) {
     t->screen = screen;
-    t->face = face;
+    t->front = front;
     t->text = text_for(t->match.game);
     t->log = NULL;
     t->log_count = t->log_room = 0;
@@ -82,17 +83,17 @@ void table_close(table *t) {
     t->log_count = t->log_room = 0;
 }
 
-void table_look(const table *t, uint8_t viewer, sight *sight) {
+void table_look(const table *t, uint8_t viewer, observation *view) {
     const dm_game *game = t->match.game;
     bool over = t->match.question.seat == DM_NOBODY;
-    sight->screen = t->screen;
-    sight->game = game;
-    sight->text = t->text;
-    sight->reader = (text_reader){t->screen->language, viewer, t->match.names};
-    sight->open = over || seats_person_count(&t->seats) == 0;
-    game->observe(&t->match.state, sight->open ? DM_ALL : viewer, &sight->seen);
-    game->ask(&sight->seen, &sight->question, NULL);
-    sight->progress = game->progress(&sight->seen);
+    view->screen = t->screen;
+    view->seen.game = game;
+    view->seen.text = t->text;
+    view->seen.reader = (text_reader){t->screen->language, viewer, t->match.names};
+    view->open = over || seats_person_count(&t->seats) == 0;
+    game->observe(&t->match.state, view->open ? DM_ALL : viewer, &view->seen.state);
+    game->ask(&view->seen.state, &view->seen.question, NULL);
+    view->progress = game->progress(&view->seen.state);
 }
 
 enum dm_undo table_undo(table *t, uint8_t seat) {
@@ -110,20 +111,20 @@ enum dm_undo table_undo(table *t, uint8_t seat) {
 /* ---- Telling ----------------------------------------------------------------------------- */
 
 /* The log line of an event; empty if the viewer may not see it or nothing needs saying. */
-static void write_log_line(const sight *sight, const dm_event *event, dm_writer *out) {
-    if (dm_event_visible(event, sight->reader.viewer))
-        sight->text->event(&sight->reader, &sight->seen, event, out);
+static void write_log_line(const observation *view, const dm_event *event, dm_writer *out) {
+    if (dm_event_visible(event, view->seen.reader.viewer))
+        view->seen.text->event(&view->seen.reader, &view->seen.state, event, out);
 }
 
-static void print_log_line(const table *t, const sight *sight, const dm_event *event) {
-    const screen *screen = sight->screen;
+static void print_log_line(const table *t, const observation *view, const dm_event *event) {
+    const screen *screen = view->screen;
     char line[512];
     dm_writer out = dm_writer_on(line, sizeof line);
-    bool heads = t->face->role(event) == TERMINAL_ROLE_TURN;
+    bool heads = t->front->role(event) == TERMINAL_ROLE_TURN;
     dm_write(&out, screen->plain || heads ? "" : "  ");
     dm_write(&out, heads ? screen_style(screen, SCREEN_STYLE_BOLD) : "");
     size_t start = out.length;
-    write_log_line(sight, event, &out);
+    write_log_line(view, event, &out);
     if (out.length == start) return;
     dm_write(&out, heads ? screen_style(screen, SCREEN_STYLE_RESET) : "");
     screen_paragraph(screen, line, 4);
@@ -135,41 +136,41 @@ static bool same_but_amount(const dm_event *left, const dm_event *right) {
 }
 
 /* Prints the event at `from`, together with equal ones that follow; returns where to go on. */
-static size_t print_log_run(const table *t, const sight *sight, size_t from) {
+static size_t print_log_run(const table *t, const observation *view, size_t from) {
     dm_event event = t->log[from++].event;
-    while (from < t->log_count && t->face->role(&event) == TERMINAL_ROLE_ADDS_UP &&
+    while (from < t->log_count && t->front->role(&event) == TERMINAL_ROLE_ADDS_UP &&
            same_but_amount(&event, &t->log[from].event))
         event.amount = (int16_t)(event.amount + t->log[from++].event.amount);
-    if (t->face->role(&event) != TERMINAL_ROLE_TALLY) print_log_line(t, sight, &event);
+    if (t->front->role(&event) != TERMINAL_ROLE_TALLY) print_log_line(t, view, &event);
     return from;
 }
 
 void table_tell(table *t, uint8_t viewer, enum telling telling) {
-    static sight sight;
+    static observation view;
     size_t *told = &t->told[viewer < DM_SEATS_MAX ? viewer : 0];
-    table_look(t, viewer, &sight);
+    table_look(t, viewer, &view);
     while (*told < t->log_count) {
         const dm_event *event = &t->log[*told].event;
-        bool opens = t->face->role(event) == TERMINAL_ROLE_TURN;
+        bool opens = t->front->role(event) == TERMINAL_ROLE_TURN;
         if (opens && telling == TABLE_TELL_THIS_TURN && event->seat != viewer) return;
         if (opens && (telling == TABLE_TELL_WITHOUT_TURNS || event->seat == viewer))
             ++*told;
         else
-            *told = print_log_run(t, &sight, *told);
+            *told = print_log_run(t, &view, *told);
     }
 }
 
 void table_tell_last(const table *t, uint8_t viewer, int lines) {
-    static sight sight;
+    static observation view;
     size_t from = t->log_count;
-    table_look(t, viewer, &sight);
+    table_look(t, viewer, &view);
     while (from > 0 && lines > 0) {
         char line[512];
         dm_writer out = dm_writer_on(line, sizeof line);
-        write_log_line(&sight, &t->log[--from].event, &out);
+        write_log_line(&view, &t->log[--from].event, &out);
         lines -= out.length > 0;
     }
-    while (from < t->log_count) from = print_log_run(t, &sight, from);
+    while (from < t->log_count) from = print_log_run(t, &view, from);
 }
 
 int table_saved_phrase(const table *t) {

@@ -13,7 +13,7 @@ typedef struct logged {
 
 typedef struct table {
     const screen *screen;
-    const play_face *face;
+    const terminal_game *front;
     const text_game *text;
     seats seats;
     dm_match match;
@@ -29,11 +29,11 @@ typedef struct table {
 } table;
 
 /* The match must have begun; a match that was loaded is replayed into the log. */
-void table_open(table *, const screen *, const play_face *);
+void table_open(table *, const screen *, const terminal_game *);
 void table_close(table *);
 
 /* What a viewer sees now. */
-void table_look(const table *, uint8_t viewer, sight *);
+void table_look(const table *, uint8_t viewer, observation *);
 
 /* Plays an answer and logs what it caused. */
 void table_play(table *, int index);

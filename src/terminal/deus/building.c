@@ -9,29 +9,23 @@
 enum { EFFECT_COLUMNS = 80 }; /* effects that are longer are read in the hand */
 
 typedef struct building {
-    const sight *sight;
+    const observation *view;
     enum text_language language;
     bool foreseen;
     forecast forecast;
 } building;
 
-static void foresee(const sight *sight, dm_answer answer, building *b) {
-    static api_sight seen;
-    seen.game = sight->game;
-    seen.text = sight->text;
-    seen.reader = sight->reader;
-    dm_copy(sight->game, &seen.seen, &sight->seen);
-    seen.question = sight->question;
-    b->sight = sight;
-    b->language = sight->screen->language;
-    b->foreseen = api_foresee(&seen, answer, &b->forecast);
+static void foresee(const observation *view, dm_answer answer, building *b) {
+    b->view = view;
+    b->language = view->screen->language;
+    b->foreseen = api_foresee(&view->seen, answer, &b->forecast);
 }
 
 static void write_draw(const building *b, const deus_effect *effect, dm_writer *out) {
-    const deus_state *s = deus_const(&b->sight->seen);
+    const deus_state *s = deus_const(&b->view->seen.state);
     char cards[64], draw[96];
     dm_writer number = dm_writer_on(cards, sizeof cards), now = dm_writer_on(draw, sizeof draw);
-    int units = deus_measure_units(s, b->sight->reader.viewer, effect->per);
+    int units = deus_measure_units(s, b->view->seen.reader.viewer, effect->per);
     text_deus_cards(b->language, effect->amount * units, &number);
     PHRASE_FILL(b->language, PHRASE_PREVIEW_DRAW, &now, cards);
     if (effect->per.kind == DEUS_ONCE)
@@ -49,12 +43,13 @@ static bool write_gain(const building *b, uint8_t card, dm_writer *out) {
         return true;
     }
     return effect->operation == DEUS_GAIN && b->foreseen &&
-           api_write_line(b->sight->game, b->language, &b->forecast, card, out);
+           api_write_line(b->view->seen.game, b->language, &b->forecast, card, out);
 }
 
 /* The cards a new one would lie on, if any; they take effect before it. */
 static bool write_column(const building *b, uint8_t colour, bool behind, dm_writer *out) {
-    const deus_player *player = &deus_const(&b->sight->seen)->players[b->sight->reader.viewer];
+    const deus_player *player =
+        &deus_const(&b->view->seen.state)->players[b->view->seen.reader.viewer];
     char names[1024];
     dm_writer list = dm_writer_on(names, sizeof names);
     if (colour == DEUS_TEMPLE || player->height[colour] == 0) return false;
@@ -87,7 +82,7 @@ static bool write_new_effect(const building *b, uint8_t card, bool behind, bool 
     const deus_card *row = &deus_cards[card];
     bool gains = !deus_has_once(row) && write_gain(b, card, &number);
     text_deus_card_effect(b->language, card, &effect);
-    bool told = screen_columns(text) <= EFFECT_COLUMNS && !screen_is_low(b->sight->screen) &&
+    bool told = screen_columns(text) <= EFFECT_COLUMNS && !screen_is_low(b->view->screen) &&
                 !(gains && row->effect.per.kind == DEUS_ONCE);
     if (!told && !gains) return false;
     if (!told) effect = dm_writer_on(text, sizeof text);
@@ -104,20 +99,20 @@ static bool write_new_effect(const building *b, uint8_t card, bool behind, bool 
 }
 
 /* The column an answer lays a card in, or DEUS_TEMPLE if there is none to tell. */
-static uint8_t column_of(const sight *sight, dm_answer answer) {
-    const deus_state *s = deus_const(&sight->seen);
-    if (sight->question.kind == DEUS_ASK_LAY) return answer.a;
+static uint8_t column_of(const observation *view, dm_answer answer) {
+    const deus_state *s = deus_const(&view->seen.state);
+    if (view->seen.question.kind == DEUS_ASK_LAY) return answer.a;
     if (answer.verb != DEUS_SAY_BUILD) return DEUS_TEMPLE;
     uint8_t colour = deus_cards[answer.a].colour;
-    bool asked_later = egypt_other_column(s, sight->reader.viewer, colour) != DM_UNKNOWN;
+    bool asked_later = egypt_other_column(s, view->seen.reader.viewer, colour) != DM_UNKNOWN;
     return asked_later ? DEUS_TEMPLE : colour;
 }
 
-int deus_preview_building(const sight *sight, dm_answer answer, bool behind, dm_writer *out) {
+int deus_preview_building(const observation *view, dm_answer answer, bool behind, dm_writer *out) {
     static building b;
-    if (answer.verb != DEUS_SAY_BUILD && sight->question.kind != DEUS_ASK_LAY) return 0;
-    foresee(sight, answer, &b);
-    bool column = write_column(&b, column_of(sight, answer), behind, out);
+    if (answer.verb != DEUS_SAY_BUILD && view->seen.question.kind != DEUS_ASK_LAY) return 0;
+    foresee(view, answer, &b);
+    bool column = write_column(&b, column_of(view, answer), behind, out);
     bool card = answer.verb == DEUS_SAY_BUILD &&
                 write_new_effect(&b, answer.a, behind || column, column, out);
     return column + card;

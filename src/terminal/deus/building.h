@@ -6,6 +6,6 @@
 
 /* "after: Well (+2 gold), then +3 VP", for an answer that lays a card in a column; behind a comma
  * if something stands before it. Returns how many parts were written. */
-int deus_preview_building(const sight *, dm_answer, bool behind, dm_writer *out);
+int deus_preview_building(const observation *, dm_answer, bool behind, dm_writer *out);
 
 #endif

@@ -17,9 +17,9 @@ static void write_neighbours(const deus_state *s, uint8_t region, dm_writer *out
 }
 
 /* ": production building, army, combat token" */
-static void write_inside(const sight *sight, uint8_t owner, uint8_t region, dm_writer *out) {
-    enum text_language language = sight->screen->language;
-    const deus_state *s = deus_const(&sight->seen);
+static void write_inside(const observation *view, uint8_t owner, uint8_t region, dm_writer *out) {
+    enum text_language language = view->screen->language;
+    const deus_state *s = deus_const(&view->seen.state);
     int written = 0;
     for (uint8_t colour = 0; colour < DEUS_COLOURS; colour++) {
         if (!(s->players[owner].pieces[colour] & deus_region_bit(region))) continue;
@@ -36,73 +36,73 @@ static void write_inside(const sight *sight, uint8_t owner, uint8_t region, dm_w
     }
 }
 
-static void write_holder(const sight *sight, uint8_t region, dm_writer *out) {
-    enum text_language language = sight->screen->language;
-    uint8_t owner = deus_region_owner(deus_const(&sight->seen), region);
+static void write_holder(const observation *view, uint8_t region, dm_writer *out) {
+    enum text_language language = view->screen->language;
+    uint8_t owner = deus_region_owner(deus_const(&view->seen.state), region);
     if (owner == DM_NOBODY) {
         dm_write(out, phrase_text(language, PHRASE_REGION_EMPTY));
         return;
     }
-    if (owner == sight->reader.viewer)
+    if (owner == view->seen.reader.viewer)
         dm_write(out, phrase_text(language, PHRASE_REGION_YOURS));
     else
-        text_seat(&sight->reader, owner, out);
-    write_inside(sight, owner, region, out);
+        text_seat(&view->seen.reader, owner, out);
+    write_inside(view, owner, region, out);
 }
 
-static void write_village(const sight *sight, uint8_t tile, dm_writer *out) {
-    const deus_state *s = deus_const(&sight->seen);
+static void write_village(const observation *view, uint8_t tile, dm_writer *out) {
+    const deus_state *s = deus_const(&view->seen.state);
     if (s->attacked >> tile & 1)
-        dm_write(out, phrase_text(sight->screen->language, PHRASE_REGION_ATTACKED));
+        dm_write(out, phrase_text(view->screen->language, PHRASE_REGION_ATTACKED));
     else
-        text_deus_vp(sight->screen->language, s->village_vp[tile], out);
+        text_deus_vp(view->screen->language, s->village_vp[tile], out);
 }
 
 /* "beside village B1, 5 VP" for each village that still counts. */
-static void write_villages_beside(const sight *sight, uint8_t region, dm_writer *out) {
-    const deus_state *s = deus_const(&sight->seen);
+static void write_villages_beside(const observation *view, uint8_t region, dm_writer *out) {
+    const deus_state *s = deus_const(&view->seen.state);
     for (uint8_t tile = 0; tile < s->tile_count; tile++) {
         char name[DEUS_REGION_NAME_BYTES], points[32];
         dm_writer number = dm_writer_on(points, sizeof points);
         if (s->attacked >> tile & 1 || !(s->near[region] & deus_region_bit(s->village[tile])))
             continue;
         deus_region_name(s->village[tile], name);
-        text_deus_vp(sight->screen->language, s->village_vp[tile], &number);
-        dm_write(out, phrase_text(sight->screen->language, PHRASE_SEMICOLON));
-        PHRASE_FILL(sight->screen->language, PHRASE_REGION_BESIDE_VILLAGE, out, name, points);
+        text_deus_vp(view->screen->language, s->village_vp[tile], &number);
+        dm_write(out, phrase_text(view->screen->language, PHRASE_SEMICOLON));
+        PHRASE_FILL(view->screen->language, PHRASE_REGION_BESIDE_VILLAGE, out, name, points);
     }
 }
 
-static void describe(const sight *sight, uint8_t region) {
-    enum text_language language = sight->screen->language;
-    const deus_state *s = deus_const(&sight->seen);
+static void describe(const observation *view, uint8_t region) {
+    enum text_language language = view->screen->language;
+    const deus_state *s = deus_const(&view->seen.state);
     char text[1024], near[64];
     dm_writer out = dm_writer_on(text, sizeof text), names = dm_writer_on(near, sizeof near);
     uint8_t tile = deus_village_tile(s, region);
-    text_deus_region(&sight->reader, &sight->seen, region, &out);
+    text_deus_region(&view->seen.reader, &view->seen.state, region, &out);
     dm_write(&out, ", ");
     if (s->edge & deus_region_bit(region)) {
         dm_write(&out, phrase_text(language, PHRASE_REGION_EDGE));
         dm_write(&out, ", ");
     }
     if (tile != DM_UNKNOWN)
-        write_village(sight, tile, &out);
+        write_village(view, tile, &out);
     else
-        write_holder(sight, region, &out);
-    write_villages_beside(sight, region, &out);
+        write_holder(view, region, &out);
+    write_villages_beside(view, region, &out);
     write_neighbours(s, region, &names);
     dm_write(&out, phrase_text(language, PHRASE_SEMICOLON));
     PHRASE_FILL(language, PHRASE_REGION_NEIGHBOURS, &out, near);
-    screen_paragraph(sight->screen, text, 4);
+    screen_paragraph(view->screen, text, 4);
 }
 
 /* ---- Groups ------------------------------------------------------------------------------ */
 
-static void describe_group(const sight *sight, const char *heading, deus_regions regions) {
+static void describe_group(const observation *view, const char *heading, deus_regions regions) {
     if (regions == 0) return;
-    screen_heading(sight->screen, heading);
+    screen_heading(view->screen, heading);
     DEUS_FOR_EACH_REGION(region, regions)
-    describe(sight, region);
+    describe(view, region);
 }
 
 static deus_regions all_villages(const deus_state *s) {
@@ -112,33 +112,33 @@ static deus_regions all_villages(const deus_state *s) {
     return villages;
 }
 
-static void describe_all(const sight *sight) {
-    enum text_language language = sight->screen->language;
-    const deus_state *s = deus_const(&sight->seen);
+static void describe_all(const observation *view) {
+    enum text_language language = view->screen->language;
+    const deus_state *s = deus_const(&view->seen.state);
     deus_regions rest = ((deus_regions)1 << deus_region_total(s)) - 1;
     for (uint8_t seat = 0; seat < s->player_count; seat++) {
         char name[64], heading[128];
         dm_writer who = dm_writer_on(name, sizeof name);
-        text_seat(&sight->reader, seat, &who);
+        text_seat(&view->seen.reader, seat, &who);
         dm_writer out = dm_writer_on(heading, sizeof heading);
-        if (seat == sight->reader.viewer)
+        if (seat == view->seen.reader.viewer)
             dm_write(&out, phrase_text(language, PHRASE_HEADING_YOUR_REGIONS));
         else
             PHRASE_FILL(language, PHRASE_HEADING_REGIONS_OF, &out, name);
-        describe_group(sight, heading, deus_occupied(s, seat));
+        describe_group(view, heading, deus_occupied(s, seat));
         rest &= ~deus_occupied(s, seat);
     }
-    describe_group(sight, phrase_text(language, PHRASE_HEADING_VILLAGES), all_villages(s));
-    describe_group(sight, phrase_text(language, PHRASE_HEADING_EMPTY_REGIONS),
+    describe_group(view, phrase_text(language, PHRASE_HEADING_VILLAGES), all_villages(s));
+    describe_group(view, phrase_text(language, PHRASE_HEADING_EMPTY_REGIONS),
                    rest & ~all_villages(s));
 }
 
-void deus_describe_map(const sight *sight, const char *typed) {
-    const deus_state *s = deus_const(&sight->seen);
+void deus_describe_map(const observation *view, const char *typed) {
+    const deus_state *s = deus_const(&view->seen.state);
     char folded[16];
     fold_text(typed, folded, sizeof folded);
     if (*typed == '\0') {
-        describe_all(sight);
+        describe_all(view);
         return;
     }
     for (uint8_t region = 0; region < deus_region_total(s); region++) {
@@ -146,9 +146,9 @@ void deus_describe_map(const sight *sight, const char *typed) {
         deus_region_name(region, name);
         fold_text(name, folded_name, sizeof folded_name);
         if (strcmp(folded, folded_name) == 0) {
-            describe(sight, region);
+            describe(view, region);
             return;
         }
     }
-    screen_paragraph(sight->screen, phrase_text(sight->screen->language, PHRASE_REGION_UNKNOWN), 0);
+    screen_paragraph(view->screen, phrase_text(view->screen->language, PHRASE_REGION_UNKNOWN), 0);
 }

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "api/deus.h"
 #include "deus/game.h"
 #include "terminal/phrases.h"
 
@@ -28,15 +27,15 @@ uint8_t deus_answer_region(dm_answer answer) {
     }
 }
 
-bool deus_sees_vp(const sight *sight, uint8_t seat) {
-    const deus_state *s = deus_const(&sight->seen);
-    return sight->open || s->open_vp || seat == sight->reader.viewer;
+bool deus_sees_vp(const observation *view, uint8_t seat) {
+    const deus_state *s = deus_const(&view->seen.state);
+    return view->open || s->open_vp || seat == view->seen.reader.viewer;
 }
 
 /* One sign a type of piece, in the language's own letters. */
-void deus_write_letters(const sight *sight, uint8_t seat, uint8_t region, dm_writer *out) {
-    const deus_player *player = &deus_const(&sight->seen)->players[seat];
-    const char *letter = phrase_text(sight->screen->language, PHRASE_PIECE_LETTERS);
+void deus_write_letters(const observation *view, uint8_t seat, uint8_t region, dm_writer *out) {
+    const deus_player *player = &deus_const(&view->seen.state)->players[seat];
+    const char *letter = phrase_text(view->screen->language, PHRASE_PIECE_LETTERS);
     for (int colour = 0; colour < DEUS_COLOURS; colour++) {
         size_t bytes = screen_bytes_within(letter, 1);
         if (player->pieces[colour] & deus_region_bit(region)) dm_write_bytes(out, letter, bytes);
@@ -46,51 +45,51 @@ void deus_write_letters(const sight *sight, uint8_t seat, uint8_t region, dm_wri
 
 /* ---- Map and players --------------------------------------------------------------------- */
 
-static void show_map(const sight *sight) {
+static void show_map(const observation *view) {
     static char map[MAP_BYTES];
     dm_writer out = dm_writer_on(map, sizeof map);
-    deus_draw_map(sight, sight->screen->width - 1, &out);
-    screen_print(sight->screen, map);
+    deus_draw_map(view, view->screen->width - 1, &out);
+    screen_print(view->screen, map);
 }
 
-static bool show_map_with_players(const sight *sight) {
+static bool show_map_with_players(const observation *view) {
     static char map[MAP_BYTES], players[PLAYERS_BYTES];
-    int width = sight->screen->width - 1;
-    int room = width - GAP - deus_map_width(sight, width);
+    int width = view->screen->width - 1;
+    int room = width - GAP - deus_map_width(view, width);
     if (room < PLAYERS_WIDTH) return false;
     dm_writer out = dm_writer_on(map, sizeof map);
-    deus_draw_map(sight, width - GAP - PLAYERS_WIDTH, &out);
+    deus_draw_map(view, width - GAP - PLAYERS_WIDTH, &out);
     out = dm_writer_on(players, sizeof players);
-    deus_write_players(sight, room, &out);
-    screen_beside(sight->screen, map, players, GAP);
+    deus_write_players(view, room, &out);
+    screen_beside(view->screen, map, players, GAP);
     return true;
 }
 
-static void show_players(const sight *sight) {
+static void show_players(const observation *view) {
     static char players[PLAYERS_BYTES];
     dm_writer out = dm_writer_on(players, sizeof players);
-    deus_write_players(sight, sight->screen->width - 1, &out);
-    screen_print(sight->screen, players);
+    deus_write_players(view, view->screen->width - 1, &out);
+    screen_print(view->screen, players);
 }
 
 /* ---- Names and kinds of questions -------------------------------------------------------- */
 
 /* Names of what is chosen in Egypt, where it is no card and no single resource. */
-static void write_pair_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
-    enum text_language language = sight->screen->language;
+static void write_pair_aliases(const observation *view, dm_answer answer, dm_writer *out) {
+    enum text_language language = view->screen->language;
     if (answer.verb == DEUS_SAY_SWAP) {
         text_deus_resource(language, answer.a, out);
         dm_write_char(out, ' ');
         text_deus_resource(language, answer.b, out);
     } else if (answer.verb == DEUS_SAY_STORE || answer.verb == DEUS_SAY_GUARD) {
-        text_seat(&sight->reader, answer.a, out);
+        text_seat(&view->seen.reader, answer.a, out);
         dm_write_char(out, ' ');
         text_deus_colour(language, answer.b, out);
     }
 }
 
-static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
-    enum text_language language = sight->screen->language;
+static void write_aliases(const observation *view, dm_answer answer, dm_writer *out) {
+    enum text_language language = view->screen->language;
     switch (answer.verb) {
     case DEUS_SAY_BUILD:
     case DEUS_SAY_OFFER:
@@ -113,8 +112,8 @@ static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) 
     case DEUS_SAY_SPILL:
     case DEUS_SAY_BUY: text_deus_resource(language, answer.a, out); break;
     case DEUS_SAY_GOD: text_deus_god(language, answer.a, out); break;
-    case DEUS_SAY_ROB: text_seat(&sight->reader, answer.a, out); break;
-    default: write_pair_aliases(sight, answer, out); break;
+    case DEUS_SAY_ROB: text_seat(&view->seen.reader, answer.a, out); break;
+    default: write_pair_aliases(view, answer, out); break;
     }
 }
 
@@ -138,7 +137,7 @@ static enum event_role role_of(const dm_event *event) {
     }
 }
 
-const play_face terminal_deus = {
+const terminal_game terminal_deus = {
     .game = &deus_game,
     .status = deus_show_status,
     .map_with_players = show_map_with_players,
@@ -155,5 +154,4 @@ const play_face terminal_deus = {
     .aliases = write_aliases,
     .role = role_of,
     .names_place = names_place,
-    .gathers = api_deus_gathers,
 };

@@ -47,12 +47,12 @@ static void count_egypt(const dm_event *event, forecast *f) {
 }
 
 /* How much VP somebody can lose may be secret, so a theft of VP is not foretold. */
-static void count_theft(const sight *sight, const dm_event *event, forecast *f) {
+static void count_theft(const observation *view, const dm_event *event, forecast *f) {
     if (event->kind == DEUS_DID_STEAL_GOLD) {
         f->seats[event->seat].gold += event->amount;
         f->seats[event->a].gold -= event->amount;
     }
-    if (event->kind == DEUS_DID_STEAL_VP && deus_sees_vp(sight, event->a)) {
+    if (event->kind == DEUS_DID_STEAL_VP && deus_sees_vp(view, event->a)) {
         f->seats[event->seat].vp += event->amount;
         f->seats[event->a].vp -= event->amount;
     }
@@ -80,7 +80,7 @@ static changes *payer_of(const dm_event *event, bool later, forecast *f) {
 }
 
 /* Adds one event; false if nothing after it may be told. */
-static bool count_event(const sight *sight, const dm_event *event, bool later, forecast *f) {
+static bool count_event(const observation *view, const dm_event *event, bool later, forecast *f) {
     switch (event->kind) {
     case DEUS_DID_START_TURN:
     case DEUS_DID_SEE_CARD:
@@ -98,14 +98,14 @@ static bool count_event(const sight *sight, const dm_event *event, bool later, f
     count_offering(event, f);
     count_trade(event, payer_of(event, later, f));
     count_gain(event, &f->seats[event->seat]);
-    count_theft(sight, event, f);
+    count_theft(view, event, f);
     count_egypt(event, f);
     return true;
 }
 
 /* A copy of what the reader knows, on which answers are tried. */
 typedef struct trial {
-    const sight *sight;
+    const observation *view;
     dm_state state;
     dm_question next;
 } trial;
@@ -114,15 +114,15 @@ typedef struct trial {
 static bool try_answer(trial *trial, dm_answer answer, forecast *f) {
     static dm_events events;
     events.count = 0;
-    trial->sight->game->apply(&trial->state, answer, &events, &trial->next);
-    bool pays = trial->sight->question.kind == DEUS_ASK_PAY;
+    trial->view->seen.game->apply(&trial->state, answer, &events, &trial->next);
+    bool pays = trial->view->seen.question.kind == DEUS_ASK_PAY;
     for (int k = 0; k < events.count; k++)
-        if (!count_event(trial->sight, &events.items[k], pays && k > 0, f)) return false;
+        if (!count_event(trial->view, &events.items[k], pays && k > 0, f)) return false;
     return true;
 }
 
 static bool asks_reader(const trial *trial, uint8_t kind) {
-    return trial->next.seat == trial->sight->reader.viewer && trial->next.kind == kind;
+    return trial->next.seat == trial->view->seen.reader.viewer && trial->next.kind == kind;
 }
 
 /* Lays no further card; true if all that happened may be told. */
@@ -158,17 +158,17 @@ static bool makes_offering(dm_answer answer, uint8_t question) {
            question == DEUS_ASK_DISCARD;
 }
 
-void deus_foresee(const sight *sight, dm_answer answer, uint64_t seed, forecast *f) {
+void deus_foresee(const observation *view, dm_answer answer, uint64_t seed, forecast *f) {
     static trial trial;
     dm_random random;
     memset(f, 0, sizeof *f);
     f->god = DEUS_TEMPLE;
     f->choice = DEUS_ASK_KINDS;
-    trial.sight = sight;
+    trial.view = view;
     dm_random_seed(&random, seed);
-    dm_copy(sight->game, &trial.state, &sight->seen);
-    sight->game->determinize(&trial.state, sight->reader.viewer, &random);
+    dm_copy(view->seen.game, &trial.state, &view->seen.state);
+    view->seen.game->determinize(&trial.state, view->seen.reader.viewer, &random);
     bool open = try_answer(&trial, answer, f);
-    if (!open || !makes_offering(answer, sight->question.kind)) return;
+    if (!open || !makes_offering(answer, view->seen.question.kind)) return;
     if (finish_offering(&trial, f)) foresee_gift(&trial, f);
 }

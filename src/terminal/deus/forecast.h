@@ -32,6 +32,6 @@ typedef struct forecast {
 
 /* What the answer would do if what is hidden were as that seed says; an offering is finished with
  * the cards it has then. Stops at the first thing that would be revealed. */
-void deus_foresee(const sight *, dm_answer, uint64_t seed, forecast *);
+void deus_foresee(const observation *, dm_answer, uint64_t seed, forecast *);
 
 #endif

@@ -82,16 +82,16 @@ static void choose_layout(const deus_state *s, int width, layout *l) {
     if (l->cell == 0) l->cell = CELL_LEAST;
 }
 
-int deus_map_width(const sight *sight, int width) {
+int deus_map_width(const observation *view, int width) {
     layout l;
-    choose_layout(deus_const(&sight->seen), width, &l);
+    choose_layout(deus_const(&view->seen.state), width, &l);
     return columns_of(&l, l.cell);
 }
 
 /* ---- One region -------------------------------------------------------------------------- */
 
 typedef struct place {
-    const sight *sight;
+    const observation *view;
     const deus_state *s;
     canvas *canvas;
     const layout *layout;
@@ -105,9 +105,9 @@ static bool village_is_ruined(const deus_state *s, uint8_t region) {
     return tile != DM_UNKNOWN && (s->attacked >> tile & 1);
 }
 
-static place place_of(const sight *sight, canvas *canvas, const layout *l, uint8_t region) {
-    const deus_state *s = deus_const(&sight->seen);
-    return (place){.sight = sight,
+static place place_of(const observation *view, canvas *canvas, const layout *l, uint8_t region) {
+    const deus_state *s = deus_const(&view->seen.state);
+    return (place){.view = view,
                    .s = s,
                    .canvas = canvas,
                    .layout = l,
@@ -135,9 +135,9 @@ static bool costs_extra(dm_answer answer) {
 
 /* The number of the answer that names this region, in brackets: round ones cost extra. */
 static bool answer_mark(const place *p, char mark[8]) {
-    const dm_question *question = &p->sight->question;
+    const dm_question *question = &p->view->seen.question;
     dm_writer out = dm_writer_on(mark, 8);
-    if (question->seat != p->sight->reader.viewer) return false;
+    if (question->seat != p->view->seen.reader.viewer) return false;
     for (int k = 0; k < question->count; k++) {
         if (deus_answer_region(question->answers[k]) != p->region) continue;
         bool pays = costs_extra(question->answers[k]);
@@ -166,10 +166,10 @@ static void draw_name(const place *p) {
     if (!words)
         dm_write(&out, terrain_sign(p));
     else if (p->terrain == DEUS_VILLAGE)
-        dm_write(&out, phrase_text(p->sight->screen->language,
+        dm_write(&out, phrase_text(p->view->screen->language,
                                    p->ruined ? PHRASE_WORD_RUINS : PHRASE_WORD_VILLAGE));
     else
-        text_deus_terrain(p->sight->screen->language, p->terrain, &out);
+        text_deus_terrain(p->view->screen->language, p->terrain, &out);
     word[screen_bytes_within(word, p->room - (words ? 3 : 2))] = '\0';
     if (words) x = canvas_text(p->canvas, x, p->top, SCREEN_STYLE_RESET, " ");
     canvas_text(p->canvas, x, p->top, terrain_style(p), word);
@@ -187,7 +187,7 @@ static void draw_village(const place *p) {
     uint8_t tile = deus_village_tile(p->s, p->region);
     bool wide = p->layout->cell >= CELL_SIGNS;
     if (wide) dm_write(&out, terrain_sign(p)), dm_write_char(&out, ' ');
-    text_deus_vp(p->sight->screen->language, p->s->village_vp[tile], &out);
+    text_deus_vp(p->view->screen->language, p->s->village_vp[tile], &out);
     text[screen_bytes_within(text, p->room)] = '\0';
     canvas_text(p->canvas, p->left, p->top + 1, terrain_style(p), text);
 }
@@ -195,7 +195,7 @@ static void draw_village(const place *p) {
 /* The pieces of a region, the combat token and the scribe. */
 static void write_inside(const place *p, dm_writer *out) {
     const deus_player *player = &p->s->players[p->owner];
-    deus_write_letters(p->sight, p->owner, p->region, out);
+    deus_write_letters(p->view, p->owner, p->region, out);
     if (player->camps & deus_region_bit(p->region)) dm_write(out, DEUS_CAMP_SIGN);
     if (player->scribe == p->region) dm_write(out, DEUS_SCRIBE_SIGN);
 }
@@ -246,10 +246,10 @@ static void draw_region(const place *p) {
 /* ---- The whole map ----------------------------------------------------------------------- */
 
 /* What the numbers in brackets mean, if there are any. */
-static void write_legend_of_answers(const sight *sight, bool stars, dm_writer *out) {
-    const dm_question *question = &sight->question;
+static void write_legend_of_answers(const observation *view, bool stars, dm_writer *out) {
+    const dm_question *question = &view->seen.question;
     bool free = false, paid = false;
-    for (int k = 0; k < question->count && question->seat == sight->reader.viewer; k++) {
+    for (int k = 0; k < question->count && question->seat == view->seen.reader.viewer; k++) {
         bool extra = costs_extra(question->answers[k]);
         bool place = deus_answer_region(question->answers[k]) != DEUS_NO_REGION;
         paid |= extra;
@@ -257,13 +257,13 @@ static void write_legend_of_answers(const sight *sight, bool stars, dm_writer *o
     }
     if (free || paid) {
         dm_write(out, out->length ? " · " : "");
-        dm_write(out, phrase_text(sight->screen->language,
+        dm_write(out, phrase_text(view->screen->language,
                                   stars ? PHRASE_LEGEND_STAR : PHRASE_LEGEND_ANSWERS));
     }
     if (paid && !stars) {
         dm_write(out, ", ");
         bool army = question->kind == DEUS_ASK_MARCH;
-        dm_write(out, phrase_text(sight->screen->language,
+        dm_write(out, phrase_text(view->screen->language,
                                   army ? PHRASE_LEGEND_FORCE : PHRASE_LEGEND_EDGE));
     }
 }
@@ -275,9 +275,9 @@ static void write_sign(const char *divider, const char *sign, const char *word, 
     dm_write(out, word);
 }
 
-static void write_legend_of_pieces(const sight *sight, dm_writer *out) {
-    enum text_language language = sight->screen->language;
-    const deus_state *s = deus_const(&sight->seen);
+static void write_legend_of_pieces(const observation *view, dm_writer *out) {
+    enum text_language language = view->screen->language;
+    const deus_state *s = deus_const(&view->seen.state);
     dm_write(out, phrase_text(language, PHRASE_LEGEND_PIECES));
     if (egypt_plays(s, DEUS_CIVIL)) {
         dm_write(out, ", " DEUS_SCRIBE_SIGN DEUS_HARD_SPACE);
@@ -289,8 +289,8 @@ static void write_legend_of_pieces(const sight *sight, dm_writer *out) {
     }
 }
 
-static void write_legend_of_terrains(const sight *sight, dm_writer *out) {
-    enum text_language language = sight->screen->language;
+static void write_legend_of_terrains(const observation *view, dm_writer *out) {
+    enum text_language language = view->screen->language;
     for (uint8_t terrain = 0; terrain < DEUS_TERRAINS; terrain++) {
         char name[64];
         dm_writer word = dm_writer_on(name, sizeof name);
@@ -300,33 +300,33 @@ static void write_legend_of_terrains(const sight *sight, dm_writer *out) {
             text_deus_terrain(language, terrain, &word);
         write_sign(terrain == 0 ? " · " : ", ", terrain_signs[terrain], name, out);
     }
-    if (deus_const(&sight->seen)->attacked)
+    if (deus_const(&view->seen.state)->attacked)
         write_sign(", ", ruin_sign, phrase_text(language, PHRASE_WORD_RUINS), out);
 }
 
-static void write_legend(const sight *sight, const layout *l, int width, dm_writer *out) {
+static void write_legend(const observation *view, const layout *l, int width, dm_writer *out) {
     char text[768];
     dm_writer line = dm_writer_on(text, sizeof text);
-    if (!sight->brief || sight->progress.round <= LEGEND_ROUNDS) {
-        write_legend_of_pieces(sight, &line);
-        if (l->cell < CELL_WORDS) write_legend_of_terrains(sight, &line);
+    if (!view->brief || view->progress.round <= LEGEND_ROUNDS) {
+        write_legend_of_pieces(view, &line);
+        if (l->cell < CELL_WORDS) write_legend_of_terrains(view, &line);
     }
-    write_legend_of_answers(sight, l->cell < CELL_SIGNS, &line);
+    write_legend_of_answers(view, l->cell < CELL_SIGNS, &line);
     if (line.length) screen_wrapped(text, width, 0, out);
 }
 
-void deus_draw_map(const sight *sight, int width, dm_writer *out) {
+void deus_draw_map(const observation *view, int width, dm_writer *out) {
     static canvas canvas; /* big, and of no meaning between calls */
     layout l;
-    const deus_state *s = deus_const(&sight->seen);
+    const deus_state *s = deus_const(&view->seen.state);
     choose_layout(s, width, &l);
     canvas_clear(&canvas, columns_of(&l, l.cell), l.rows * ROW_LINES + 1);
     for (uint8_t k = 0; k < deus_region_total(s); k++)
         canvas_box(&canvas, l.x[k] * l.cell / 2, l.y[k] * ROW_LINES, l.cell, ROW_LINES);
     for (uint8_t k = 0; k < deus_region_total(s); k++) {
-        place p = place_of(sight, &canvas, &l, k);
+        place p = place_of(view, &canvas, &l, k);
         draw_region(&p);
     }
-    canvas_write(&canvas, sight->screen, out);
-    write_legend(sight, &l, width, out);
+    canvas_write(&canvas, view->screen, out);
+    write_legend(view, &l, width, out);
 }

@@ -35,8 +35,8 @@ static bool is_gain_of_once(const changes *mine) {
 /* True if all that changes is a price which the answer's own sentence tells: a card's printed
  * cost, the one thing that is paid, a sale; or the gain of a once effect. How to pay is compared,
  * so there each answer tells it. */
-static bool is_told_already(const sight *sight, dm_answer answer, const changes *mine) {
-    if (sight->question.kind == DEUS_ASK_PAY) return false;
+static bool is_told_already(const observation *view, dm_answer answer, const changes *mine) {
+    if (view->seen.question.kind == DEUS_ASK_PAY) return false;
     int paid = (mine->gold < 0) + (mine->vp < 0), gained = (mine->gold > 0) + (mine->vp > 0);
     if (answer.verb == DEUS_SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
     if (answer.verb == DEUS_SAY_BEFORE && is_gain_of_once(mine)) return true;
@@ -103,13 +103,13 @@ static void write_draw(sentence *s, int cards) {
 }
 
 /* "; Player 2: −3 gold" */
-static void write_others(const sight *sight, const forecast *f, sentence *s) {
+static void write_others(const observation *view, const forecast *f, sentence *s) {
     static const changes nothing;
-    for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
+    for (uint8_t seat = 0; seat < view->progress.players; seat++) {
         const changes *c = &f->seats[seat];
-        if (seat == sight->reader.viewer || memcmp(c, &nothing, sizeof nothing) == 0) continue;
+        if (seat == view->seen.reader.viewer || memcmp(c, &nothing, sizeof nothing) == 0) continue;
         dm_write(s->out, s->parts ? ", " : "");
-        text_seat(&sight->reader, seat, s->out);
+        text_seat(&view->seen.reader, seat, s->out);
         dm_write_char(s->out, ' ');
         s->parts = 0;
         write_changes(s, c);
@@ -128,9 +128,9 @@ static void write_rest(const changes *rest, sentence *s) {
 }
 
 /* Resources that would have no slot, if that is news. */
-static void write_overflow(const sight *sight, const changes *mine, sentence *s) {
-    const deus_state *now = deus_const(&sight->seen);
-    uint8_t viewer = sight->reader.viewer;
+static void write_overflow(const observation *view, const changes *mine, sentence *s) {
+    const deus_state *now = deus_const(&view->seen.state);
+    uint8_t viewer = view->seen.reader.viewer;
     int before = egypt_overflow(now, viewer), over = -egypt_slots(&now->players[viewer]);
     if (!egypt_plays(now, DEUS_PRODUCTION)) return;
     for (int resource = 0; resource < DEUS_RESOURCES; resource++)
@@ -142,41 +142,42 @@ static void write_overflow(const sight *sight, const changes *mine, sentence *s)
 }
 
 /* What a god gives for so many cards, in the words of the question which god to call. */
-static void write_gift(const sight *sight, uint8_t god, uint8_t cards, dm_writer *out) {
-    dm_question question = {.seat = sight->reader.viewer, .kind = DEUS_ASK_GOD, .args = {cards}};
+static void write_gift(const observation *view, uint8_t god, uint8_t cards, dm_writer *out) {
+    dm_question question = {
+        .seat = view->seen.reader.viewer, .kind = DEUS_ASK_GOD, .args = {cards}};
     dm_answer answer = {.verb = DEUS_SAY_GOD, .a = god};
-    sight->text->answer(&sight->reader, &sight->seen, &question, answer, out);
+    view->seen.text->answer(&view->seen.reader, &view->seen.state, &question, answer, out);
 }
 
 /* "3 cards", and what they count as if a temple of the reader strengthens them. */
-static void show_offering(const sight *sight, uint8_t cards, uint8_t strength) {
+static void show_offering(const observation *view, uint8_t cards, uint8_t strength) {
     char text[128], count[64], digits[16];
     dm_writer out = dm_writer_on(count, sizeof count);
-    text_deus_cards(sight->screen->language, cards, &out);
+    text_deus_cards(view->screen->language, cards, &out);
     out = dm_writer_on(digits, sizeof digits);
     dm_write_number(&out, strength);
     out = dm_writer_on(text, sizeof text);
     if (strength == cards)
         dm_write(&out, count);
     else
-        PHRASE_FILL(sight->screen->language, PHRASE_OFFERING_COUNTS, &out, count, digits);
-    screen_heading(sight->screen, text);
+        PHRASE_FILL(view->screen->language, PHRASE_OFFERING_COUNTS, &out, count, digits);
+    screen_heading(view->screen, text);
 }
 
-void deus_show_gods(const sight *sight) {
+void deus_show_gods(const observation *view) {
     static const uint8_t offerings[] = {1, 3};
-    const deus_state *s = deus_const(&sight->seen);
-    uint8_t viewer = sight->reader.viewer;
+    const deus_state *s = deus_const(&view->seen.state);
+    uint8_t viewer = view->seen.reader.viewer;
     for (size_t k = 0; k < sizeof offerings; k++) {
         uint8_t cards = offerings[k], strength = cards;
         if (viewer < s->player_count) strength = (uint8_t)egypt_offering_strength(s, viewer, cards);
-        show_offering(sight, cards, strength);
+        show_offering(view, cards, strength);
         for (uint8_t god = 0; god < DEUS_COLOURS; god++) {
             char text[256];
             dm_writer out = dm_writer_on(text, sizeof text);
-            dm_write(&out, sight->screen->plain ? "" : "  ");
-            write_gift(sight, god, strength, &out);
-            screen_paragraph(sight->screen, text, 4);
+            dm_write(&out, view->screen->plain ? "" : "  ");
+            write_gift(view, god, strength, &out);
+            screen_paragraph(view->screen, text, 4);
         }
     }
 }
@@ -198,9 +199,9 @@ static void write_offering(const forecast *f, sentence *s) {
 }
 
 /* What is to be chosen, or why there is nothing. */
-static void write_choice(const sight *sight, const forecast *f, sentence *s) {
-    const deus_state *now = deus_const(&sight->seen);
-    const deus_player *player = &now->players[sight->reader.viewer];
+static void write_choice(const observation *view, const forecast *f, sentence *s) {
+    const deus_state *now = deus_const(&view->seen.state);
+    const deus_player *player = &now->players[view->seen.reader.viewer];
     char none[64];
     dm_writer word = dm_writer_on(none, sizeof none);
     bool chooses = f->choice == DEUS_ASK_RESOURCE || f->choice == DEUS_ASK_PIECE;
@@ -211,7 +212,7 @@ static void write_choice(const sight *sight, const forecast *f, sentence *s) {
     if (f->choice == DEUS_ASK_GOD)
         dm_write(s->out, phrase_text(s->language, PHRASE_PREVIEW_CHOOSE_GOD));
     if (f->god == DEUS_TEMPLE) return;
-    const changes *mine = &f->seats[sight->reader.viewer];
+    const changes *mine = &f->seats[view->seen.reader.viewer];
     int gained = 0;
     for (int k = 0; k < DEUS_STANDARD_COLOURS; k++) gained += mine->pieces[k];
     for (int k = 0; k < DEUS_RESOURCES; k++) gained += mine->resources[k];
@@ -227,15 +228,15 @@ static void write_choice(const sight *sight, const forecast *f, sentence *s) {
 /* ---- Places ------------------------------------------------------------------------------ */
 
 /* "You +4 VP, Player 2 +2 VP" */
-static void write_winners(const sight *sight, const ring *ring, dm_writer *out) {
-    enum text_language language = sight->screen->language;
-    for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
+static void write_winners(const observation *view, const ring *ring, dm_writer *out) {
+    enum text_language language = view->screen->language;
+    for (uint8_t seat = 0; seat < view->progress.players; seat++) {
         if (ring->won[seat] == 0) continue;
         dm_write(out, out->length ? ", " : "");
-        if (seat == sight->reader.viewer)
+        if (seat == view->seen.reader.viewer)
             dm_write(out, phrase_text(language, PHRASE_WORD_YOU_SEATED));
         else
-            text_seat(&sight->reader, seat, out);
+            text_seat(&view->seen.reader, seat, out);
         dm_write(out, " +");
         text_deus_vp(language, ring->won[seat], out);
     }
@@ -249,18 +250,20 @@ static bool is_surrounded(const forecast *f, uint8_t village) {
 }
 
 /* Villages that are surrounded by it, and those beside which the piece would stand. */
-static void write_villages(const sight *sight, dm_answer answer, const forecast *f, sentence *s) {
-    const deus_state *now = deus_const(&sight->seen);
+static void write_villages(const observation *view, dm_answer answer, const forecast *f,
+                           sentence *s) {
+    const deus_state *now = deus_const(&view->seen.state);
     uint8_t region = deus_answer_region(answer);
     for (int k = 0; k < f->ring_count; k++) {
         char name[DEUS_REGION_NAME_BYTES], winners[256];
         dm_writer list = dm_writer_on(winners, sizeof winners);
         deus_region_name((uint8_t)f->rings[k].village, name);
-        write_winners(sight, &f->rings[k], &list);
+        write_winners(view, &f->rings[k], &list);
         dm_write(s->out, s->parts++ ? ", " : "");
         PHRASE_FILL(s->language, PHRASE_PREVIEW_RING, s->out, name, winners);
     }
-    bool places = sight->question.kind == DEUS_ASK_PLACE || sight->question.kind == DEUS_ASK_MARCH;
+    bool places =
+        view->seen.question.kind == DEUS_ASK_PLACE || view->seen.question.kind == DEUS_ASK_MARCH;
     for (uint8_t tile = 0; tile < now->tile_count && places && region != DEUS_NO_REGION; tile++) {
         char name[DEUS_REGION_NAME_BYTES], points[32];
         dm_writer number = dm_writer_on(points, sizeof points);
@@ -276,26 +279,27 @@ static void write_villages(const sight *sight, dm_answer answer, const forecast 
 
 /* ---- All together ------------------------------------------------------------------------ */
 
-void deus_preview(const sight *sight, dm_answer answer, dm_writer *out) {
+void deus_preview(const observation *view, dm_answer answer, dm_writer *out) {
     forecast f, other;
-    uint8_t viewer = sight->reader.viewer;
-    if (viewer >= DM_SEATS_MAX || sight->question.seat != viewer || sight->question.partial) return;
-    deus_foresee(sight, answer, 1, &f);
+    uint8_t viewer = view->seen.reader.viewer;
+    if (viewer >= DM_SEATS_MAX || view->seen.question.seat != viewer || view->seen.question.partial)
+        return;
+    deus_foresee(view, answer, 1, &f);
     for (uint64_t copy = 2; copy <= COPIES; copy++) {
-        deus_foresee(sight, answer, copy, &other);
+        deus_foresee(view, answer, copy, &other);
         if (memcmp(&f, &other, sizeof f) != 0) return;
     }
-    sentence s = {sight->screen->language, out, 0};
+    sentence s = {view->screen->language, out, 0};
     write_offering(&f, &s);
     if (answer.verb == DEUS_SAY_FORCE) f.seats[viewer].tokens = 0; /* the answer tells its price */
-    if (!is_told_already(sight, answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
+    if (!is_told_already(view, answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
     write_rest(&f.rest, &s);
-    write_choice(sight, &f, &s);
-    write_overflow(sight, &f.seats[viewer], &s);
-    if (f.drawn > 0 && sight->question.kind != DEUS_ASK_PICK && answer.verb != DEUS_SAY_CARDS)
+    write_choice(view, &f, &s);
+    write_overflow(view, &f.seats[viewer], &s);
+    if (f.drawn > 0 && view->seen.question.kind != DEUS_ASK_PICK && answer.verb != DEUS_SAY_CARDS)
         write_draw(&s, f.drawn);
     if (f.triggers_end) write_phrase(&s, PHRASE_PREVIEW_TRIGGERS_END);
-    write_villages(sight, answer, &f, &s);
-    s.parts += deus_preview_building(sight, answer, s.parts > 0, out);
-    write_others(sight, &f, &s);
+    write_villages(view, answer, &f, &s);
+    s.parts += deus_preview_building(view, answer, s.parts > 0, out);
+    write_others(view, &f, &s);
 }

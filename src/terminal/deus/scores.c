@@ -7,19 +7,19 @@
 enum { LABEL_LEAST = 24, SEAT_COLUMNS = 12 };
 
 /* VP that were gained in play are secret until the end, and so is every sum with them. */
-static void write_points(const sight *sight, uint8_t seat, int points, bool secret,
+static void write_points(const observation *view, uint8_t seat, int points, bool secret,
                          dm_writer *out) {
-    if (secret && !deus_sees_vp(sight, seat))
+    if (secret && !deus_sees_vp(view, seat))
         dm_write_char(out, '?');
     else
         dm_write_number(out, points);
 }
 
-static void write_seat(const sight *sight, uint8_t seat, dm_writer *out) {
-    if (seat == sight->reader.viewer)
-        dm_write(out, phrase_text(sight->screen->language, PHRASE_WORD_YOU));
+static void write_seat(const observation *view, uint8_t seat, dm_writer *out) {
+    if (seat == view->seen.reader.viewer)
+        dm_write(out, phrase_text(view->screen->language, PHRASE_WORD_YOU));
     else
-        text_seat(&sight->reader, seat, out);
+        text_seat(&view->seen.reader, seat, out);
 }
 
 /* ---- As a table -------------------------------------------------------------------------- */
@@ -30,12 +30,12 @@ static void write_cell(const char *text, dm_writer *out) {
 }
 
 /* Columns of the widest label, with room after it. */
-static int label_columns(const sight *sight, const dm_scores *scores) {
+static int label_columns(const observation *view, const dm_scores *scores) {
     int widest = LABEL_LEAST;
     for (int line = 0; line < scores->line_count; line++) {
         char label[96];
         dm_writer out = dm_writer_on(label, sizeof label);
-        sight->text->score_source(&sight->reader, scores->source[line], &out);
+        view->seen.text->score_source(&view->seen.reader, scores->source[line], &out);
         widest = screen_columns(label) > widest ? screen_columns(label) : widest;
     }
     return widest + 1;
@@ -48,59 +48,59 @@ typedef struct row {
     bool secret;
 } row;
 
-static void print_row(const sight *sight, row row) {
+static void print_row(const observation *view, row row) {
     char text[512], cell[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, "  ");
     screen_padded(row.label, row.label_columns, &out);
-    for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
+    for (uint8_t seat = 0; seat < view->progress.players; seat++) {
         dm_writer number = dm_writer_on(cell, sizeof cell);
         if (row.points == NULL)
-            write_seat(sight, seat, &number);
+            write_seat(view, seat, &number);
         else
-            write_points(sight, seat, row.points[seat], row.secret, &number);
+            write_points(view, seat, row.points[seat], row.secret, &number);
         write_cell(cell, &out);
     }
-    screen_print(sight->screen, text);
-    screen_gap(sight->screen);
+    screen_print(view->screen, text);
+    screen_gap(view->screen);
 }
 
-static void show_as_table(const sight *sight, const dm_scores *scores) {
-    int columns = label_columns(sight, scores);
-    print_row(sight, (row){"", columns, NULL, false});
+static void show_as_table(const observation *view, const dm_scores *scores) {
+    int columns = label_columns(view, scores);
+    print_row(view, (row){"", columns, NULL, false});
     for (int line = 0; line < scores->line_count; line++) {
         char label[96];
         dm_writer out = dm_writer_on(label, sizeof label);
-        sight->text->score_source(&sight->reader, scores->source[line], &out);
+        view->seen.text->score_source(&view->seen.reader, scores->source[line], &out);
         bool secret = scores->source[line] == DEUS_FROM_PLAY;
-        print_row(sight, (row){label, columns, scores->points[line], secret});
+        print_row(view, (row){label, columns, scores->points[line], secret});
     }
-    const char *total = phrase_text(sight->screen->language, PHRASE_WORD_TOTAL);
-    print_row(sight, (row){total, columns, scores->total, true});
+    const char *total = phrase_text(view->screen->language, PHRASE_WORD_TOTAL);
+    print_row(view, (row){total, columns, scores->total, true});
 }
 
 /* ---- As sentences ------------------------------------------------------------------------ */
 
-static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_t seat) {
-    enum text_language language = sight->screen->language;
+static void show_as_sentence(const observation *view, const dm_scores *scores, uint8_t seat) {
+    enum text_language language = view->screen->language;
     char text[1024];
     dm_writer out = dm_writer_on(text, sizeof text);
-    write_seat(sight, seat, &out);
+    write_seat(view, seat, &out);
     for (int line = 0; line < scores->line_count; line++) {
         bool nothing = scores->points[line][seat] == 0 && scores->source[line] != DEUS_FROM_PLAY;
         if (nothing) continue;
         dm_write(&out, line ? ", " : phrase_text(language, PHRASE_COLON));
-        sight->text->score_source(&sight->reader, scores->source[line], &out);
+        view->seen.text->score_source(&view->seen.reader, scores->source[line], &out);
         dm_write_char(&out, ' ');
-        write_points(sight, seat, scores->points[line][seat],
-                     scores->source[line] == DEUS_FROM_PLAY, &out);
+        write_points(view, seat, scores->points[line][seat], scores->source[line] == DEUS_FROM_PLAY,
+                     &out);
     }
     dm_write(&out, ", ");
     dm_write(&out, phrase_text(language, PHRASE_WORD_TOTAL));
     dm_write_char(&out, ' ');
-    write_points(sight, seat, scores->total[seat], true, &out);
+    write_points(view, seat, scores->total[seat], true, &out);
     dm_write_char(&out, '.');
-    screen_paragraph(sight->screen, text, 0);
+    screen_paragraph(view->screen, text, 0);
 }
 
 /* ---- Temples ----------------------------------------------------------------------------- */
@@ -114,14 +114,14 @@ static int temple_points(const deus_state *s, uint8_t seat, uint8_t place) {
 }
 
 /* "Player 2: Temple of the Cities 8 VP": those that score. */
-static void show_temples(const sight *sight, uint8_t seat) {
-    enum text_language language = sight->screen->language;
-    const deus_state *s = deus_const(&sight->seen);
+static void show_temples(const observation *view, uint8_t seat) {
+    enum text_language language = view->screen->language;
+    const deus_state *s = deus_const(&view->seen.state);
     char text[1024];
     int written = 0;
     dm_writer out = dm_writer_on(text, sizeof text);
-    dm_write(&out, sight->screen->plain ? "" : "  ");
-    write_seat(sight, seat, &out);
+    dm_write(&out, view->screen->plain ? "" : "  ");
+    write_seat(view, seat, &out);
     for (uint8_t place = 0; place < s->players[seat].height[DEUS_TEMPLE]; place++) {
         int points = temple_points(s, seat, place);
         if (points == 0) continue;
@@ -130,21 +130,21 @@ static void show_temples(const sight *sight, uint8_t seat) {
         dm_write_char(&out, ' ');
         text_deus_vp(language, points, &out);
     }
-    if (written) screen_paragraph(sight->screen, text, 4);
+    if (written) screen_paragraph(view->screen, text, 4);
 }
 
-void deus_show_scores(const sight *sight) {
+void deus_show_scores(const observation *view) {
     dm_scores scores;
-    bool over = sight->question.seat == DM_NOBODY;
-    enum text_language language = sight->screen->language;
-    sight->game->score(&sight->seen, &scores);
-    screen_heading(sight->screen,
+    bool over = view->seen.question.seat == DM_NOBODY;
+    enum text_language language = view->screen->language;
+    view->seen.game->score(&view->seen.state, &scores);
+    screen_heading(view->screen,
                    phrase_text(language, over ? PHRASE_HEADING_SCORES : PHRASE_HEADING_SCORES_NOW));
-    if (!sight->screen->plain) show_as_table(sight, &scores);
+    if (!view->screen->plain) show_as_table(view, &scores);
     for (uint8_t seat = 0; seat < scores.players; seat++) {
-        if (sight->screen->plain) show_as_sentence(sight, &scores, seat);
-        show_temples(sight, seat);
+        if (view->screen->plain) show_as_sentence(view, &scores, seat);
+        show_temples(view, seat);
     }
-    if (!over && !deus_sees_vp(sight, DM_NOBODY))
-        screen_paragraph(sight->screen, phrase_text(language, PHRASE_SCORES_SECRET), 0);
+    if (!over && !deus_sees_vp(view, DM_NOBODY))
+        screen_paragraph(view->screen, phrase_text(language, PHRASE_SCORES_SECRET), 0);
 }

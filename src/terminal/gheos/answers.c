@@ -25,24 +25,24 @@ static void write_cell(dm_answer answer, int columns, dm_writer *out) {
     screen_padded(cell, columns, out);
 }
 
-static void write_replaced(const sight *sight, dm_answer answer, dm_writer *out) {
-    const gheos_state *s = gheos_const(&sight->seen);
+static void write_replaced(const observation *view, dm_answer answer, dm_writer *out) {
+    const gheos_state *s = gheos_const(&view->seen.state);
     if (answer.verb != GHEOS_SAY_REPLACE) return;
     uint8_t place = gheos_place_at(s, gheos_cell_x(answer), gheos_cell_y(answer));
-    screen_padded(gheos_tile_label(sight->screen->language, s->places[place].tile), TILE_COLUMNS,
+    screen_padded(gheos_tile_label(view->screen->language, s->places[place].tile), TILE_COLUMNS,
                   out);
 }
 
 /* " 7  3,−1   token 6–8 instead of 5"; where the note begins. */
-static int write_entry(const sight *sight, int index, dm_writer *out) {
-    dm_answer answer = sight->question.answers[index];
+static int write_entry(const observation *view, int index, dm_writer *out) {
+    dm_answer answer = view->seen.question.answers[index];
     dm_write(out, index + 1 < 10 ? " " : "");
-    write_number(sight->screen, index + 1, out);
+    write_number(view->screen, index + 1, out);
     dm_write(out, "  ");
     write_cell(answer, CELL_COLUMNS, out);
-    write_replaced(sight, answer, out);
+    write_replaced(view, answer, out);
     int indent = screen_columns(out->text);
-    screen_styled(sight->screen, SCREEN_STYLE_DIM, notes[index], out);
+    screen_styled(view->screen, SCREEN_STYLE_DIM, notes[index], out);
     return indent;
 }
 
@@ -59,11 +59,11 @@ static void print_half(half_line *half) {
 }
 
 /* Two short entries share a line. */
-static void list_cell(const sight *sight, int index, half_line *half) {
-    int columns = (sight->screen->width - 1) / 2;
+static void list_cell(const observation *view, int index, half_line *half) {
+    int columns = (view->screen->width - 1) / 2;
     char text[NOTE_BYTES + 128], line[2 * NOTE_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text), both = dm_writer_on(line, sizeof line);
-    int indent = write_entry(sight, index, &out);
+    int indent = write_entry(view, index, &out);
     bool is_short = screen_columns(text) < columns;
     if (!is_short) print_half(half);
     if (is_short && half->text[0] == '\0') {
@@ -73,100 +73,101 @@ static void list_cell(const sight *sight, int index, half_line *half) {
     }
     if (is_short) screen_padded(half->text, columns, &both);
     dm_write(&both, text);
-    screen_paragraph(sight->screen, line, indent);
+    screen_paragraph(view->screen, line, indent);
     half->text[0] = '\0';
 }
 
 /* "5 (3,−1), 6 (0,2): no continent changes"; where the quiet cells from `first` on end. */
-static int list_quiet_cells(const sight *sight, int first) {
+static int list_quiet_cells(const observation *view, int first) {
     char text[6 * NOTE_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
-    const dm_question *question = &sight->question;
+    const dm_question *question = &view->seen.question;
     int k = first;
     for (; k < question->count && !notes[k][0]; k++) {
         if (question->answers[k].verb != question->answers[first].verb) break;
         dm_write(&out, k > first ? ", " : k + 1 < 10 ? " " : "");
-        write_number(sight->screen, k + 1, &out);
+        write_number(view->screen, k + 1, &out);
         dm_write(&out, " (");
         write_cell(question->answers[k], 0, &out);
         dm_write_char(&out, ')');
     }
-    dm_write(&out, phrase_text(sight->screen->language, PHRASE_COLON));
-    screen_styled(sight->screen, SCREEN_STYLE_DIM,
-                  phrase_text(sight->screen->language, PHRASE_GHEOS_LIST_QUIET), &out);
-    screen_paragraph(sight->screen, text, 4);
+    dm_write(&out, phrase_text(view->screen->language, PHRASE_COLON));
+    screen_styled(view->screen, SCREEN_STYLE_DIM,
+                  phrase_text(view->screen->language, PHRASE_GHEOS_LIST_QUIET), &out);
+    screen_paragraph(view->screen, text, 4);
     return k;
 }
 
-static void list_group(const sight *sight, uint8_t verb, enum phrase heading) {
-    const dm_question *question = &sight->question;
-    half_line half = {sight->screen, ""};
+static void list_group(const observation *view, uint8_t verb, enum phrase heading) {
+    const dm_question *question = &view->seen.question;
+    half_line half = {view->screen, ""};
     bool begun = false;
     for (int k = 0; k < question->count;) {
         if (question->answers[k].verb != verb) {
             k++;
             continue;
         }
-        if (!begun)
-            screen_paragraph(sight->screen, phrase_text(sight->screen->language, heading), 0);
+        if (!begun) screen_paragraph(view->screen, phrase_text(view->screen->language, heading), 0);
         begun = true;
         if (notes[k][0]) {
-            list_cell(sight, k++, &half);
+            list_cell(view, k++, &half);
         } else {
             print_half(&half);
-            k = list_quiet_cells(sight, k);
+            k = list_quiet_cells(view, k);
         }
     }
     print_half(&half);
 }
 
 /* Signs are explained as long as they are new. */
-static void explain_notes(const sight *sight) {
-    if (sight->progress.round <= LEGEND_ROUNDS)
-        screen_paragraph(sight->screen,
-                         phrase_text(sight->screen->language, PHRASE_GHEOS_LIST_LEGEND), 1);
+static void explain_notes(const observation *view) {
+    if (view->progress.round <= LEGEND_ROUNDS)
+        screen_paragraph(view->screen,
+                         phrase_text(view->screen->language, PHRASE_GHEOS_LIST_LEGEND), 1);
 }
 
-static void list_cells(const sight *sight) {
-    for (int k = 0; k < sight->question.count; k++) {
+static void list_cells(const observation *view) {
+    for (int k = 0; k < view->seen.question.count; k++) {
         dm_writer out = dm_writer_on(notes[k], sizeof notes[k]);
-        gheos_preview(sight, sight->question.answers[k], &out);
+        gheos_preview(view, view->seen.question.answers[k], &out);
     }
-    explain_notes(sight);
-    list_group(sight, GHEOS_SAY_ADD, PHRASE_GHEOS_LIST_ADD);
-    list_group(sight, GHEOS_SAY_REPLACE, PHRASE_GHEOS_LIST_REPLACE);
+    explain_notes(view);
+    list_group(view, GHEOS_SAY_ADD, PHRASE_GHEOS_LIST_ADD);
+    list_group(view, GHEOS_SAY_REPLACE, PHRASE_GHEOS_LIST_REPLACE);
 }
 
-static void draw_turns(const sight *sight) {
+static void draw_turns(const observation *view) {
     static char text[32 << 10];
     dm_writer out = dm_writer_on(text, sizeof text);
-    gheos_draw_turns(sight, sight->screen->width - 1, &out);
-    screen_print(sight->screen, text);
+    gheos_draw_turns(view, view->screen->width - 1, &out);
+    screen_print(view->screen, text);
 }
 
 /* " 1  Take a red follower: token 3 instead of 2" */
-static void list_with_notes(const sight *sight) {
-    for (int k = 0; k < sight->question.count; k++) {
+static void list_with_notes(const observation *view) {
+    for (int k = 0; k < view->seen.question.count; k++) {
         char text[2 * NOTE_BYTES], note[NOTE_BYTES];
         dm_writer out = dm_writer_on(text, sizeof text), words = dm_writer_on(note, sizeof note);
-        dm_answer answer = sight->question.answers[k];
+        dm_answer answer = view->seen.question.answers[k];
         dm_write(&out, k + 1 < 10 ? " " : "");
-        write_number(sight->screen, k + 1, &out);
+        write_number(view->screen, k + 1, &out);
         dm_write(&out, "  ");
-        sight->text->answer(&sight->reader, &sight->seen, &sight->question, answer, &out);
-        gheos_preview(sight, answer, &words);
-        dm_write(&out, words.length ? phrase_text(sight->screen->language, PHRASE_COLON) : "");
-        screen_styled(sight->screen, SCREEN_STYLE_DIM, note, &out);
-        screen_paragraph(sight->screen, text, 6);
+        view->seen.text->answer(&view->seen.reader, &view->seen.state, &view->seen.question, answer,
+                                &out);
+        gheos_preview(view, answer, &words);
+        dm_write(&out, words.length ? phrase_text(view->screen->language, PHRASE_COLON) : "");
+        screen_styled(view->screen, SCREEN_STYLE_DIM, note, &out);
+        screen_paragraph(view->screen, text, 6);
     }
 }
 
-bool gheos_show_answers(const sight *sight) {
-    bool mine = sight->question.seat == sight->reader.viewer && !sight->question.partial;
-    if (!mine || sight->screen->plain) return false;
-    switch (sight->question.kind) {
-    case GHEOS_ASK_CELL: list_cells(sight); return true;
-    case GHEOS_ASK_ROTATION: draw_turns(sight); return false;
-    default: list_with_notes(sight); return true;
+bool gheos_show_answers(const observation *view) {
+    bool mine =
+        view->seen.question.seat == view->seen.reader.viewer && !view->seen.question.partial;
+    if (!mine || view->screen->plain) return false;
+    switch (view->seen.question.kind) {
+    case GHEOS_ASK_CELL: list_cells(view); return true;
+    case GHEOS_ASK_ROTATION: draw_turns(view); return false;
+    default: list_with_notes(view); return true;
     }
 }

@@ -9,16 +9,16 @@
 #include "text/gheos_text.h"
 
 typedef struct atlas {
-    const sight *sight;
+    const observation *view;
     const gheos_state *s;
     enum text_language language;
     gheos_land land;
 } atlas;
 
-static void open_atlas(atlas *a, const sight *sight) {
-    a->sight = sight;
-    a->s = gheos_const(&sight->seen);
-    a->language = sight->screen->language;
+static void open_atlas(atlas *a, const observation *view) {
+    a->view = view;
+    a->s = gheos_const(&view->seen.state);
+    a->language = view->screen->language;
     gheos_find_land(a->s->places, a->s->place_count, &a->land);
 }
 
@@ -67,7 +67,7 @@ static void describe_region(const atlas *a, uint8_t region) {
     dm_write(&out, " (");
     write_cells(a, land->places, &out);
     dm_write_char(&out, ')');
-    screen_paragraph(a->sight->screen, text, 4);
+    screen_paragraph(a->view->screen, text, 4);
 }
 
 static bool is_inhabited(const atlas *a, uint8_t region) {
@@ -80,7 +80,7 @@ static int describe_continents(const atlas *a, bool inhabited, int count) {
         bool meant = gheos_is_continent(&a->land.regions[region]);
         if (!meant || is_inhabited(a, region) != inhabited) continue;
         if (count++ == 0)
-            screen_heading(a->sight->screen,
+            screen_heading(a->view->screen,
                            phrase_text(a->language, PHRASE_GHEOS_HEADING_CONTINENTS));
         describe_region(a, region);
     }
@@ -92,8 +92,7 @@ static void describe_islands(const atlas *a) {
     for (uint8_t region = 0; region < a->land.count; region++) {
         if (!gheos_is_island(&a->land.regions[region])) continue;
         if (count++ == 0)
-            screen_heading(a->sight->screen,
-                           phrase_text(a->language, PHRASE_GHEOS_HEADING_ISLANDS));
+            screen_heading(a->view->screen, phrase_text(a->language, PHRASE_GHEOS_HEADING_ISLANDS));
         describe_region(a, region);
     }
 }
@@ -101,7 +100,7 @@ static void describe_islands(const atlas *a) {
 /* ---- Cells ------------------------------------------------------------------------------- */
 
 static void write_piece(const atlas *a, const gheos_place *place, uint8_t side, dm_writer *out) {
-    text_scene scene = text_gheos_scene(&a->sight->reader, &a->sight->seen);
+    text_scene scene = text_gheos_scene(&a->view->seen.reader, &a->view->seen.state);
     text_gap gap = {.values = {gheos_piece_on_side(place->tile, place->rotation, side)},
                     .count = 1};
     scene.value['t'] = place->tile;
@@ -162,7 +161,7 @@ static void describe_cell(const atlas *a, int x, int y) {
         dm_write(&out, phrase_text(a->language, PHRASE_SEMICOLON));
         PHRASE_FILL(a->language, PHRASE_REGION_NEIGHBOURS, &out, near);
     }
-    screen_paragraph(a->sight->screen, text, 4);
+    screen_paragraph(a->view->screen, text, 4);
 }
 
 /* ---- Everything, or what was typed ------------------------------------------------------- */
@@ -171,7 +170,7 @@ static void describe_all(const atlas *a) {
     int inhabited = describe_continents(a, true, 0);
     describe_continents(a, false, inhabited);
     describe_islands(a);
-    screen_heading(a->sight->screen, phrase_text(a->language, PHRASE_GHEOS_HEADING_TILES));
+    screen_heading(a->view->screen, phrase_text(a->language, PHRASE_GHEOS_HEADING_TILES));
     for (int place = 0; place < a->s->place_count; place++)
         describe_cell(a, a->s->places[place].x, a->s->places[place].y);
 }
@@ -194,22 +193,22 @@ static bool read_cell(const char *text, int *x, int *y) {
     return text != NULL && *text == '\0';
 }
 
-static void describe_answer(const sight *sight, int x, int y) {
-    const dm_question *question = &sight->question;
+static void describe_answer(const observation *view, int x, int y) {
+    const dm_question *question = &view->seen.question;
     for (int k = 0; k < question->count && question->kind == GHEOS_ASK_CELL; k++)
         if (gheos_cell_x(question->answers[k]) == x && gheos_cell_y(question->answers[k]) == y)
-            gheos_show_turns(sight, question->answers[k]);
+            gheos_show_turns(view, question->answers[k]);
 }
 
 /* Before a tile is chosen, each of them is tried. */
-static void describe_tiles(const sight *now, int x, int y) {
-    static sight then;
-    for (int k = 0; k < now->question.count; k++) {
+static void describe_tiles(const observation *now, int x, int y) {
+    static observation then;
+    for (int k = 0; k < now->seen.question.count; k++) {
         char name[64];
         dm_writer word = dm_writer_on(name, sizeof name);
-        dm_answer tile = now->question.answers[k];
+        dm_answer tile = now->seen.question.answers[k];
         then = *now;
-        now->game->apply(&then.seen, tile, NULL, &then.question);
+        now->seen.game->apply(&then.seen.state, tile, NULL, &then.seen.question);
         text_gheos_tile_name(now->screen->language, tile.a, &word);
         screen_heading(now->screen, name);
         describe_answer(&then, x, y);
@@ -217,27 +216,27 @@ static void describe_tiles(const sight *now, int x, int y) {
 }
 
 /* On the reader's turn a cell also tells what would happen there. */
-static void describe_placement(const sight *sight, int x, int y) {
-    if (sight->question.seat != sight->reader.viewer || sight->question.partial) return;
-    if (sight->question.kind == GHEOS_ASK_TILE)
-        describe_tiles(sight, x, y);
+static void describe_placement(const observation *view, int x, int y) {
+    if (view->seen.question.seat != view->seen.reader.viewer || view->seen.question.partial) return;
+    if (view->seen.question.kind == GHEOS_ASK_TILE)
+        describe_tiles(view, x, y);
     else
-        describe_answer(sight, x, y);
+        describe_answer(view, x, y);
 }
 
-void gheos_describe_map(const sight *sight, const char *typed) {
+void gheos_describe_map(const observation *view, const char *typed) {
     atlas a;
     char near[128];
     dm_writer names = dm_writer_on(near, sizeof near);
     int x, y;
-    open_atlas(&a, sight);
+    open_atlas(&a, view);
     if (*typed == '\0') {
         describe_all(&a);
     } else if (read_cell(typed, &x, &y) && (gheos_place_at(a.s, x, y) != GHEOS_NO_PLACE ||
                                             write_neighbours(&a, x, y, &names))) {
         describe_cell(&a, x, y);
-        describe_placement(sight, x, y);
+        describe_placement(view, x, y);
     } else {
-        screen_paragraph(sight->screen, phrase_text(a.language, PHRASE_GHEOS_CELL_UNKNOWN), 0);
+        screen_paragraph(view->screen, phrase_text(a.language, PHRASE_GHEOS_CELL_UNKNOWN), 0);
     }
 }

@@ -9,9 +9,9 @@
 
 enum { MAP_BYTES = 64 << 10, PLAYERS_BYTES = 8 << 10, GAP = 3 };
 
-void gheos_civilisation_letter(const sight *sight, uint8_t civilisation,
+void gheos_civilisation_letter(const observation *view, uint8_t civilisation,
                                char letter[CANVAS_SIGN_BYTES]) {
-    const char *at = phrase_text(sight->screen->language, PHRASE_GHEOS_LETTERS);
+    const char *at = phrase_text(view->screen->language, PHRASE_GHEOS_LETTERS);
     while (civilisation-- > 0) at += screen_bytes_within(at, 1);
     size_t bytes = screen_bytes_within(at, 1);
     memcpy(letter, at, bytes);
@@ -19,8 +19,8 @@ void gheos_civilisation_letter(const sight *sight, uint8_t civilisation,
 }
 
 /* A migration goes where a neighbour of the new tile lies. */
-bool gheos_answer_cell(const sight *sight, dm_answer answer, int *x, int *y) {
-    const gheos_choice *choice = &gheos_const(&sight->seen)->choice;
+bool gheos_answer_cell(const observation *view, dm_answer answer, int *x, int *y) {
+    const gheos_choice *choice = &gheos_const(&view->seen.state)->choice;
     switch (answer.verb) {
     case GHEOS_SAY_ADD:
     case GHEOS_SAY_REPLACE:
@@ -32,58 +32,58 @@ bool gheos_answer_cell(const sight *sight, dm_answer answer, int *x, int *y) {
 
 /* ---- Map and players --------------------------------------------------------------------- */
 
-static void show_map(const sight *sight) {
+static void show_map(const observation *view) {
     static char map[MAP_BYTES];
     dm_writer out = dm_writer_on(map, sizeof map);
-    gheos_draw_map(sight, sight->screen->width - 1, &out);
-    gheos_write_legend(sight, sight->screen->width - 1, &out);
-    screen_print(sight->screen, map);
+    gheos_draw_map(view, view->screen->width - 1, &out);
+    gheos_write_legend(view, view->screen->width - 1, &out);
+    screen_print(view->screen, map);
 }
 
-static bool show_map_with_players(const sight *sight) {
+static bool show_map_with_players(const observation *view) {
     static char map[MAP_BYTES], players[PLAYERS_BYTES];
-    int width = sight->screen->width - 1, map_width = gheos_map_width(sight, width);
+    int width = view->screen->width - 1, map_width = gheos_map_width(view, width);
     int room = width - GAP - map_width;
-    if (room < gheos_players_width(sight, room)) return false;
+    if (room < gheos_players_width(view, room)) return false;
     dm_writer out = dm_writer_on(map, sizeof map);
-    gheos_draw_map(sight, map_width, &out);
+    gheos_draw_map(view, map_width, &out);
     out = dm_writer_on(players, sizeof players);
-    gheos_write_players(sight, room, &out);
-    screen_beside(sight->screen, map, players, GAP);
+    gheos_write_players(view, room, &out);
+    screen_beside(view->screen, map, players, GAP);
     out = dm_writer_on(map, sizeof map);
-    gheos_write_legend(sight, width, &out);
-    screen_print(sight->screen, map);
+    gheos_write_legend(view, width, &out);
+    screen_print(view->screen, map);
     return true;
 }
 
-static void show_players(const sight *sight) {
+static void show_players(const observation *view) {
     static char players[PLAYERS_BYTES];
     dm_writer out = dm_writer_on(players, sizeof players);
-    gheos_write_players(sight, sight->screen->width - 1, &out);
-    screen_print(sight->screen, players);
+    gheos_write_players(view, view->screen->width - 1, &out);
+    screen_print(view->screen, players);
 }
 
 /* ---- Names and kinds of answers and events ----------------------------------------------- */
 
 /* "3 -1", and the tile that would go. */
-static void write_cell_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
-    const gheos_state *s = gheos_const(&sight->seen);
+static void write_cell_aliases(const observation *view, dm_answer answer, dm_writer *out) {
+    const gheos_state *s = gheos_const(&view->seen.state);
     uint8_t place = gheos_place_at(s, gheos_cell_x(answer), gheos_cell_y(answer));
     dm_write_number(out, gheos_cell_x(answer));
     dm_write_char(out, ' ');
     dm_write_number(out, gheos_cell_y(answer));
     if (answer.verb != GHEOS_SAY_REPLACE || place == GHEOS_NO_PLACE) return;
     dm_write_char(out, ' ');
-    text_gheos_tile_name(sight->screen->language, s->places[place].tile, out);
+    text_gheos_tile_name(view->screen->language, s->places[place].tile, out);
 }
 
-static void write_aliases(const sight *sight, dm_answer answer, dm_writer *out) {
-    enum text_language language = sight->screen->language;
+static void write_aliases(const observation *view, dm_answer answer, dm_writer *out) {
+    enum text_language language = view->screen->language;
     switch (answer.verb) {
     case GHEOS_SAY_TILE: text_gheos_tile_name(language, answer.a, out); break;
     case GHEOS_SAY_ADD:
     case GHEOS_SAY_REPLACE:
-    case GHEOS_SAY_FOUND: write_cell_aliases(sight, answer, out); break;
+    case GHEOS_SAY_FOUND: write_cell_aliases(view, answer, out); break;
     case GHEOS_SAY_PAY:
     case GHEOS_SAY_WINNER:
     case GHEOS_SAY_TAKE:
@@ -132,7 +132,7 @@ static int own_phrase(int id) {
     }
 }
 
-const play_face terminal_gheos = {
+const terminal_game terminal_gheos = {
     .game = &gheos_game,
     .status = gheos_show_status,
     .map_with_players = show_map_with_players,

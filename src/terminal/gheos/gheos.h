@@ -1,4 +1,4 @@
-/* The parts of Gheos's face in the terminal; gheos.c puts them together. */
+/* The parts of Gheos in the terminal; gheos.c puts them together. */
 #ifndef TERMINAL_GHEOS_GHEOS_H
 #define TERMINAL_GHEOS_GHEOS_H
 
@@ -7,7 +7,7 @@
 #include "terminal/terminal_game.h"
 
 /* Gheos in the terminal: gheos.c. */
-extern const play_face terminal_gheos;
+extern const terminal_game terminal_gheos;
 
 /* tile.c: a triangle on a canvas. */
 
@@ -41,45 +41,46 @@ extern const char *const gheos_symbol_signs[GHEOS_SYMBOLS];
 extern const char *const gheos_temple_sign;
 
 /* map.c: the map into `out`, at most `width` columns wide. */
-void gheos_draw_map(const sight *, int width, dm_writer *out);
-void gheos_write_legend(const sight *, int width, dm_writer *out);
-int gheos_map_width(const sight *, int width);
+void gheos_draw_map(const observation *, int width, dm_writer *out);
+void gheos_write_legend(const observation *, int width, dm_writer *out);
+int gheos_map_width(const observation *, int width);
 /* The chosen cell with its neighbours, once for every way to turn the tile. */
-void gheos_draw_turns(const sight *, int width, dm_writer *out);
+void gheos_draw_turns(const observation *, int width, dm_writer *out);
 
 /* describe.c */
-void gheos_describe_map(const sight *, const char *cell);
+void gheos_describe_map(const observation *, const char *cell);
 
 /* table.c */
-void gheos_show_status(const sight *);
-void gheos_show_purse(const sight *, bool all);
-void gheos_write_players(const sight *, int width, dm_writer *out);
+void gheos_show_status(const observation *);
+void gheos_show_purse(const observation *, bool all);
+void gheos_write_players(const observation *, int width, dm_writer *out);
 /* Columns they take, with short names if `width` asks for it. */
-int gheos_players_width(const sight *, int width);
-void gheos_write_seat(const sight *, uint8_t seat, dm_writer *out); /* "You", "Player 2" */
+int gheos_players_width(const observation *, int width);
+void gheos_write_seat(const observation *, uint8_t seat, dm_writer *out); /* "You", "Player 2" */
 
 /* hand.c */
 /* What a tile is called in a table: its id, or a word for the start tile. */
 const char *gheos_tile_label(enum text_language, uint8_t tile);
-void gheos_show_hand(const sight *);
-void gheos_show_tiles(const sight *, const char *typed);
+void gheos_show_hand(const observation *);
+void gheos_show_tiles(const observation *, const char *typed);
 
 /* scores.c */
-void gheos_show_scores(const sight *);
+void gheos_show_scores(const observation *);
 /* "2 red followers × 3 cups + 1 blue follower × 1 cup" */
-void gheos_write_sum(const sight *, uint8_t seat, uint8_t symbol, dm_writer *out);
+void gheos_write_sum(const observation *, uint8_t seat, uint8_t symbol, dm_writer *out);
 
 /* preview.c */
-void gheos_preview(const sight *, dm_answer, dm_writer *out);
+void gheos_preview(const observation *, dm_answer, dm_writer *out);
 /* What placing the chosen tile in a cell would do, for each way to turn it. */
-void gheos_show_turns(const sight *, dm_answer cell);
+void gheos_show_turns(const observation *, dm_answer cell);
 
 /* answers.c */
-bool gheos_show_answers(const sight *);
+bool gheos_show_answers(const observation *);
 
 /* gheos.c: small things the parts share. */
-void gheos_civilisation_letter(const sight *, uint8_t civilisation, char letter[CANVAS_SIGN_BYTES]);
+void gheos_civilisation_letter(const observation *, uint8_t civilisation,
+                               char letter[CANVAS_SIGN_BYTES]);
 /* The cell an answer names; false if it names none. */
-bool gheos_answer_cell(const sight *, dm_answer, int *x, int *y);
+bool gheos_answer_cell(const observation *, dm_answer, int *x, int *y);
 
 #endif

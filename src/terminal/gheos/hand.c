@@ -46,51 +46,51 @@ static void draw_pictures(const screen *screen, const uint8_t *tiles, int count)
 }
 
 /* "b7: land on two sides: wheat; shore: cup" */
-static void show_tile(const sight *sight, uint8_t tile) {
-    enum text_language language = sight->screen->language;
+static void show_tile(const observation *view, uint8_t tile) {
+    enum text_language language = view->screen->language;
     char text[512], name[64];
     dm_writer out = dm_writer_on(text, sizeof text), word = dm_writer_on(name, sizeof name);
-    dm_write(&out, sight->screen->plain ? "" : "  ");
+    dm_write(&out, view->screen->plain ? "" : "  ");
     text_gheos_tile_name(language, tile, &word);
-    screen_styled(sight->screen, SCREEN_STYLE_BOLD, name, &out);
+    screen_styled(view->screen, SCREEN_STYLE_BOLD, name, &out);
     dm_write(&out, phrase_text(language, PHRASE_COLON));
     text_gheos_tile(language, tile, &out);
-    screen_paragraph(sight->screen, text, 4);
+    screen_paragraph(view->screen, text, 4);
 }
 
 /* Pictures are enough where the question which tile to place tells them in words. */
-static bool needs_words(const sight *sight) {
-    bool asked =
-        sight->question.seat == sight->reader.viewer && sight->question.kind == GHEOS_ASK_TILE;
-    return sight->screen->plain || !asked;
+static bool needs_words(const observation *view) {
+    bool asked = view->seen.question.seat == view->seen.reader.viewer &&
+                 view->seen.question.kind == GHEOS_ASK_TILE;
+    return view->screen->plain || !asked;
 }
 
-void gheos_show_hand(const sight *sight) {
-    enum text_language language = sight->screen->language;
-    if (sight->reader.viewer >= DM_SEATS_MAX) return;
-    const gheos_player *player = &gheos_const(&sight->seen)->players[sight->reader.viewer];
-    if (sight->brief && !needs_words(sight)) return;
-    screen_heading(sight->screen, phrase_text(language, PHRASE_GHEOS_HEADING_HAND));
+void gheos_show_hand(const observation *view) {
+    enum text_language language = view->screen->language;
+    if (view->seen.reader.viewer >= DM_SEATS_MAX) return;
+    const gheos_player *player = &gheos_const(&view->seen.state)->players[view->seen.reader.viewer];
+    if (view->brief && !needs_words(view)) return;
+    screen_heading(view->screen, phrase_text(language, PHRASE_GHEOS_HEADING_HAND));
     if (player->hand_count == 0)
-        screen_paragraph(sight->screen, phrase_text(language, PHRASE_GHEOS_HAND_EMPTY), 0);
-    else if (!sight->screen->plain && !sight->brief)
-        draw_pictures(sight->screen, player->hand, player->hand_count);
-    for (int k = 0; k < player->hand_count && needs_words(sight); k++)
-        show_tile(sight, player->hand[k]);
+        screen_paragraph(view->screen, phrase_text(language, PHRASE_GHEOS_HAND_EMPTY), 0);
+    else if (!view->screen->plain && !view->brief)
+        draw_pictures(view->screen, player->hand, player->hand_count);
+    for (int k = 0; k < player->hand_count && needs_words(view); k++)
+        show_tile(view, player->hand[k]);
 }
 
-void gheos_show_tiles(const sight *sight, const char *typed) {
+void gheos_show_tiles(const observation *view, const char *typed) {
     char wanted[64];
     int shown = 0;
     fold_text(typed, wanted, sizeof wanted);
     for (uint8_t tile = 0; tile < GHEOS_TILES; tile++) {
         bool all = wanted[0] == '\0', named = strcmp(gheos_tile_id(tile), wanted) == 0;
         if (!all && !named) continue;
-        if (named && !sight->screen->plain) draw_pictures(sight->screen, &tile, 1);
-        show_tile(sight, tile);
+        if (named && !view->screen->plain) draw_pictures(view->screen, &tile, 1);
+        show_tile(view, tile);
         shown++;
     }
     if (shown == 0)
-        screen_paragraph(sight->screen,
-                         phrase_text(sight->screen->language, PHRASE_GHEOS_TILE_UNKNOWN), 0);
+        screen_paragraph(view->screen,
+                         phrase_text(view->screen->language, PHRASE_GHEOS_TILE_UNKNOWN), 0);
 }

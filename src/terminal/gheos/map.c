@@ -14,7 +14,7 @@
 enum { RULER = 4, RULER_LINES = 1, GAP = 3 };
 
 typedef struct map {
-    const sight *sight;
+    const observation *view;
     const gheos_state *s;
     canvas *canvas;
     gheos_outcome board; /* as it is, or as it would be with the new tile */
@@ -29,8 +29,8 @@ typedef struct map {
 
 /* ---- What is drawn ----------------------------------------------------------------------- */
 
-static bool is_answering(const sight *sight) {
-    return sight->question.seat == sight->reader.viewer && !sight->question.partial;
+static bool is_answering(const observation *view) {
+    return view->seen.question.seat == view->seen.reader.viewer && !view->seen.question.partial;
 }
 
 static void see_board_as_it_is(map *m) {
@@ -66,17 +66,17 @@ static void include_places(map *m) {
 }
 
 static void include_answers(map *m) {
-    const dm_question *question = &m->sight->question;
-    for (int k = 0; k < question->count && is_answering(m->sight); k++) {
+    const dm_question *question = &m->view->seen.question;
+    for (int k = 0; k < question->count && is_answering(m->view); k++) {
         int x, y;
-        if (gheos_answer_cell(m->sight, question->answers[k], &x, &y)) include(m, x, y);
+        if (gheos_answer_cell(m->view, question->answers[k], &x, &y)) include(m, x, y);
     }
     if (m->s->phase == GHEOS_PHASE_ROTATION) include(m, m->s->choice.x, m->s->choice.y);
 }
 
-static void look_at_board(map *m, const sight *sight) {
-    m->sight = sight;
-    m->s = gheos_const(&sight->seen);
+static void look_at_board(map *m, const observation *view) {
+    m->view = view;
+    m->s = gheos_const(&view->seen.state);
     if (m->s->phase > GHEOS_PHASE_ROTATION && m->s->phase <= GHEOS_PHASE_TARGET)
         gheos_foresee(m->s, gheos_chosen_placement(m->s), &m->board);
     else
@@ -127,9 +127,9 @@ static int column_of(const map *m, int x) {
 
 static int line_of(const map *m, int y) { return m->first_line + (y - m->top) * (m->size + 1); }
 
-int gheos_map_width(const sight *sight, int width) {
+int gheos_map_width(const observation *view, int width) {
     map m;
-    look_at_board(&m, sight);
+    look_at_board(&m, view);
     lay_out(&m, width);
     return m.width;
 }
@@ -162,7 +162,7 @@ static gheos_look look_of(const map *m, int place, uint8_t side) {
         return (gheos_look){":", SCREEN_STYLE_LAND};
     if (people == 0) return (gheos_look){".", SCREEN_STYLE_COAST};
     if (people == 1) {
-        gheos_civilisation_letter(m->sight, civilisation, look.letter);
+        gheos_civilisation_letter(m->view, civilisation, look.letter);
         look.style = (enum style)(SCREEN_STYLE_RED + civilisation);
     }
     return look;
@@ -174,7 +174,7 @@ static gheos_triangle triangle_at(const map *m, int x, int y) {
                             .x = column_of(m, x),
                             .top = line_of(m, y),
                             .up = ((x + y) & 1) == 0,
-                            .coloured = gheos_land_is_coloured(m->sight->screen),
+                            .coloured = gheos_land_is_coloured(m->view->screen),
                             .edge = SCREEN_STYLE_DIM};
 }
 
@@ -214,10 +214,10 @@ static void draw_number(const map *m, int x, int y, int number) {
 }
 
 static void draw_answers(const map *m) {
-    const dm_question *question = &m->sight->question;
-    for (int k = 0; k < question->count && is_answering(m->sight); k++) {
+    const dm_question *question = &m->view->seen.question;
+    for (int k = 0; k < question->count && is_answering(m->view); k++) {
         int x, y;
-        if (gheos_answer_cell(m->sight, question->answers[k], &x, &y)) draw_number(m, x, y, k + 1);
+        if (gheos_answer_cell(m->view, question->answers[k], &x, &y)) draw_number(m, x, y, k + 1);
     }
     if (m->s->phase == GHEOS_PHASE_ROTATION) draw_mark(m, m->s->choice.x, m->s->choice.y, "?");
 }
@@ -280,58 +280,57 @@ static void write_legend_of_symbols(enum text_language language, dm_writer *out)
 }
 
 /* Nobody needs all of it twice in one turn; who lives where is told each time. */
-static bool needs_whole_legend(const sight *sight) {
-    return !is_answering(sight) || sight->question.kind == GHEOS_ASK_TILE;
+static bool needs_whole_legend(const observation *view) {
+    return !is_answering(view) || view->seen.question.kind == GHEOS_ASK_TILE;
 }
 
-static void write_legend_of_land(const sight *sight, dm_writer *out) {
-    enum text_language language = sight->screen->language;
+static void write_legend_of_land(const observation *view, dm_writer *out) {
+    enum text_language language = view->screen->language;
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         char word[64], letter[CANVAS_SIGN_BYTES];
         dm_writer name = dm_writer_on(word, sizeof word);
-        if (!gheos_on_board(gheos_const(&sight->seen), k)) continue;
+        if (!gheos_on_board(gheos_const(&view->seen.state), k)) continue;
         text_gheos_civilisation(language, k, &name);
-        gheos_civilisation_letter(sight, k, letter);
+        gheos_civilisation_letter(view, k, letter);
         write_item(letter, word, out);
     }
-    if (!needs_whole_legend(sight)) return;
+    if (!needs_whole_legend(view)) return;
     write_item(":", phrase_text(language, PHRASE_GHEOS_LEGEND_LAND), out);
     write_item(".", phrase_text(language, PHRASE_GHEOS_LEGEND_COAST), out);
     write_item("~", phrase_text(language, PHRASE_GHEOS_LEGEND_WATER), out);
 }
 
-void gheos_write_legend(const sight *sight, int width, dm_writer *out) {
+void gheos_write_legend(const observation *view, int width, dm_writer *out) {
     char text[1024];
     dm_writer line = dm_writer_on(text, sizeof text);
-    if (needs_whole_legend(sight)) write_legend_of_symbols(sight->screen->language, &line);
-    write_legend_of_land(sight, &line);
+    if (needs_whole_legend(view)) write_legend_of_symbols(view->screen->language, &line);
+    write_legend_of_land(view, &line);
     if (line.length) screen_wrapped(text, width, 0, out);
 }
 
 /* ---- The whole map ----------------------------------------------------------------------- */
 
-void gheos_draw_map(const sight *sight, int width, dm_writer *out) {
+void gheos_draw_map(const observation *view, int width, dm_writer *out) {
     static canvas canvas; /* big, and of no meaning between calls */
     map m = {.canvas = &canvas};
-    look_at_board(&m, sight);
+    look_at_board(&m, view);
     lay_out(&m, width);
     canvas_clear(&canvas, m.width, m.height);
     draw_places(&m);
     draw_answers(&m);
     if (is_cut(&m)) clear_margins(&m);
     draw_rulers(&m);
-    canvas_write(&canvas, sight->screen, out);
+    canvas_write(&canvas, view->screen, out);
     if (is_cut(&m))
-        screen_wrapped(phrase_text(sight->screen->language, PHRASE_GHEOS_LEGEND_CUT), width, 0,
-                       out);
+        screen_wrapped(phrase_text(view->screen->language, PHRASE_GHEOS_LEGEND_CUT), width, 0, out);
 }
 
 /* ---- Ways to turn ------------------------------------------------------------------------ */
 
 /* Only the new tile and those beside it. */
-static void look_at_turn(map *m, const sight *sight, uint8_t rotation) {
-    m->sight = sight;
-    m->s = gheos_const(&sight->seen);
+static void look_at_turn(map *m, const observation *view, uint8_t rotation) {
+    m->view = view;
+    m->s = gheos_const(&view->seen.state);
     gheos_placement placement = gheos_chosen_placement(m->s);
     placement.rotation = rotation;
     gheos_foresee(m->s, placement, &m->board);
@@ -343,18 +342,18 @@ static void look_at_turn(map *m, const sight *sight, uint8_t rotation) {
     include_places(m);
 }
 
-void gheos_draw_turns(const sight *sight, int width, dm_writer *out) {
+void gheos_draw_turns(const observation *view, int width, dm_writer *out) {
     static canvas canvas;
-    const dm_question *question = &sight->question;
+    const dm_question *question = &view->seen.question;
     map m = {.canvas = &canvas, .size = GHEOS_TRIANGLE_USUAL};
     canvas_clear(&canvas, width, 2 * (GHEOS_TRIANGLE_USUAL + 1) + 1);
     canvas.height = 0;
     for (int k = 0; k < question->count; k++) {
-        look_at_turn(&m, sight, question->answers[k].a);
+        look_at_turn(&m, view, question->answers[k].a);
         m.first_column = k * (columns_needed(&m) + GAP);
         canvas.height = lines_needed(&m);
         draw_places(&m);
         draw_number(&m, m.s->choice.x, m.s->choice.y, k + 1);
     }
-    canvas_write(&canvas, sight->screen, out);
+    canvas_write(&canvas, view->screen, out);
 }

@@ -14,14 +14,14 @@ enum { ENDED_BY_TOKENS = 1 }; /* GHEOS_DID_END */
 /* ---- Parts of a sentence ----------------------------------------------------------------- */
 
 typedef struct sentence {
-    const sight *sight;
+    const observation *view;
     enum text_language language;
     dm_writer *out;
     int parts;
 } sentence;
 
-static sentence begin_sentence(const sight *sight, dm_writer *out) {
-    return (sentence){sight, sight->screen->language, out, 0};
+static sentence begin_sentence(const observation *view, dm_writer *out) {
+    return (sentence){view, view->screen->language, out, 0};
 }
 
 static void begin_part(sentence *sentence) {
@@ -64,8 +64,8 @@ static void write_worth(sentence *sentence, enum phrase id, int before, const sp
     PHRASE_FILL(sentence->language, id, sentence->out, then, now);
 }
 
-static enum phrase cups_phrase(const sight *sight) {
-    int tokens = gheos_const(&sight->seen)->players[sight->reader.viewer].tokens;
+static enum phrase cups_phrase(const observation *view) {
+    int tokens = gheos_const(&view->seen.state)->players[view->seen.reader.viewer].tokens;
     return tokens > 0 ? PHRASE_GHEOS_TOKEN_THEN : PHRASE_GHEOS_CUPS_THEN;
 }
 
@@ -78,17 +78,17 @@ static int worth_now(const gheos_state *s, uint8_t seat, uint8_t symbol) {
 /* ---- A cell, however the tile is turned -------------------------------------------------- */
 
 /* The rotations allowed in the cell an answer names. */
-static void ask_turns(const sight *sight, dm_answer answer, dm_question *turns) {
-    dm_state copy = sight->seen;
+static void ask_turns(const observation *view, dm_answer answer, dm_question *turns) {
+    dm_state copy = view->seen.state;
     gheos_state *s = gheos_mutable(&copy);
     s->choice.x = (int8_t)gheos_cell_x(answer);
     s->choice.y = (int8_t)gheos_cell_y(answer);
     s->phase = GHEOS_PHASE_ROTATION;
-    sight->game->ask(&copy, turns, NULL);
+    view->seen.game->ask(&copy, turns, NULL);
 }
 
-static gheos_placement placement_of(const sight *sight, dm_answer cell, uint8_t rotation) {
-    uint8_t tile = gheos_const(&sight->seen)->choice.tile;
+static gheos_placement placement_of(const observation *view, dm_answer cell, uint8_t rotation) {
+    uint8_t tile = gheos_const(&view->seen.state)->choice.tile;
     return (gheos_placement){tile, (int8_t)gheos_cell_x(cell), (int8_t)gheos_cell_y(cell),
                              rotation};
 }
@@ -144,9 +144,9 @@ static int wheat_to_found_on(const gheos_outcome *outcome) {
     return most;
 }
 
-static void add_turn(const sight *sight, const gheos_outcome *outcome, summary *summary) {
-    const gheos_state *s = gheos_const(&sight->seen);
-    uint8_t seat = sight->reader.viewer, symbol;
+static void add_turn(const observation *view, const gheos_outcome *outcome, summary *summary) {
+    const gheos_state *s = gheos_const(&view->seen.state);
+    uint8_t seat = view->seen.reader.viewer, symbol;
     summary->turns++;
     if (outcome->price == GHEOS_PAYS_FOR_WAR && summary->wars++ == 0) summary->war = *outcome;
     if (outcome->price == GHEOS_PAYS_FOR_MIGRATION) {
@@ -161,13 +161,14 @@ static void add_turn(const sight *sight, const gheos_outcome *outcome, summary *
     add_changes(s, outcome, summary);
 }
 
-static void sum_up(const sight *sight, dm_answer cell, const dm_question *turns, summary *summary) {
+static void sum_up(const observation *view, dm_answer cell, const dm_question *turns,
+                   summary *summary) {
     memset(summary, 0, sizeof *summary);
     for (int k = 0; k < turns->count; k++) {
         gheos_outcome outcome;
-        gheos_foresee(gheos_const(&sight->seen), placement_of(sight, cell, turns->answers[k].a),
+        gheos_foresee(gheos_const(&view->seen.state), placement_of(view, cell, turns->answers[k].a),
                       &outcome);
-        add_turn(sight, &outcome, summary);
+        add_turn(view, &outcome, summary);
     }
 }
 
@@ -211,7 +212,7 @@ static void write_signed(int number, dm_writer *out) {
 
 /* " +1ψ", " 0…+2 cup" */
 static void write_change(sentence *sentence, const span *change, uint8_t symbol) {
-    bool plain = sentence->sight->screen->plain;
+    bool plain = sentence->view->screen->plain;
     dm_write(sentence->out, plain ? " " : "\u00A0");
     write_signed(change->low, sentence->out);
     if (change->low != change->high) {
@@ -255,71 +256,70 @@ static void write_temple(sentence *sentence, const span *points) {
     write_part(sentence, PHRASE_GHEOS_TEMPLE, text);
 }
 
-static void write_summary(const sight *sight, const summary *summary, dm_writer *out) {
-    const gheos_state *s = gheos_const(&sight->seen);
-    uint8_t seat = sight->reader.viewer;
-    sentence sentence = begin_sentence(sight, out);
+static void write_summary(const observation *view, const summary *summary, dm_writer *out) {
+    const gheos_state *s = gheos_const(&view->seen.state);
+    uint8_t seat = view->seen.reader.viewer;
+    sentence sentence = begin_sentence(view, out);
     bool certain = summary->migrations == summary->turns;
     write_war(&sentence, summary);
     write_civilisations(&sentence, certain ? PHRASE_GHEOS_MIGRATION : PHRASE_GHEOS_MAYBE_MIGRATION,
                         summary->migrants);
     write_temple(&sentence, &summary->temple);
-    write_worth(&sentence, cups_phrase(sight), worth_now(s, seat, GHEOS_CUP), &summary->token);
+    write_worth(&sentence, cups_phrase(view), worth_now(s, seat, GHEOS_CUP), &summary->token);
     write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, worth_now(s, seat, GHEOS_PYRAMID),
                 &summary->epoch);
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) write_changes(&sentence, summary, k);
     write_wheat(&sentence, &summary->wheat);
 }
 
-static void write_outcome(const sight *sight, gheos_placement placement, dm_writer *out) {
-    text_gheos_outcome(&sight->reader, &sight->seen, &placement, out);
+static void write_outcome(const observation *view, gheos_placement placement, dm_writer *out) {
+    text_gheos_outcome(&view->seen.reader, &view->seen.state, &placement, out);
 }
 
 /* One rotation alone: where one could found a civilisation, and all that would happen. */
-static void write_turn(const sight *sight, gheos_placement placement, dm_writer *out) {
+static void write_turn(const observation *view, gheos_placement placement, dm_writer *out) {
     gheos_outcome outcome;
     span wheat = {0};
     char told[1536];
     dm_writer rest = dm_writer_on(told, sizeof told);
-    gheos_foresee(gheos_const(&sight->seen), placement, &outcome);
+    gheos_foresee(gheos_const(&view->seen.state), placement, &outcome);
     if (outcome.price == GHEOS_FREE) widen(&wheat, wheat_to_found_on(&outcome));
-    sentence sentence = begin_sentence(sight, out);
+    sentence sentence = begin_sentence(view, out);
     write_wheat(&sentence, &wheat);
-    write_outcome(sight, placement, &rest);
+    write_outcome(view, placement, &rest);
     if (sentence.parts && rest.length) dm_write(out, ". ");
     dm_write(out, told);
 }
 
 /* In full where no question about the rotation will follow. */
-static void preview_cell(const sight *sight, dm_answer cell, dm_writer *out) {
+static void preview_cell(const observation *view, dm_answer cell, dm_writer *out) {
     static summary summary;
     dm_question turns;
-    ask_turns(sight, cell, &turns);
-    sum_up(sight, cell, &turns, &summary);
+    ask_turns(view, cell, &turns);
+    sum_up(view, cell, &turns, &summary);
     if (turns.count == 1 && summary.wars + summary.migrations > 0)
-        write_turn(sight, placement_of(sight, cell, turns.answers[0].a), out);
+        write_turn(view, placement_of(view, cell, turns.answers[0].a), out);
     else
-        write_summary(sight, &summary, out);
+        write_summary(view, &summary, out);
 }
 
-void gheos_show_turns(const sight *sight, dm_answer cell) {
+void gheos_show_turns(const observation *view, dm_answer cell) {
     dm_question turns;
-    dm_state copy = sight->seen;
-    ask_turns(sight, cell, &turns);
+    dm_state copy = view->seen.state;
+    ask_turns(view, cell, &turns);
     gheos_mutable(&copy)->choice.x = (int8_t)gheos_cell_x(cell);
     gheos_mutable(&copy)->choice.y = (int8_t)gheos_cell_y(cell);
     for (int k = 0; k < turns.count; k++) {
         char text[2048], told[1536];
         dm_writer out = dm_writer_on(told, sizeof told);
-        write_turn(sight, placement_of(sight, cell, turns.answers[k].a), &out);
+        write_turn(view, placement_of(view, cell, turns.answers[k].a), &out);
         bool quiet = out.length == 0;
         out = dm_writer_on(text, sizeof text);
-        dm_write(&out, sight->screen->plain ? "" : "  ");
-        sight->text->answer(&sight->reader, &copy, &turns, turns.answers[k], &out);
+        dm_write(&out, view->screen->plain ? "" : "  ");
+        view->seen.text->answer(&view->seen.reader, &copy, &turns, turns.answers[k], &out);
         dm_write(&out, " — ");
-        dm_write(&out,
-                 quiet ? phrase_text(sight->screen->language, PHRASE_GHEOS_LIST_QUIET) : told);
-        screen_paragraph(sight->screen, text, 4);
+        dm_write(&out, quiet ? phrase_text(view->screen->language, PHRASE_GHEOS_LIST_QUIET) : told);
+        screen_paragraph(view->screen, text, 4);
     }
 }
 
@@ -327,12 +327,12 @@ void gheos_show_turns(const sight *sight, dm_answer cell) {
 
 /* Plays an answer, and the founding of whichever colour it asks for next. With a token in hand the
  * turn cannot end by itself, so nothing is drawn. */
-static void play_on_copy(const sight *sight, dm_answer answer, dm_state *copy) {
+static void play_on_copy(const observation *view, dm_answer answer, dm_state *copy) {
     dm_question next;
-    *copy = sight->seen;
-    gheos_mutable(copy)->players[sight->reader.viewer].tokens = GHEOS_TOKENS;
-    sight->game->apply(copy, answer, NULL, &next);
-    if (next.kind == GHEOS_ASK_COLOUR) sight->game->apply(copy, next.answers[0], NULL, &next);
+    *copy = view->seen.state;
+    gheos_mutable(copy)->players[view->seen.reader.viewer].tokens = GHEOS_TOKENS;
+    view->seen.game->apply(copy, answer, NULL, &next);
+    if (next.kind == GHEOS_ASK_COLOUR) view->seen.game->apply(copy, next.answers[0], NULL, &next);
 }
 
 /* How many followers change hands beyond what the answer itself says. */
@@ -348,13 +348,13 @@ static int follower_change(const gheos_state *before, const gheos_state *after, 
 
 static void write_followers(sentence *sentence, const gheos_state *after, dm_answer answer,
                             uint8_t seat) {
-    const gheos_state *before = gheos_const(&sentence->sight->seen);
+    const gheos_state *before = gheos_const(&sentence->view->seen.state);
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         int change = follower_change(before, after, answer, seat, k);
         if (change == 0) continue;
         begin_part(sentence);
-        if (seat != sentence->sight->reader.viewer) {
-            text_seat(&sentence->sight->reader, seat, sentence->out);
+        if (seat != sentence->view->seen.reader.viewer) {
+            text_seat(&sentence->view->seen.reader, seat, sentence->out);
             dm_write_char(sentence->out, ' ');
         }
         dm_write(sentence->out, change > 0 ? "+" : "−");
@@ -369,63 +369,63 @@ static void write_vp(sentence *sentence, int gained) {
     text_gheos_vp(sentence->language, gained, sentence->out);
 }
 
-static void preview_by_playing(const sight *sight, dm_answer answer, dm_writer *out) {
+static void preview_by_playing(const observation *view, dm_answer answer, dm_writer *out) {
     dm_state copy;
-    const gheos_state *before = gheos_const(&sight->seen), *after = gheos_const(&copy);
-    uint8_t seat = sight->reader.viewer;
+    const gheos_state *before = gheos_const(&view->seen.state), *after = gheos_const(&copy);
+    uint8_t seat = view->seen.reader.viewer;
     span token = {0}, epoch = {0};
-    sentence sentence = begin_sentence(sight, out);
-    play_on_copy(sight, answer, &copy);
+    sentence sentence = begin_sentence(view, out);
+    play_on_copy(view, answer, &copy);
     widen(&token, worth_now(after, seat, GHEOS_CUP));
     widen(&epoch, worth_now(after, seat, GHEOS_PYRAMID));
     write_vp(&sentence, after->players[seat].vp - before->players[seat].vp);
-    write_worth(&sentence, cups_phrase(sight), worth_now(before, seat, GHEOS_CUP), &token);
+    write_worth(&sentence, cups_phrase(view), worth_now(before, seat, GHEOS_CUP), &token);
     write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, worth_now(before, seat, GHEOS_PYRAMID), &epoch);
     for (uint8_t other = 0; other < before->player_count; other++)
         write_followers(&sentence, after, answer, other);
 }
 
 /* Whether it is the last token of all. What is drawn after any other token does not matter. */
-static bool ends_game(const sight *sight, dm_answer answer) {
+static bool ends_game(const observation *view, dm_answer answer) {
     static dm_events events;
-    dm_state copy = sight->seen;
+    dm_state copy = view->seen.state;
     dm_question next;
     dm_random random;
     dm_random_seed(&random, 1);
     events.count = 0;
-    sight->game->determinize(&copy, sight->reader.viewer, &random);
-    sight->game->apply(&copy, answer, &events, &next);
+    view->seen.game->determinize(&copy, view->seen.reader.viewer, &random);
+    view->seen.game->apply(&copy, answer, &events, &next);
     for (int k = 0; k < events.count; k++)
         if (events.items[k].kind == GHEOS_DID_END && events.items[k].a == ENDED_BY_TOKENS)
             return true;
     return false;
 }
 
-static void preview_token(const sight *sight, dm_answer answer, dm_writer *out) {
+static void preview_token(const observation *view, dm_answer answer, dm_writer *out) {
     if (answer.verb != GHEOS_SAY_SCORE) return;
-    gheos_write_sum(sight, sight->reader.viewer, GHEOS_CUP, out);
-    if (!ends_game(sight, answer)) return;
+    gheos_write_sum(view, view->seen.reader.viewer, GHEOS_CUP, out);
+    if (!ends_game(view, answer)) return;
     dm_write(out, out->length ? ", " : "");
-    dm_write(out, phrase_text(sight->screen->language, PHRASE_PREVIEW_TRIGGERS_END));
+    dm_write(out, phrase_text(view->screen->language, PHRASE_PREVIEW_TRIGGERS_END));
 }
 
-void gheos_preview(const sight *sight, dm_answer answer, dm_writer *out) {
-    const dm_question *question = &sight->question;
-    uint8_t viewer = sight->reader.viewer;
+void gheos_preview(const observation *view, dm_answer answer, dm_writer *out) {
+    const dm_question *question = &view->seen.question;
+    uint8_t viewer = view->seen.reader.viewer;
     if (viewer >= DM_SEATS_MAX || question->seat != viewer || question->partial) return;
     switch (question->kind) {
-    case GHEOS_ASK_CELL: preview_cell(sight, answer, out); break;
+    case GHEOS_ASK_CELL: preview_cell(view, answer, out); break;
     case GHEOS_ASK_ROTATION: {
-        gheos_placement placement = gheos_chosen_placement(gheos_const(&sight->seen));
+        gheos_placement placement = gheos_chosen_placement(gheos_const(&view->seen.state));
         placement.rotation = answer.a;
-        write_turn(sight, placement, out);
+        write_turn(view, placement, out);
         break;
     }
     case GHEOS_ASK_PRICE:
     case GHEOS_ASK_WINNER:
     case GHEOS_ASK_TARGET:
-    case GHEOS_ASK_PEOPLE: preview_by_playing(sight, answer, out); break;
-    case GHEOS_ASK_TOKEN: preview_token(sight, answer, out); break;
+    case GHEOS_ASK_PEOPLE: preview_by_playing(view, answer, out); break;
+    case GHEOS_ASK_TOKEN: preview_token(view, answer, out); break;
     default: break;
     }
 }

@@ -10,47 +10,47 @@ static void write_cell(const char *text, dm_writer *out) {
 }
 
 /* The names of the seats, or a number for each. */
-static void print_row(const sight *sight, const char *label, const int16_t *points) {
+static void print_row(const observation *view, const char *label, const int16_t *points) {
     char text[512], cell[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, "  ");
     screen_padded(label, LABEL_COLUMNS, &out);
-    for (uint8_t seat = 0; seat < sight->progress.players; seat++) {
+    for (uint8_t seat = 0; seat < view->progress.players; seat++) {
         dm_writer word = dm_writer_on(cell, sizeof cell);
         if (points)
             dm_write_number(&word, points[seat]);
         else
-            gheos_write_seat(sight, seat, &word);
+            gheos_write_seat(view, seat, &word);
         write_cell(cell, &out);
     }
-    screen_print(sight->screen, text);
-    screen_gap(sight->screen);
+    screen_print(view->screen, text);
+    screen_gap(view->screen);
 }
 
-static void show_as_table(const sight *sight, const dm_scores *scores) {
-    const gheos_state *s = gheos_const(&sight->seen);
+static void show_as_table(const observation *view, const dm_scores *scores) {
+    const gheos_state *s = gheos_const(&view->seen.state);
     int16_t followers[DM_SEATS_MAX];
-    print_row(sight, "", NULL);
+    print_row(view, "", NULL);
     for (int line = 0; line < scores->line_count; line++) {
         char label[96];
         dm_writer out = dm_writer_on(label, sizeof label);
-        sight->text->score_source(&sight->reader, scores->source[line], &out);
-        print_row(sight, label, scores->points[line]);
+        view->seen.text->score_source(&view->seen.reader, scores->source[line], &out);
+        print_row(view, label, scores->points[line]);
     }
-    print_row(sight, phrase_text(sight->screen->language, PHRASE_WORD_TOTAL), scores->total);
+    print_row(view, phrase_text(view->screen->language, PHRASE_WORD_TOTAL), scores->total);
     for (uint8_t seat = 0; seat < s->player_count; seat++)
         followers[seat] = (int16_t)gheos_followers(s, seat);
-    print_row(sight, phrase_text(sight->screen->language, PHRASE_GHEOS_ROW_FOLLOWERS), followers);
+    print_row(view, phrase_text(view->screen->language, PHRASE_GHEOS_ROW_FOLLOWERS), followers);
 }
 
-static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_t seat) {
-    enum text_language language = sight->screen->language;
+static void show_as_sentence(const observation *view, const dm_scores *scores, uint8_t seat) {
+    enum text_language language = view->screen->language;
     char text[1024];
     dm_writer out = dm_writer_on(text, sizeof text);
-    gheos_write_seat(sight, seat, &out);
+    gheos_write_seat(view, seat, &out);
     for (int line = 0; line < scores->line_count; line++) {
         dm_write(&out, line ? ", " : phrase_text(language, PHRASE_COLON));
-        sight->text->score_source(&sight->reader, scores->source[line], &out);
+        view->seen.text->score_source(&view->seen.reader, scores->source[line], &out);
         dm_write_char(&out, ' ');
         dm_write_number(&out, scores->points[line][seat]);
     }
@@ -59,14 +59,14 @@ static void show_as_sentence(const sight *sight, const dm_scores *scores, uint8_
     dm_write_char(&out, ' ');
     dm_write_number(&out, scores->total[seat]);
     dm_write_char(&out, '.');
-    screen_paragraph(sight->screen, text, 0);
+    screen_paragraph(view->screen, text, 0);
 }
 
 /* ---- Sums -------------------------------------------------------------------------------- */
 
-void gheos_write_sum(const sight *sight, uint8_t seat, uint8_t symbol, dm_writer *out) {
-    const gheos_state *s = gheos_const(&sight->seen);
-    enum text_language language = sight->screen->language;
+void gheos_write_sum(const observation *view, uint8_t seat, uint8_t symbol, dm_writer *out) {
+    const gheos_state *s = gheos_const(&view->seen.state);
+    enum text_language language = view->screen->language;
     int written = 0;
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
@@ -82,38 +82,38 @@ void gheos_write_sum(const sight *sight, uint8_t seat, uint8_t symbol, dm_writer
     }
 }
 
-static void show_sum(const sight *sight, uint8_t seat, uint8_t symbol, enum phrase id) {
-    const gheos_state *s = gheos_const(&sight->seen);
-    enum text_language language = sight->screen->language;
+static void show_sum(const observation *view, uint8_t seat, uint8_t symbol, enum phrase id) {
+    const gheos_state *s = gheos_const(&view->seen.state);
+    enum text_language language = view->screen->language;
     char text[1024], points[32], sum[512];
     dm_writer out = dm_writer_on(points, sizeof points);
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
     text_gheos_vp(language, gheos_points_for(s, &land, seat, symbol), &out);
     out = dm_writer_on(sum, sizeof sum);
-    gheos_write_sum(sight, seat, symbol, &out);
+    gheos_write_sum(view, seat, symbol, &out);
     out = dm_writer_on(text, sizeof text);
-    dm_write(&out, sight->screen->plain ? "" : "  ");
-    gheos_write_seat(sight, seat, &out);
+    dm_write(&out, view->screen->plain ? "" : "  ");
+    gheos_write_seat(view, seat, &out);
     dm_write(&out, phrase_text(language, PHRASE_COLON));
     PHRASE_FILL(language, id, &out, points);
     dm_write(&out, sum[0] ? " = " : "");
     dm_write(&out, sum);
-    screen_paragraph(sight->screen, text, 4);
+    screen_paragraph(view->screen, text, 4);
 }
 
 /* What a token and an Epoch would pay now; at the end only the cups count once more. */
-void gheos_show_scores(const sight *sight) {
+void gheos_show_scores(const observation *view) {
     dm_scores scores;
-    bool over = sight->question.seat == DM_NOBODY;
-    enum text_language language = sight->screen->language;
-    sight->game->score(&sight->seen, &scores);
-    screen_heading(sight->screen,
+    bool over = view->seen.question.seat == DM_NOBODY;
+    enum text_language language = view->screen->language;
+    view->seen.game->score(&view->seen.state, &scores);
+    screen_heading(view->screen,
                    phrase_text(language, over ? PHRASE_HEADING_SCORES : PHRASE_HEADING_SCORES_NOW));
-    if (!sight->screen->plain) show_as_table(sight, &scores);
+    if (!view->screen->plain) show_as_table(view, &scores);
     for (uint8_t seat = 0; seat < scores.players; seat++) {
-        if (sight->screen->plain) show_as_sentence(sight, &scores, seat);
-        show_sum(sight, seat, GHEOS_CUP, over ? PHRASE_GHEOS_CUPS_SUM : PHRASE_GHEOS_TOKEN_SUM);
-        if (!over) show_sum(sight, seat, GHEOS_PYRAMID, PHRASE_GHEOS_EPOCH_SUM);
+        if (view->screen->plain) show_as_sentence(view, &scores, seat);
+        show_sum(view, seat, GHEOS_CUP, over ? PHRASE_GHEOS_CUPS_SUM : PHRASE_GHEOS_TOKEN_SUM);
+        if (!over) show_sum(view, seat, GHEOS_PYRAMID, PHRASE_GHEOS_EPOCH_SUM);
     }
 }

@@ -51,7 +51,7 @@ static const struct {
 /* ---- The set ----------------------------------------------------------------------------- */
 
 /* In the order of the tables, which is that of the operands. */
-static void add_item(api_set *set, const deus_state *s, const dm_question *question,
+static void add_item(api_choice_set *set, const deus_state *s, const dm_question *question,
                      dm_answer item) {
     int at = set->count;
     if (item.verb != rows[question->kind].verb || at == DM_ANSWERS_MAX) return;
@@ -66,7 +66,7 @@ static void add_item(api_set *set, const deus_state *s, const dm_question *quest
     set->count++;
 }
 
-bool api_deus_gathers(const dm_state *state, const dm_question *question, api_set *set) {
+bool api_deus_choice_set(const dm_state *state, const dm_question *question, api_choice_set *set) {
     static dm_refusals refusals;
     dm_question again;
     const deus_state *s = deus_const(state);
