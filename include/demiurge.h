@@ -194,6 +194,16 @@ typedef struct dm_worth {
     double share[DM_SEATS_MAX];
 } dm_worth;
 
+/* One way to tell what a position is worth; bots are given one. It computes alike on every machine,
+ * and reads unknown cards of an observed state as nothing. */
+typedef struct dm_evaluator {
+    const char *name; /* one word, unique in its game */
+    void (*evaluate)(const dm_state *state, dm_worth *worth);
+    /* The numbers it describes a seat by, with their weights (engine/weighing.h): for whoever fits
+     * or learns them. NULL: it has none. */
+    const struct weighing *weighing;
+} dm_evaluator;
+
 /* ---- What a game is ---------------------------------------------------------------------- */
 
 typedef struct dm_game {
@@ -247,10 +257,11 @@ typedef struct dm_game {
     void (*score)(const dm_state *state, dm_scores *scores);
     const char *(*score_name)(uint8_t source);
 
-    /* For bots: what a position is worth to each seat, and how many of its own turns, this one
-     * included, a seat does well to foresee before chance makes a guess of them. */
+    /* For bots: how many of its own turns, this one included, a seat does well to foresee before
+     * chance makes a guess of them; and the ways to tell what a position is worth, ended by NULL.
+     * The first is what a bot uses unless it is told another. */
     uint8_t foresight;
-    void (*evaluate)(const dm_state *state, dm_worth *worth);
+    const dm_evaluator *const *evaluators;
 
     /* Every invariant of the state; false and the broken one. */
     bool (*check)(const dm_state *state, dm_error *error);

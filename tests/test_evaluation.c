@@ -1,4 +1,4 @@
-/* What positions are worth: expected points and winning shares of every game (dm_game.evaluate,
+/* What positions are worth: expected points and winning shares of every game (dm_game.evaluators,
  * engine/weighing.h). How good the numbers are, only games can tell; here is what must hold. */
 #include "support/bot_sessions.h"
 
@@ -38,7 +38,7 @@ static void expect_shares_follow_points(const dm_worth *worth, int players) {
 
 static void evaluate(const dm_state *state, dm_worth *worth) {
     memset(worth, 0xAA, sizeof *worth);
-    match.game->evaluate(state, worth);
+    match.game->evaluators[0]->evaluate(state, worth);
 }
 
 static void shares_add_up_and_follow_the_points(void **state) {

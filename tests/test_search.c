@@ -31,7 +31,7 @@ static int last_turn_foreseen(uint8_t turns) {
     static greedy_view first;
     int last = 0;
     match.game->observe(&match.state, match.question.seat, &seen);
-    search_begin(&search, match.game, turns, nodes, sizeof nodes);
+    search_begin(&search, match.game, match.game->evaluators[0], turns, nodes, sizeof nodes);
     search_look(&search, &seen, &match.question, 1, &first);
     for (int k = 0; k < SIMULATIONS_TO_GROW; k++) search_simulate(&search);
     for (uint32_t k = 1; k < search.node_count; k++)

@@ -17,6 +17,7 @@ typedef struct first_look {
 struct bot_session {
     const bot *bot;
     const dm_game *game;
+    const dm_evaluator *evaluator;
     bot_limits limits; /* of the bot's, the one for this game */
     dm_state seen;
     dm_random random;
@@ -57,8 +58,9 @@ bot_session *bot_session_begin(void *memory, size_t bytes, const bot *bot, const
     memset(session, 0, sizeof *session);
     session->bot = bot;
     session->game = game;
+    session->evaluator = game->evaluators[0];
     session->limits = limits_for(bot, game);
-    search_begin(&session->search, game, session->limits.turns, session + 1,
+    search_begin(&session->search, game, session->evaluator, session->limits.turns, session + 1,
                  bytes - sizeof *session);
     return session;
 }
@@ -122,8 +124,8 @@ static void take_first_look(bot_session *session) {
         look->choice = (int)dm_random_below(&session->random, look->question.count);
         return;
     }
-    greedy_look(session->game, &session->seen, &look->question, session->bot->lines,
-                &session->random, &look->view);
+    greedy_look(session->game, session->evaluator, &session->seen, &look->question,
+                session->bot->lines, &session->random, &look->view);
     look->choice = pick_from_view(session, &look->view, look->question.count);
 }
 

@@ -10,12 +10,13 @@
 enum { DEALS = 2 };
 
 /* Deals the hidden cards once and adds what each answer is then worth. */
-static void add_one_deal(const dm_game *game, const dm_state *seen, const dm_question *question,
-                         int room, dm_random *random, greedy_view *view) {
+static void add_one_deal(const dm_game *game, const dm_evaluator *evaluator, const dm_state *seen,
+                         const dm_question *question, int room, dm_random *random,
+                         greedy_view *view) {
     dm_state state;
     dm_copy(game, &state, seen);
     game->determinize(&state, question->seat, random);
-    turn_lines lines = turn_lines_of(game, &state, question, random);
+    turn_lines lines = turn_lines_of(game, evaluator, &state, question, random);
     for (int k = 0; k < question->count; k++) {
         dm_worth worth;
         int part = (room - lines.looked) / (question->count - k);
@@ -26,10 +27,10 @@ static void add_one_deal(const dm_game *game, const dm_state *seen, const dm_que
     }
 }
 
-void greedy_look(const dm_game *game, const dm_state *seen, const dm_question *question,
-                 uint32_t room, dm_random *random, greedy_view *view) {
+void greedy_look(const dm_game *game, const dm_evaluator *evaluator, const dm_state *seen,
+                 const dm_question *question, uint32_t room, dm_random *random, greedy_view *view) {
     assert(question->count > 0 && !question->partial);
     memset(view, 0, sizeof *view);
     for (int deal = 0; deal < DEALS; deal++)
-        add_one_deal(game, seen, question, (int)(room / DEALS), random, view);
+        add_one_deal(game, evaluator, seen, question, (int)(room / DEALS), random, view);
 }

@@ -12,7 +12,7 @@ typedef struct greedy_view {
 } greedy_view;
 
 /* Looks at about `room` lines. `seen` is observed by the question's seat. */
-void greedy_look(const dm_game *game, const dm_state *seen, const dm_question *question,
-                 uint32_t room, dm_random *random, greedy_view *view);
+void greedy_look(const dm_game *game, const dm_evaluator *evaluator, const dm_state *seen,
+                 const dm_question *question, uint32_t room, dm_random *random, greedy_view *view);
 
 #endif

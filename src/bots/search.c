@@ -22,9 +22,11 @@ static const double guess_visits = 1.0;
 static const double confidence_width = 1.0;
 static const double least_unit = 0.002;
 
-void search_begin(search *search, const dm_game *game, uint8_t turns, void *memory, size_t bytes) {
+void search_begin(search *search, const dm_game *game, const dm_evaluator *evaluator, uint8_t turns,
+                  void *memory, size_t bytes) {
     memset(search, 0, sizeof *search);
     search->game = game;
+    search->evaluator = evaluator;
     search->turns = turns;
     search->nodes = memory;
     search->node_room = (uint32_t)(bytes / sizeof(search_node));
@@ -106,7 +108,8 @@ static void guess_root(search *search, greedy_view *first) {
     double low = 0, high = 0, low_points = 0, high_points = 0;
     dm_copy(search->game, &state, &search->root);
     search->game->determinize(&state, question->seat, &search->random);
-    turn_lines lines = turn_lines_of(search->game, &state, question, &search->random);
+    turn_lines lines =
+        turn_lines_of(search->game, search->evaluator, &state, question, &search->random);
     for (int k = 0; k < question->count; k++) {
         dm_worth worth;
         int part = (GUESS_ROOM_ROOT - lines.looked) / (question->count - k);
@@ -167,7 +170,8 @@ static bool make_children(search *search, const walk *walk) {
         dm_answer answer = question->answers[k];
         if (find_child(search, walk->node, answer) != NO_NODE) continue;
         if (lines.game == NULL)
-            lines = turn_lines_of(search->game, &walk->state, question, &search->random);
+            lines = turn_lines_of(search->game, search->evaluator, &walk->state, question,
+                                  &search->random);
         double guess = turn_lines_best_after(&lines, &walk->state, answer, GUESS_ROOM, &worth);
         if (!add_child(search, walk->node, answer, walk->turn, guess)) return false;
     }
@@ -241,7 +245,8 @@ static bool step_down(search *search, walk *walk) {
 /* The seat that is asked finishes its turn by a good line. */
 static void play_on(search *search, walk *walk) {
     walk->question.revealed = false; /* what was shown so far is known in this deal */
-    turn_lines lines = turn_lines_of(search->game, &walk->state, &walk->question, &search->random);
+    turn_lines lines = turn_lines_of(search->game, search->evaluator, &walk->state, &walk->question,
+                                     &search->random);
     turn_lines_play_on(&lines, &walk->state, &walk->question);
 }
 
@@ -257,7 +262,7 @@ static void learn_spread(search *search, double utility) {
 static void back_up(search *search, const walk *walk, int players) {
     uint8_t seat = search->question.seat;
     dm_worth worth;
-    search->game->evaluate(&walk->state, &worth);
+    search->evaluator->evaluate(&walk->state, &worth);
     double utility = turn_lines_utility(&worth, players, seat);
     search->nodes[0].visits++;
     learn_spread(search, utility);

@@ -5,9 +5,9 @@
  * walks down the tree along answers that are legal in that deal; where it falls out, and for all
  * the other seats, turns are played by lines (lines.h), each for the seat's own good. It ends when
  * the seat at the root has had these turns and would begin another: positions are comparable only
- * if the same seat is on turn in all of them. Every node on the way keeps the sum of what the game
- * says this is worth. Which answer to follow is a matter of the value so far, of the first guess by
- * lines, and of how rarely it was tried (the PUCT rule).
+ * if the same seat is on turn in all of them. Every node on the way keeps the sum of what the
+ * evaluator says this is worth. Which answer to follow is a matter of the value so far, of the
+ * first guess by lines, and of how rarely it was tried (the PUCT rule).
  *
  * The others are no part of the tree, although they once were: with their answers in it, it never
  * grew as far as one's own next turn, and looking there is what wins games (docs/bots.md).
@@ -30,6 +30,7 @@ typedef struct search_node {
 
 typedef struct search {
     const dm_game *game;
+    const dm_evaluator *evaluator;
     dm_state root;        /* as the seat observes it */
     dm_question question; /* asked at the root */
     uint8_t turns;        /* of the seat at the root that are foreseen */
@@ -43,7 +44,8 @@ typedef struct search {
 } search;
 
 /* Foresees so many turns of the seat, uses `bytes` at `memory` for the nodes. */
-void search_begin(search *search, const dm_game *game, uint8_t turns, void *memory, size_t bytes);
+void search_begin(search *search, const dm_game *game, const dm_evaluator *evaluator, uint8_t turns,
+                  void *memory, size_t bytes);
 
 /* Turns to a situation. If it is one that the tree foresaw after an answer at its root, that part
  * of the tree is kept. `first` is told what each answer leads to at first sight. */

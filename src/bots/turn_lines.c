@@ -11,10 +11,11 @@ enum {
 static const double margin_for_half = 30;
 static const double margin_bonus = 0.05;
 
-turn_lines turn_lines_of(const dm_game *game, const dm_state *state, const dm_question *question,
-                         dm_random *random) {
+turn_lines turn_lines_of(const dm_game *game, const dm_evaluator *evaluator, const dm_state *state,
+                         const dm_question *question, dm_random *random) {
     dm_progress progress = game->progress(state);
     return (turn_lines){.game = game,
+                        .evaluator = evaluator,
                         .random = random,
                         .seat = question->seat,
                         .players = progress.players,
@@ -45,7 +46,7 @@ typedef struct finding {
 static bool judge(turn_lines *lines, const dm_state *state, finding *finding) {
     dm_worth worth;
     lines->looked++;
-    lines->game->evaluate(state, &worth);
+    lines->evaluator->evaluate(state, &worth);
     double utility = turn_lines_utility(&worth, lines->players, lines->seat);
     if (finding->any && utility <= finding->utility) return false;
     finding->any = true;

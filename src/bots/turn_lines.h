@@ -1,7 +1,7 @@
-/* Lines of play: ways to answer to the end of a seat's own turn, compared by what the game says the
- * positions there are worth; all of them if there is room, else some at random. Greedy compares a
- * thousand; the search asks them for first guesses and plays the turns by them that are not in its
- * tree.
+/* Lines of play: ways to answer to the end of a seat's own turn, compared by what the evaluator
+ * says the positions there are worth; all of them if there is room, else some at random. Greedy
+ * compares a thousand; the search asks them for first guesses and plays the turns by them that are
+ * not in its tree.
  *
  * A line stops where something hidden would show, because what follows there was only invented. */
 #ifndef BOTS_TURN_LINES_H
@@ -11,6 +11,7 @@
 
 typedef struct turn_lines {
     const dm_game *game;
+    const dm_evaluator *evaluator;
     dm_random *random;
     uint8_t seat, players;
     uint16_t turn;
@@ -18,8 +19,8 @@ typedef struct turn_lines {
 } turn_lines;
 
 /* Lines of the seat that is asked by `question` in `state`. */
-turn_lines turn_lines_of(const dm_game *game, const dm_state *state, const dm_question *question,
-                         dm_random *random);
+turn_lines turn_lines_of(const dm_game *game, const dm_evaluator *evaluator, const dm_state *state,
+                         const dm_question *question, dm_random *random);
 
 /* How a seat stands in a position: its winning share, and a little for the margin, so that it
  * still plays on well when the game is as good as won or lost. */

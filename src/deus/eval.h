@@ -1,9 +1,10 @@
-/* How positions of Deus are weighed; for the tool that fits the weights. */
+/* How positions of Deus are evaluated: one row a way (game.c lists them). */
 #ifndef DEUS_EVAL_H
 #define DEUS_EVAL_H
 
-#include "engine/weighing.h"
+#include "demiurge.h"
 
-extern const weighing deus_weighing;
+/* Features of each seat, with weights that were fitted to the ends of games. */
+extern const dm_evaluator deus_fitted;
 
 #endif

@@ -1,6 +1,7 @@
 /* The table that makes Deus a game of the engine. */
 #include "deus/game.h"
 
+#include "deus/eval.h"
 #include "deus/rules.h"
 
 /* Raised with every change of behaviour; golden games are rewritten only together with it. */
@@ -21,6 +22,9 @@ static dm_progress progress(const dm_state *state) {
 
 static const char *question_name(uint8_t kind) { return deus_question_ids[kind]; }
 static const char *score_name(uint8_t source) { return deus_score_ids[source]; }
+
+/* The first is what bots use unless they are told another. */
+static const dm_evaluator *const evaluators[] = {&deus_fitted, NULL};
 
 const dm_game deus_game = {
     .name = "deus",
@@ -47,7 +51,7 @@ const dm_game deus_game = {
     .score = deus_score,
     .score_name = score_name,
     .foresight = 3,
-    .evaluate = deus_evaluate,
+    .evaluators = evaluators,
     .check = deus_check,
     .fingerprint = deus_fingerprint,
 };

@@ -215,7 +215,6 @@ void deus_write_reason(dm_reason reason, dm_writer *out);
 void deus_write_token(dm_answer answer, dm_writer *out);
 /* What the majorities would pay each seat now. */
 void deus_majority_points(const deus_state *s, int points[DM_SEATS_MAX]);
-void deus_evaluate(const dm_state *state, dm_worth *worth);
 bool deus_check(const dm_state *state, dm_error *error);
 
 /* Every card in play that the state does not show, in the order of the card table; their number.

@@ -1,13 +1,14 @@
 /* What a position is worth: expected final points of each seat, and from them winning shares.
  *
  * Followers score cups with every token that is left and once at the end, pyramids with every
- * Epoch to come; wheat and swords keep their civilisation alive. What each is worth was fitted to
- * the ends of games (engine/weighing.h). Only + - * / on doubles, so that native and WebAssembly
+ * Epoch to come; swords keep their civilisation alive. What each is worth was fitted to the ends of
+ * games (engine/weighing.h). Only + - * / on doubles, so that native and WebAssembly
  * think alike. */
 #include "gheos/eval.h"
 
 #include <string.h>
 
+#include "engine/weighing.h"
 #include "gheos/rules.h"
 
 enum gheos_feature {
@@ -84,9 +85,11 @@ static void list_features(const dm_state *state, double (*lists)[WEIGHING_FEATUR
     }
 }
 
-const weighing gheos_weighing = {
+static const weighing fitted = {
     .count = GHEOS_FEATURES,
     .weights = weights,
+    /* Base and sureness are the means of two fits, kept to the last bit: rounder ones could turn a
+     * choice between equals. */
     .base_late = -3.8499999999999996,
     .base_early = 22.560000000000002,
     .sure_late = 6.75,
@@ -95,13 +98,15 @@ const weighing gheos_weighing = {
     .features = list_features,
 };
 
-void gheos_evaluate(const dm_state *state, dm_worth *worth) {
+static void evaluate(const dm_state *state, dm_worth *worth) {
     const gheos_state *s = gheos_const(state);
     if (s->phase != GHEOS_PHASE_OVER) {
-        weighing_weigh(&gheos_weighing, state, s->player_count, worth);
+        weighing_weigh(&fitted, state, s->player_count, worth);
         return;
     }
     dm_scores scores;
     gheos_score(state, &scores);
     weighing_final(&scores, worth);
 }
+
+const dm_evaluator gheos_fitted = {"fitted", evaluate, &fitted};

@@ -1,9 +1,10 @@
-/* How positions of Gheos are weighed; for the tool that fits the weights. */
+/* How positions of Gheos are evaluated: one row a way (game.c lists them). */
 #ifndef GHEOS_EVAL_H
 #define GHEOS_EVAL_H
 
-#include "engine/weighing.h"
+#include "demiurge.h"
 
-extern const weighing gheos_weighing;
+/* Features of each seat, with weights that were fitted to the ends of games. */
+extern const dm_evaluator gheos_fitted;
 
 #endif

@@ -1,6 +1,7 @@
 /* The table that makes Gheos a game of the engine. */
 #include "gheos/game.h"
 
+#include "gheos/eval.h"
 #include "gheos/rules.h"
 
 /* Raised with every change of behaviour; golden games are rewritten only together with it. */
@@ -19,6 +20,9 @@ static dm_progress progress(const dm_state *state) {
 
 static const char *question_name(uint8_t kind) { return gheos_question_ids[kind]; }
 static const char *score_name(uint8_t source) { return gheos_score_ids[source]; }
+
+/* The first is what bots use unless they are told another. */
+static const dm_evaluator *const evaluators[] = {&gheos_fitted, NULL};
 
 const dm_game gheos_game = {
     .name = "gheos",
@@ -45,7 +49,7 @@ const dm_game gheos_game = {
     .score = gheos_score,
     .score_name = score_name,
     .foresight = 2,
-    .evaluate = gheos_evaluate,
+    .evaluators = evaluators,
     .check = gheos_check,
     .fingerprint = gheos_fingerprint,
 };

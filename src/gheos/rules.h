@@ -111,7 +111,6 @@ void gheos_write_event(const dm_event *event, dm_writer *out);
 void gheos_write_reason(dm_reason reason, dm_writer *out);
 void gheos_write_token(dm_answer answer, dm_writer *out);
 void gheos_score(const dm_state *state, dm_scores *scores);
-void gheos_evaluate(const dm_state *state, dm_worth *worth);
 bool gheos_check(const dm_state *state, dm_error *error);
 
 /* Links of a place to its neighbours, both ways; land.c. */

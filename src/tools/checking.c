@@ -216,11 +216,11 @@ static bool copy_plays_alike(const checker *c, const dm_state *before, dm_answer
            check_same_question(&c->match.question, &next, "copy", error);
 }
 
-static bool worth_is_sound(const checker *c, dm_error *error) {
+static bool worth_is_sound(const checker *c, const dm_evaluator *evaluator, dm_error *error) {
     dm_worth worth;
     double sum = 0;
     int players = c->game->progress(&c->match.state).players;
-    c->game->evaluate(&c->match.state, &worth);
+    evaluator->evaluate(&c->match.state, &worth);
     for (int seat = 0; seat < players; seat++) {
         bool plausible = worth.points[seat] > -1000 && worth.points[seat] < 1000 &&
                          worth.share[seat] >= 0 && worth.share[seat] <= 1;
@@ -228,6 +228,12 @@ static bool worth_is_sound(const checker *c, dm_error *error) {
         sum += worth.share[seat];
     }
     return (sum > 0.999 && sum < 1.001) || dm_fail(error, "evaluate: shares do not add up to 1");
+}
+
+static bool worths_are_sound(const checker *c, dm_error *error) {
+    for (const dm_evaluator *const *evaluator = c->game->evaluators; *evaluator; evaluator++)
+        if (!worth_is_sound(c, *evaluator, error)) return false;
+    return true;
 }
 
 static bool history_is_sound(checker *c, const dm_state *before, const dm_question *question,
@@ -248,7 +254,7 @@ static bool play_sample(checker *c, int index, dm_error *error) {
                           answer,  &c->events};
     if (!copy_plays_alike(c, &before, answer, error) ||
         !leaks_find_none(&moment, &c->random, &c->twin_events, error) ||
-        !positions_round_trip(c, error) || !worth_is_sound(c, error))
+        !positions_round_trip(c, error) || !worths_are_sound(c, error))
         return false;
     return dm_random_below(&c->random, HISTORY_EVERY) > 0 ||
            history_is_sound(c, &before, &question, error);

@@ -10,8 +10,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "deus/eval.h"
-#include "gheos/eval.h"
+#include "engine/weighing.h"
 #include "host/thinker.h"
 
 enum { UNKNOWNS_MAX = 2 * WEIGHING_FEATURES_MAX, SAMPLES_A_GAME = 1024, THREADS_MAX = 64 };
@@ -146,7 +145,7 @@ static void solve(double (*equations)[UNKNOWNS_MAX + 1], int count) {
 }
 
 static void fit_weights(const fit *fit, double *late, double *early) {
-    static double equations[UNKNOWNS_MAX][UNKNOWNS_MAX + 1];
+    double equations[UNKNOWNS_MAX][UNKNOWNS_MAX + 1]; /* 130 KB: the main thread has room */
     int features = fit->weighing->count, count = 2 * features;
     memset(equations, 0, sizeof equations);
     for (size_t n = 0; n < fit->sample_count; n++) {
@@ -261,30 +260,42 @@ static void print_fit(const fit *fit) {
 
 /* ---- The command ------------------------------------------------------------------------- */
 
+/* The weights of the evaluator of that name, or of the game's first. */
+static const weighing *take_weighing(const char *name, const dm_game *game) {
+    const dm_evaluator *const *found = game->evaluators;
+    while (name && *found && strcmp((*found)->name, name) != 0) found++;
+    if (*found == NULL) cli_bad_input("fit", "%s has no evaluator '%s'", game->name, name);
+    if ((*found)->weighing == NULL)
+        cli_bad_input("fit", "the evaluator '%s' has no weights to fit", (*found)->name);
+    return (*found)->weighing;
+}
+
 static int run(cli_input *input) {
-    static fit fit = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    fit work = {.lock = PTHREAD_MUTEX_INITIALIZER};
     pthread_t threads[THREADS_MAX];
     dm_error error;
     const char *name = cli_take_value(input, "--bot");
-    fit.games = (int)cli_take_number(input, "--games", 1000, 1, 1000000);
-    fit.seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX);
+    const char *evaluator = cli_take_value(input, "--evaluator");
+    work.games = (int)cli_take_number(input, "--games", 1000, 1, 1000000);
+    work.seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX);
     int count = (int)cli_take_number(input, "--threads", 1, 1, THREADS_MAX);
-    if (!bot_from_name(&fit.bot, name ? name : "greedy", &error))
+    if (!bot_from_name(&work.bot, name ? name : "greedy", &error))
         cli_bad_input("fit", "--bot: %s", error.text);
-    fit.game = cli_take_game(input, &fit.setup);
-    fit.weighing = strcmp(fit.game->name, "deus") == 0 ? &deus_weighing : &gheos_weighing;
-    for (int k = 0; k < count; k++) pthread_create(&threads[k], NULL, play_games, &fit);
+    work.game = cli_take_game(input, &work.setup);
+    work.weighing = take_weighing(evaluator, work.game);
+    for (int k = 0; k < count; k++) pthread_create(&threads[k], NULL, play_games, &work);
     for (int k = 0; k < count; k++) pthread_join(threads[k], NULL);
-    print_fit(&fit);
-    free(fit.samples);
+    print_fit(&work);
+    free(work.samples);
     return CLI_EXIT_DONE;
 }
 
 static const char help[] =
     "Usage: demiurge fit GAME [key=value ...] [--bot NAME] [--games N] [--seed S] [--threads T]\n"
+    "                    [--evaluator NAME]\n"
     "\n"
-    "For people who work on the evaluation (src/deus/eval.c, src/gheos/eval.c): plays N games\n"
+    "For people who work on the evaluation of a game (eval.c in its folder): plays N games\n"
     "of a bot against itself and prints the weights that fit their ends best, in the form of\n"
-    "the table there.\n";
+    "the table there; those of its first evaluator, or of the one named.\n";
 
 const cli_command cli_fit = {"fit", "fit the weights of an evaluation to played games", help, run};
