@@ -256,7 +256,7 @@ for (const [box, locale, lines] of [
       assert.deepEqual(await measure(page, hiddenBelow), []);
       await cards.first().tap();
       await ask(page).locator('[data-token^=offer]').first().tap();
-      await page.waitForSelector('.gathered');
+      await page.waitForSelector('.choice-set');
       assert.ok((await cards.count()) > 0, 'cards are left to be offered');
       assert.deepEqual(await measure(page, hiddenBelow), []);
       await done();

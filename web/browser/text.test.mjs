@@ -33,19 +33,19 @@ for (const { box, language, viewport } of games)
       if (answers === 25) await takePicture(page, `game-${box}-text`, { fullPage: true });
       const step = await stepOf(page);
       // Of a set one item after another, then "done"; otherwise the first answer.
-      const gathers = (await page.locator('[data-chosen]').count()) > 0;
-      const full = gathers && (await page.locator('.confirm:not(:disabled)').count()) > 0;
+      const choosesSet = (await page.locator('[data-chosen]').count()) > 0;
+      const full = choosesSet && (await page.locator('.confirm:not(:disabled)').count()) > 0;
       const number = await page
         .locator('[data-number]:not(:disabled)')
         .first()
         .getAttribute('data-number');
-      const chosen = gathers
+      const chosen = choosesSet
         ? await page.locator('[data-chosen]').getAttribute('data-chosen')
         : null;
       await input.focus();
       await page.keyboard.type(full ? 'done' : number);
       await page.keyboard.press('Enter');
-      if (!gathers || full) await untilChanged(page, step);
+      if (!choosesSet || full) await untilChanged(page, step);
       else
         await page.waitForFunction(
           (was) => document.querySelector('[data-chosen]')?.dataset.chosen !== was,

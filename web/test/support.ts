@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { DirectHost } from '../src/engine/host';
 import { LocalTransport } from '../src/engine/local';
 import type { Sitter } from '../src/engine/seats';
-import { MemoryShelf } from '../src/engine/storage';
+import { MemorySavedGames } from '../src/engine/savedGames';
 import { Table } from '../src/engine/table.svelte';
 import { Thinker } from '../src/engine/thinker';
 
 const file = new URL('../../build/wasm/demiurge.wasm', import.meta.url);
 export const host = new DirectHost(new WebAssembly.Module(readFileSync(file)));
 
-export function newTable(shelf = new MemoryShelf()) {
+export function newTable(savedGames = new MemorySavedGames()) {
   const transport = new LocalTransport(host);
-  return { table: new Table({ transport, thinker: new Thinker(host), shelf }), shelf };
+  return { table: new Table({ transport, thinker: new Thinker(host), savedGames }), savedGames };
 }
 
 export const person = (name: string): Sitter => ({ kind: 'person', name });

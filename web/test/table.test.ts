@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LocalTransport } from '../src/engine/local';
 import { BrokenError } from '../src/engine/host';
 import { Replay } from '../src/engine/replay.svelte';
-import { MemoryShelf } from '../src/engine/storage';
+import { MemorySavedGames } from '../src/engine/savedGames';
 import { Table } from '../src/engine/table.svelte';
 import { Thinker } from '../src/engine/thinker';
 import { bot, host, newTable, person, untilPerson } from './support';
@@ -17,7 +17,7 @@ const games = [
 describe('a whole game', () => {
   for (const { game, options } of games)
     it(`of ${game} ${options} against two bots`, { timeout: 60000 }, async () => {
-      const { table, shelf } = newTable();
+      const { table, savedGames } = newTable();
       const sitters = [person('Anna'), bot('random'), bot('random')];
       await table.begin({ game, options, seed: '5', sitters }, 'en');
       for (;;) {
@@ -33,7 +33,7 @@ describe('a whole game', () => {
       }
       expect(table.situation?.scores.seats.some(({ place }) => place === 1)).toBe(true);
       expect(table.history.length).toBe(table.situation?.step);
-      const [saved] = await shelf.list();
+      const [saved] = await savedGames.list();
       expect(saved).toMatchObject({ game, over: true, id: table.id });
 
       const replay = new Replay(new LocalTransport(host));
@@ -47,11 +47,11 @@ describe('a whole game', () => {
 });
 
 it("shows and keeps a bot's answers when there is something to see", async () => {
-  const shelf = new MemoryShelf();
-  const { table } = newTable(shelf);
-  const keep = shelf.put.bind(shelf);
+  const savedGames = new MemorySavedGames();
+  const { table } = newTable(savedGames);
+  const keep = savedGames.put.bind(savedGames);
   let kept = 0;
-  shelf.put = (saved) => {
+  savedGames.put = (saved) => {
     const last = table.history.at(-1);
     if (last?.seat === 2 && !table.asksMe) {
       kept++;
@@ -86,7 +86,7 @@ it('lets a bot think while what it did is seen, and shows no more before', async
   const table = new Table({
     transport: new LocalTransport(host),
     thinker: new Watched(host),
-    shelf: new MemoryShelf(),
+    savedGames: new MemorySavedGames(),
     pause: ({ unseen }) =>
       unseen ? Promise.resolve() : new Promise((resolve) => (goOn = resolve)),
   });
@@ -133,7 +133,7 @@ it('takes back and repeats, with the history', async () => {
 });
 
 it('resumes where it was left', async () => {
-  const { table, shelf } = newTable();
+  const { table, savedGames } = newTable();
   const sitters = [person('Anna'), bot('random')];
   await table.begin({ game: 'gheos', options: '', seed: '7', sitters }, 'en');
   await untilPerson(table);
@@ -141,8 +141,8 @@ it('resumes where it was left', async () => {
   const left = table.situation;
   table.close();
 
-  const again = newTable(shelf);
-  await again.table.resume((await shelf.list())[0]!, 'en');
+  const again = newTable(savedGames);
+  await again.table.resume((await savedGames.list())[0]!, 'en');
   expect(again.table.id).toBe(table.id);
   expect(again.table.situation).toMatchObject({ step: left!.step, view: left!.view });
   expect(again.table.history.length).toBe(left!.step);
@@ -254,10 +254,10 @@ it('begins in a prepared position', async () => {
 });
 
 it('comes back after a failure of the engine', async () => {
-  const shelf = new MemoryShelf();
+  const savedGames = new MemorySavedGames();
   const transport = new LocalTransport(host);
   const play = transport.play.bind(transport);
-  const table = new Table({ transport, thinker: new Thinker(host), shelf });
+  const table = new Table({ transport, thinker: new Thinker(host), savedGames });
   await table.begin(
     { game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('random')] },
     'en',

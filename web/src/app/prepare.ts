@@ -1,5 +1,5 @@
 // What a table needs is fetched before somebody sits down at it.
-import { wakeTables } from '../engine/workshop';
+import { wakeTables } from '../engine/engines';
 
 export function prepareTable(): void {
   wakeTables();

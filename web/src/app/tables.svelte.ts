@@ -2,11 +2,11 @@
 import { painted } from '../art/motion/afterPaint';
 import { pace } from '../engine/pace.svelte';
 import { settings, type Speed } from '../engine/settings.svelte';
-import type { SavedGame } from '../engine/storage';
+import type { SavedGame } from '../engine/savedGames';
 import { Replay } from '../engine/replay.svelte';
 import { Table, type BotStep, type Plan } from '../engine/table.svelte';
 import { say } from './say';
-import { newThinker, newTransport, shelf } from '../engine/workshop';
+import { newThinker, newTransport, savedGames } from '../engine/engines';
 
 /** Milliseconds between the answers of bots to whoever plays along. */
 const PAUSES: Record<Speed, number> = { off: 0, fast: 120, normal: 350, slow: 800 };
@@ -36,7 +36,7 @@ class Tables {
   /** Opens the table with that id; false if there is none. */
   async open(id: string): Promise<boolean> {
     if (this.current?.id === id) return true;
-    const saved = await shelf.get(id);
+    const saved = await savedGames.get(id);
     if (!saved) return false;
     const table = this.#newTable();
     await table.resume(saved, settings.language);
@@ -45,7 +45,7 @@ class Tables {
   }
 
   async openReplay(id: string): Promise<boolean> {
-    const saved = await shelf.get(id);
+    const saved = await savedGames.get(id);
     if (!saved) return false;
     this.replay?.close();
     const replay = new Replay(newTransport());
@@ -77,7 +77,7 @@ class Tables {
         began: Date.now(),
         played: Date.now(),
       };
-      await shelf.put(saved);
+      await savedGames.put(saved);
       return saved;
     } finally {
       transport.close();
@@ -85,12 +85,12 @@ class Tables {
   }
 
   async list(): Promise<void> {
-    this.kept = await shelf.list();
+    this.kept = await savedGames.list();
   }
 
   async remove(id: string): Promise<void> {
     if (this.current?.id === id) this.leave();
-    await shelf.remove(id);
+    await savedGames.remove(id);
     await this.list();
   }
 
@@ -100,7 +100,13 @@ class Tables {
   }
 
   #newTable(): Table {
-    return new Table({ transport: newTransport(), thinker: newThinker(), shelf, pause, painted });
+    return new Table({
+      transport: newTransport(),
+      thinker: newThinker(),
+      savedGames,
+      pause,
+      painted,
+    });
   }
 
   #take(table: Table): void {

@@ -33,7 +33,7 @@ export interface EngineHost {
 
 function accept<T>(reply: Reply): T {
   if (reply.ok) return reply as T;
-  const refusal = reply as Refused;
+  const refusal: Refused = reply;
   throw refusal.broken ? new BrokenError(refusal) : new RefusedError(refusal);
 }
 

@@ -22,7 +22,7 @@ import { BrokenError } from './host';
 import { share } from './sharing';
 import { firstViewer, handOverTo, peopleAmong, sitterAt, type Sitter } from './seats';
 import { newsAmong, type Pacing, type ShownTable, type Stride } from './shown';
-import type { SavedGame, Shelf } from './storage';
+import type { SavedGame, SavedGames } from './savedGames';
 import { Stopped, type Thinker } from './thinker';
 import type { Begun, LocalTable } from './transport';
 
@@ -49,7 +49,7 @@ export interface BotStep {
 export interface Surroundings {
   transport: LocalTable;
   thinker: Thinker;
-  shelf: Shelf;
+  savedGames: SavedGames;
   /** Waits until the page has shown what a bot did; nothing if it shows results only. */
   pause?: (shown: BotStep) => Promise<void>;
   /** Waits until what is shown is on the screen: no two changes in one frame. */
@@ -296,8 +296,8 @@ export class Table implements ShownTable, Pacing {
 
   /** After a failure of the engine: back to what was saved last. */
   async #recover(): Promise<void> {
-    const { transport, shelf } = this.#around;
-    const saved = await shelf.get(this.#id);
+    const { transport, savedGames } = this.#around;
+    const saved = await savedGames.get(this.#id);
     if (!saved) return;
     await this.#inTurn(async () => {
       await transport.load(saved.record);
@@ -421,7 +421,7 @@ export class Table implements ShownTable, Pacing {
   async #save(): Promise<void> {
     const { situation } = this;
     if (!situation) return;
-    await this.#around.shelf.put({
+    await this.#around.savedGames.put({
       id: this.#id,
       game: situation.game,
       options: situation.options,

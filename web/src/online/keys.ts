@@ -2,7 +2,7 @@
 // promised and given when the shuffle was made, to hold the proof against it.
 const KEPT = 50;
 
-function shelf<Value>(name: string) {
+function keptMap<Value>(name: string) {
   function read(): [string, Value][] {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
@@ -29,8 +29,8 @@ export interface Given {
   bytes: string;
 }
 
-const keys = shelf<string>('demiurge.tables');
-const given = shelf<Given>('demiurge.ready');
+const keys = keptMap<string>('demiurge.tables');
+const given = keptMap<Given>('demiurge.ready');
 
 export const keyOf = keys.get;
 export const keepKey = keys.put;

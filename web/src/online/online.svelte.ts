@@ -3,7 +3,7 @@ import { writeRoute } from '../app/route.svelte';
 import { list, say } from '../app/say';
 import { seatNumber } from '../engine/seats';
 import { settings } from '../engine/settings.svelte';
-import { newThinker, newTransport, shelf } from '../engine/workshop';
+import { newThinker, newTransport, savedGames } from '../engine/engines';
 import { offline } from '../pwa/offline.svelte';
 import { boxOf } from '../screens/home/games';
 import { rememberOnline } from './been';
@@ -123,7 +123,7 @@ class Online {
     if (this.table?.id === id && (this.table.key === key || !key)) return this.table;
     this.table?.close();
     this.table = new OnlineTable(
-      { connection: this.connection, transport: newTransport(), thinker: newThinker(), shelf },
+      { connection: this.connection, transport: newTransport(), thinker: newThinker(), savedGames },
       id,
       key ?? keyOf(id),
       settings.language,

@@ -19,7 +19,7 @@ import type {
 import { seatNumber, type Sitter } from '../engine/seats';
 import { share } from '../engine/sharing';
 import { newsAmong, type ShownTable } from '../engine/shown';
-import type { Shelf } from '../engine/storage';
+import type { SavedGames } from '../engine/savedGames';
 import type { Thinker } from '../engine/thinker';
 import type { LocalTable, Verdict } from '../engine/transport';
 import { Refused, type Connection, type Standing } from './connection.svelte';
@@ -42,7 +42,7 @@ export interface OnlineSurroundings {
   transport: LocalTable;
   thinker: Thinker;
   /** Where finished games are kept, for the end screen and replays. */
-  shelf: Shelf;
+  savedGames: SavedGames;
 }
 
 const NEVER: Possible = { can: false };
@@ -81,7 +81,7 @@ export class OnlineTable implements ShownTable, Standing {
   next = $state('');
   /** An answer is on its way. */
   sending = $state(false);
-  /** The finished game is on the shelf. */
+  /** The finished game is among the saved ones. */
   kept = $state(false);
 
   readonly id: string;
@@ -466,9 +466,9 @@ export class OnlineTable implements ShownTable, Standing {
   }
 
   async #keep(): Promise<void> {
-    const { transport, shelf } = this.#around;
+    const { transport, savedGames } = this.#around;
     const situation = await transport.situation('all');
-    await shelf.put({
+    await savedGames.put({
       id: this.id,
       game: situation.game,
       options: situation.options,

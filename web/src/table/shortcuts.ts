@@ -1,7 +1,7 @@
 // Keys of the table. Ctrl+Z and its kin belong to the page; Tab, Enter and arrows to what is
 // focused.
 import { settings } from '../engine/settings.svelte';
-import { NUMBERED, type Desk } from './desk.svelte';
+import { NUMBERED, type Selection } from './selection.svelte';
 
 /** A first digit waits this long for a second one, where there are so many answers. */
 const SECOND_DIGIT_MS = 650;
@@ -32,13 +32,13 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 export class Shortcuts {
-  readonly #desk: Desk;
+  readonly #selection: Selection;
   readonly #help: () => void;
   #digits = '';
   #timer = 0;
 
-  constructor(desk: Desk, help: () => void) {
-    this.#desk = desk;
+  constructor(selection: Selection, help: () => void) {
+    this.#selection = selection;
     this.#help = help;
   }
 
@@ -56,20 +56,20 @@ export class Shortcuts {
   }
 
   #escape(): boolean {
-    this.#desk.clear();
-    this.#desk.listed = false;
+    this.#selection.clear();
+    this.#selection.listed = false;
     focusPart('ask');
     return true;
   }
 
   #letter(key: string): boolean {
-    const desk = this.#desk;
+    const selection = this.#selection;
     const part = PARTS[key];
     if (part) return focusPart(part);
-    if (key === 'r' && desk.picked?.kind === 'cell') desk.rotate();
-    else if (key === 'i' && settings.hints && desk.table.hints) void desk.advise();
+    if (key === 'r' && selection.picked?.kind === 'cell') selection.rotate();
+    else if (key === 'i' && settings.hints && selection.table.hints) void selection.advise();
     else if (key === 'w') this.#why();
-    else if (key === 'd') desk.describe();
+    else if (key === 'd') selection.describe();
     else if (key === 't') settings.text = true;
     else if (key === '?') this.#help();
     else return false;
@@ -78,17 +78,17 @@ export class Shortcuts {
 
   /** Why what is in focus is refused; where nothing is, the list with all refusals. */
   #why(): void {
-    if (!this.#desk.askWhy()) this.#desk.listed = !this.#desk.listed;
+    if (!this.#selection.askWhy()) this.#selection.listed = !this.#selection.listed;
   }
 
   // ---- Numbers -----------------------------------------------------------------------------
 
   /** What numbers stand for: what is written beside them. */
   #numbered(): readonly { token: string }[] {
-    const desk = this.#desk;
-    if (desk.gathering.set) return desk.gathering.set.items;
-    if (desk.listed) return desk.answers;
-    return (desk.picked ? desk.candidates : desk.loose).slice(0, NUMBERED);
+    const selection = this.#selection;
+    if (selection.choiceSet.set) return selection.choiceSet.set.items;
+    if (selection.listed) return selection.answers;
+    return (selection.picked ? selection.candidates : selection.loose).slice(0, NUMBERED);
   }
 
   #digit(digit: string): boolean {
@@ -110,11 +110,11 @@ export class Shortcuts {
   }
 
   async #choose(number: number): Promise<void> {
-    const desk = this.#desk;
+    const selection = this.#selection;
     const token = this.#numbered()[number - 1]?.token;
     if (token === undefined) return;
-    if (!desk.gathering.set) return desk.press(token);
-    if (desk.gathering.hasRoomFor(token)) await desk.gathering.add(token);
-    else await desk.gathering.drop(token);
+    if (!selection.choiceSet.set) return selection.press(token);
+    if (selection.choiceSet.hasRoomFor(token)) await selection.choiceSet.add(token);
+    else await selection.choiceSet.drop(token);
   }
 }

@@ -2,7 +2,7 @@
 // It sends what docs/online.md says; clocks, chat and the like are said by the tests themselves.
 import type { Happening, Seat, Viewer } from '$model';
 import { LocalTransport } from '../../src/engine/local';
-import { MemoryShelf } from '../../src/engine/storage';
+import { MemorySavedGames } from '../../src/engine/savedGames';
 import { Thinker } from '../../src/engine/thinker';
 import { OnlineTable } from '../../src/online/onlineTable.svelte';
 import type { OnlineSeat, TableNews } from '../../src/online/wire';
@@ -41,10 +41,10 @@ export class FakeServer {
 
   /** A page in front of the table, in a seat or beside it. */
   page(viewer: Seat | 'public') {
-    const shelf = new MemoryShelf();
+    const savedGames = new MemorySavedGames();
     const { connection, last } = newConnection();
     const table = new OnlineTable(
-      { connection, transport: new LocalTransport(host), thinker: new Thinker(host), shelf },
+      { connection, transport: new LocalTransport(host), thinker: new Thinker(host), savedGames },
       ID,
       'key',
       'en',
@@ -57,7 +57,7 @@ export class FakeServer {
     connection.start();
     table.open();
     connect();
-    return { table, connection, shelf, last, connect };
+    return { table, connection, savedGames, last, connect };
   }
 
   async asked(): Promise<Seat | undefined> {

@@ -46,10 +46,10 @@ describe('two pages', () => {
         await until(() => pages.every((page) => page.table.situation?.step === step));
       }
       await until(() => pages.every(({ table }) => table.kept));
-      for (const { table, shelf } of pages) {
+      for (const { table, savedGames } of pages) {
         expect(table.phase).toBe('over');
         expect(table.history.length).toBe(table.situation?.step);
-        const [saved] = await shelf.list();
+        const [saved] = await savedGames.list();
         expect(saved).toMatchObject({
           over: true,
           online: { resigned: [] },

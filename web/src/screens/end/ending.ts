@@ -3,7 +3,7 @@ import type { Gain, Seat, Situation } from '$model';
 import { list, say, sayAny } from '../../app/say';
 import { namesOf } from '../../app/text/gameText';
 import type { Sitter } from '../../engine/seats';
-import type { SavedGame } from '../../engine/storage';
+import type { SavedGame } from '../../engine/savedGames';
 import type { Plan } from '../../engine/table.svelte';
 import { LEVELS, levelOf } from '../setup/draft.svelte';
 

@@ -1,7 +1,7 @@
 // Kept games as the first page tells of them.
 import { list, say } from '../../app/say';
 import type { Box } from '../../app/route.svelte';
-import type { SavedGame } from '../../engine/storage';
+import type { SavedGame } from '../../engine/savedGames';
 
 export const boxOf = ({ game, options }: Pick<SavedGame, 'game' | 'options'>): Box =>
   /\begypt=/.test(options) ? 'egypt' : game;

@@ -2,8 +2,8 @@
 import { say, sayAny } from '../../app/say';
 import { tables } from '../../app/tables.svelte';
 import { RefusedError } from '../../engine/host';
-import type { SavedGame } from '../../engine/storage';
-import { newTransport } from '../../engine/workshop';
+import type { SavedGame } from '../../engine/savedGames';
+import { newTransport } from '../../engine/engines';
 
 /** A position in one line becomes a record that begins there. */
 async function recordOfPosition(position: string): Promise<string> {

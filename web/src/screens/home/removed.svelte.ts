@@ -1,7 +1,7 @@
 // The game thrown away last, until the page is left: it can be brought back.
 import { tables } from '../../app/tables.svelte';
-import type { SavedGame } from '../../engine/storage';
-import { shelf } from '../../engine/workshop';
+import type { SavedGame } from '../../engine/savedGames';
+import { savedGames } from '../../engine/engines';
 
 class Removed {
   game = $state.raw<SavedGame | null>(null);
@@ -14,7 +14,7 @@ class Removed {
   async bringBack(): Promise<void> {
     const { game } = this;
     this.game = null;
-    if (game) await shelf.put(game);
+    if (game) await savedGames.put(game);
     await tables.list();
   }
 }

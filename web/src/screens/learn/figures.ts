@@ -2,7 +2,7 @@
 // of the tutorials, set up by the engine, so that a picture can never show what cannot be.
 import type { Catalogue, GameName, Language, RegionName, Situation } from '$model';
 import type { IconName } from '../../art/icons/names';
-import { newTransport } from '../../engine/workshop';
+import { newTransport } from '../../engine/engines';
 import type { Figure } from '../../words/rules';
 import type { Tutorial } from '../../words/tutorial/step';
 

@@ -3,7 +3,7 @@
 import type { Language, Seat } from '$model';
 import { say } from '../../app/say';
 import type { Sitter } from '../../engine/seats';
-import { newTransport } from '../../engine/workshop';
+import { newTransport } from '../../engine/engines';
 import type { LocalTable } from '../../engine/transport';
 import type { Step, Task, Tutorial } from '../../words/tutorial/step';
 import { LessonTable, type Teacher } from './lessonTable.svelte';

@@ -2,10 +2,10 @@
 // the other seats answer what the lesson says.
 import type { Seat } from '$model';
 import type { EngineHost } from '../../engine/host';
-import { MemoryShelf } from '../../engine/storage';
+import { MemorySavedGames } from '../../engine/savedGames';
 import { Table } from '../../engine/table.svelte';
 import { Stopped, Thinker } from '../../engine/thinker';
-import { newTransport } from '../../engine/workshop';
+import { newTransport } from '../../engine/engines';
 
 const NO_ENGINES: EngineHost = {
   open() {
@@ -64,7 +64,12 @@ export class LessonTable extends Table {
 
   constructor(teacher: Teacher, pause: () => Promise<void>) {
     const script = new Script();
-    super({ transport: newTransport(), thinker: script, shelf: new MemoryShelf(), pause });
+    super({
+      transport: newTransport(),
+      thinker: script,
+      savedGames: new MemorySavedGames(),
+      pause,
+    });
     this.script = script;
     this.#teacher = teacher;
   }

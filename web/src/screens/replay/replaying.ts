@@ -2,7 +2,7 @@
 import type { Seat, Turn } from '$model';
 import { tables } from '../../app/tables.svelte';
 import type { Replay } from '../../engine/replay.svelte';
-import { shelf } from '../../engine/workshop';
+import { savedGames } from '../../engine/engines';
 
 /** Points of each seat at the beginning of every turn. */
 export function seriesOf(turns: readonly Turn[]): { seat: Seat; points: number[] }[] {
@@ -23,8 +23,8 @@ export function turnAt(turns: readonly Turn[], step: number): number {
 
 /** A new game from this moment, with the same people and bots; its id. */
 export async function branchFrom(replay: Replay, id: string): Promise<string> {
-  const before = await shelf.get(id);
+  const before = await savedGames.get(id);
   const saved = await tables.keepRecord(await replay.recordSoFar());
-  if (before) await shelf.put({ ...saved, sitters: before.sitters });
+  if (before) await savedGames.put({ ...saved, sitters: before.sitters });
   return saved.id;
 }

@@ -1,5 +1,5 @@
 // The engines of this page and where games are kept, made when they are first needed.
-import { BrowserShelf, MemoryShelf, type Shelf } from './storage';
+import { BrowserSavedGames, MemorySavedGames, type SavedGames } from './savedGames';
 import { LocalTransport } from './local';
 import { Thinker } from './thinker';
 import { WorkerHost } from './host';
@@ -25,8 +25,8 @@ export function newThinker(): Thinker {
   return new Thinker({ open: () => botHost().open() });
 }
 
-export const shelf: Shelf =
-  typeof indexedDB === 'undefined' ? new MemoryShelf() : new BrowserShelf();
+export const savedGames: SavedGames =
+  typeof indexedDB === 'undefined' ? new MemorySavedGames() : new BrowserSavedGames();
 
 /** 64 hexadecimal digits would do as well; a number is easier to pass on. */
 export function randomSeed(): string {

@@ -1,9 +1,9 @@
-// A set of answers gathered in any order (discards, resources, pieces), and what it would bring.
+// A set of answers chosen in any order (discards, resources, pieces), and what it would bring.
 import type { AnswerSet, Forecast } from '$model';
 import { say } from '../app/say';
 import type { ShownTable } from '../engine/shown';
 
-export class Gathering {
+export class ChoiceSet {
   readonly #table: ShownTable;
   /** Tokens chosen so far. */
   chosen = $state.raw<string[]>([]);

@@ -1,5 +1,5 @@
 // What a person does at a drawn table before an answer is given: looks at things, picks one, turns
-// a tile, gathers a set. The engine alone knows what is legal; here its answers are only attached
+// a tile, chooses a set. The engine alone knows what is legal; here its answers are only attached
 // to things, and tried things that have none explain themselves.
 import type { Advice, Answer, CardId, GameEvent, Placement, Preview, Situation } from '$model';
 import { painted } from '../art/motion/afterPaint';
@@ -8,7 +8,7 @@ import type { ShownTable } from '../engine/shown';
 import { say } from '../app/say';
 import { namesOf } from '../app/text/gameText';
 import { thingLines } from './thingText';
-import { Gathering } from './gathering.svelte';
+import { ChoiceSet } from './choiceSet.svelte';
 import type { Explanation } from './explain';
 import { about, keyOf, same, thingOf, type Thing } from './things';
 
@@ -22,9 +22,9 @@ const byWish = (a: Answer, b: Answer) => ORDER.indexOf(a.verb) - ORDER.indexOf(b
 /** So many answers have a number, which is also their key. */
 export const NUMBERED = 9;
 
-export class Desk {
+export class Selection {
   readonly table: ShownTable;
-  readonly gathering: Gathering;
+  readonly choiceSet: ChoiceSet;
   /** What the pointer or the focus is on; what was chosen and waits for more. */
   looked = $state.raw<Thing | null>(null);
   picked = $state.raw<Thing | null>(null);
@@ -52,7 +52,7 @@ export class Desk {
 
   constructor(table: ShownTable) {
     this.table = table;
-    this.gathering = new Gathering(table);
+    this.choiceSet = new ChoiceSet(table);
   }
 
   readonly situation: Situation | null = $derived.by(() => this.table.situation);
@@ -86,7 +86,7 @@ export class Desk {
   /** Things that answer the question now, by key. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
     const { situation } = this;
-    const list = this.gathering.set?.items ?? this.answers;
+    const list = this.choiceSet.set?.items ?? this.answers;
     return new Set(
       list.flatMap((answer) => {
         const thing = situation && thingOf(answer, situation.view);
@@ -111,7 +111,7 @@ export class Desk {
    *  offered). */
   refusalOf(thing: Thing): string | null {
     const { situation } = this;
-    if (!situation || !this.table.asksMe || this.gathering.set) return null;
+    if (!situation || !this.table.asksMe || this.choiceSet.set) return null;
     const legal = this.about(thing);
     const refusals = about(situation.refusals, thing, situation.view).filter(
       ({ verb }) =>
@@ -140,7 +140,7 @@ export class Desk {
     this.closer = thing?.kind === 'card' ? thing.card : null;
     if (thing) this.explained = null;
     const shown = this.picked?.kind === 'cell' ? this.picked : (thing ?? this.picked);
-    const first = shown && !this.gathering.set ? this.about(shown)[0] : undefined;
+    const first = shown && !this.choiceSet.set ? this.about(shown)[0] : undefined;
     await this.foresee(first?.token ?? null);
   }
 
@@ -208,7 +208,7 @@ export class Desk {
     clearTimeout(this.#resting);
     this.why = this.explained = this.table.error = null;
     if (!this.table.asksMe || !this.situation) return this.#explain(thing);
-    if (this.gathering.set) return this.#gather(thing, lifted);
+    if (this.choiceSet.set) return this.#chooseForSet(thing, lifted);
     const [first, second] = this.about(thing);
     if (!first) return (await this.#changeTile(thing)) ? undefined : this.#explain(thing);
     const again = same(thing, this.picked);
@@ -301,23 +301,23 @@ export class Desk {
     clearTimeout(this.#resting);
     this.picked = this.looked = this.preview = this.hints = null;
     this.why = this.pending = null;
-    this.gathering.clear();
+    this.choiceSet.clear();
     this.turn = 0;
   }
 
   // ---- Sets --------------------------------------------------------------------------------
 
-  async #gather(thing: Thing, lifted: boolean): Promise<void> {
-    const { situation, gathering } = this;
+  async #chooseForSet(thing: Thing, lifted: boolean): Promise<void> {
+    const { situation, choiceSet } = this;
     const [item] =
-      situation && gathering.set ? about(gathering.set.items, thing, situation.view) : [];
+      situation && choiceSet.set ? about(choiceSet.set.items, thing, situation.view) : [];
     if (!item) return this.#explain(thing);
-    if (!lifted && gathering.hasRoomFor(item.token)) await gathering.add(item.token);
-    else await gathering.drop(item.token);
+    if (!lifted && choiceSet.hasRoomFor(item.token)) await choiceSet.add(item.token);
+    else await choiceSet.drop(item.token);
   }
 
   async chooseSet(): Promise<void> {
-    const { chosen, set } = this.gathering;
+    const { chosen, set } = this.choiceSet;
     this.clear();
     if (chosen.length === 0 && set?.closer) await this.table.answer(set.closer);
     else await this.table.choose(chosen);

@@ -20,7 +20,7 @@ export interface SavedGame {
 }
 
 /** Where games are kept. Tests and browsers without storage keep them in memory. */
-export interface Shelf {
+export interface SavedGames {
   list(): Promise<SavedGame[]>;
   get(id: string): Promise<SavedGame | undefined>;
   put(game: SavedGame): Promise<void>;
@@ -46,7 +46,7 @@ function openDatabase(): Promise<IDBDatabase> {
 
 const latestFirst = (games: SavedGame[]) => games.sort((a, b) => b.played - a.played);
 
-export class BrowserShelf implements Shelf {
+export class BrowserSavedGames implements SavedGames {
   #database: Promise<IDBDatabase> | undefined;
 
   async #games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
@@ -71,7 +71,7 @@ export class BrowserShelf implements Shelf {
   }
 }
 
-export class MemoryShelf implements Shelf {
+export class MemorySavedGames implements SavedGames {
   readonly #games = new Map<string, SavedGame>();
 
   async list(): Promise<SavedGame[]> {
