@@ -91,6 +91,7 @@ void table_look(const table *t, uint8_t viewer, observation *view) {
     view->seen.text = t->text;
     view->seen.reader = (text_reader){t->screen->language, viewer, t->match.names};
     view->open = over || seats_person_count(&t->seats) == 0;
+    view->brief = false;
     game->observe(&t->match.state, view->open ? DM_ALL : viewer, &view->seen.state);
     game->ask(&view->seen.state, &view->seen.question, NULL);
     view->progress = game->progress(&view->seen.state);

@@ -1,9 +1,11 @@
 /* `demiurge cards deus`: every card with its text, cost, copies, and how sure we are of them. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "deus/cards.h"
 #include "engine/json.h"
+#include "host/memory.h"
 #include "terminal/columns.h"
 #include "text/deus_text.h"
 #include "tools/cards.h"
@@ -179,8 +181,8 @@ static void write_card(dm_writer *out, enum text_language language, uint8_t kind
 }
 
 static void print_json(enum text_language language) {
-    static char text[JSON_BYTES];
-    dm_writer out = dm_writer_on(text, sizeof text);
+    char *text = memory_new(JSON_BYTES);
+    dm_writer out = dm_writer_on(text, JSON_BYTES);
     json_open(&out, '{');
     json_string_at(&out, "game", "deus");
     json_string_at(&out, "language", text_language_codes[language]);
@@ -190,6 +192,7 @@ static void print_json(enum text_language language) {
     json_close(&out, ']');
     json_close(&out, '}');
     puts(text);
+    free(text);
 }
 
 void cards_print_deus(enum text_language language, bool as_json) {

@@ -1,9 +1,11 @@
 /* `demiurge cards gheos`: the landscape tiles. No source shows them all, so every tile is our own
  * reconstruction (docs/rulings.md). */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "engine/json.h"
 #include "gheos/tiles.h"
+#include "host/memory.h"
 #include "terminal/columns.h"
 #include "tools/cards.h"
 
@@ -64,8 +66,8 @@ static void write_tile(enum text_language language, uint8_t tile, dm_writer *out
 }
 
 static void print_json(enum text_language language) {
-    static char text[JSON_BYTES];
-    dm_writer out = dm_writer_on(text, sizeof text);
+    char *text = memory_new(JSON_BYTES);
+    dm_writer out = dm_writer_on(text, JSON_BYTES);
     json_open(&out, '{');
     json_string_at(&out, "game", "gheos");
     json_string_at(&out, "language", text_language_codes[language]);
@@ -75,6 +77,7 @@ static void print_json(enum text_language language) {
     json_close(&out, ']');
     json_close(&out, '}');
     puts(text);
+    free(text);
 }
 
 void cards_print_gheos(enum text_language language, bool as_json) {
