@@ -27,12 +27,10 @@ static int open_database(void **state) {
     assert_int_equal(sqlite3_open(store_file("s.db"), &db), SQLITE_OK);
     run_sql("PRAGMA page_size = 512; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
             "CREATE TABLE answers (bytes BLOB)");
-    alarm(60); /* a thread that never answers fails the test too */
     return 0;
 }
 
 static int close_database(void **state) {
-    alarm(0);
     sqlite3_close(db);
     return disk_reset(state);
 }
@@ -79,11 +77,8 @@ static void expect_all_rows_in(const char *name) {
     sqlite3_close(copy);
 }
 
-static void sleep_milliseconds(int count) {
-    nanosleep(&(struct timespec){0, count * 1000 * 1000}, NULL);
-}
-
-static void sleep_a_moment(void) { sleep_milliseconds(5); }
+/* Between two looks; or, where something must not happen, so that it could. */
+static void sleep_a_moment(void) { nanosleep(&(struct timespec){0, 5 * 1000 * 1000}, NULL); }
 
 static bool all_is_copied(void) {
     return size_of("s.db") == PAGE_BYTES * number(db, "PRAGMA page_count");
@@ -91,8 +86,15 @@ static bool all_is_copied(void) {
 
 static bool thread_waits(void) { return the_disk.passes == 0 && the_disk.waits; }
 
+static bool thread_has_written(void) { return the_disk.written_beside > 0; }
+
+/* If it never holds, ctest ends the test. */
 static void wait_until(bool (*holds)(void)) {
-    while (!holds()) sleep_a_moment(); /* see alarm() above */
+    while (!holds()) sleep_a_moment();
+}
+
+static void wait_until_idle(checkpoint_thread *checkpoint) {
+    while (!checkpoint_is_idle(checkpoint)) sleep_a_moment();
 }
 
 /* ---- The thread copies --------------------------------------------------------------------- */
@@ -110,9 +112,8 @@ static void a_long_log_is_copied_by_another_thread(void **state) {
     wait_until(all_is_copied);
     assert_int_equal(the_disk.written_here, 0);
     int first = the_disk.written_beside;
-    sleep_milliseconds(100);                          /* it syncs what it wrote, and waits again */
     while (the_disk.written_beside < 3 * first / 2) { /* and so is the next one */
-        sleep_a_moment();
+        wait_until_idle(checkpoint);
         the_disk.written_here = 0;
         commit(1);
         assert_true(the_disk.written_here < REST);
@@ -147,14 +148,12 @@ static void the_log_begins_anew_though_commits_go_on(void **state) {
         the_disk.written_here = 0;
         anew = commit_begins_log_anew();
         if (the_disk.written_here > most) most = the_disk.written_here;
-        if (!thread_waits()) {
-            sleep_a_moment();
-            continue;
-        }
+        if (checkpoint_is_idle(checkpoint)) continue;
+        wait_until(thread_waits);
         commit(rows);
         rows = 1;
         the_disk.passes = -1;
-        sleep_a_moment();
+        wait_until_idle(checkpoint);
         the_disk.passes = 0;
     }
     the_disk.passes = -1;
@@ -211,9 +210,9 @@ static void a_database_that_cannot_be_written_is_copied_later(void **state) {
     the_disk.calls_left = 0;
     for (int k = 0; k < 3; k++) {
         commit(LONG / PAGES);
-        sleep_a_moment();
+        wait_until(thread_has_written); /* it was tried */
+        wait_until_idle(checkpoint);
     }
-    assert_true(the_disk.written_beside > 0); /* it was tried */
     assert_int_equal(size_of("s.db"), before);
     disk_copy_after_crash("crashed.db");
     the_disk.calls_left = -1;
@@ -260,7 +259,7 @@ static void without_a_thread_sqlite_copies_its_own_way(void **state) {
 /* ---- The end ------------------------------------------------------------------------------- */
 
 static void *let_go_later(void *nothing) {
-    sleep_milliseconds(50);
+    for (int k = 0; k < 10; k++) sleep_a_moment(); /* in which closing would end, did it not wait */
     the_disk.passes = -1;
     return nothing;
 }

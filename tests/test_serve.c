@@ -17,13 +17,14 @@
 
 #include <cmocka.h>
 
+#include "drill/patience.h"
 #include "server/server.h"
 #include "support/stores.h"
 
 extern const server_pages server_test_pages;
 
 /* LARGE: more than the kernel takes at once, so that it is sent in many pieces. */
-enum { PAGES_MAX = 16, LARGE = 6 << 20, PATIENCE_SECONDS = 20 };
+enum { PAGES_MAX = 16, LARGE = 6 << 20 };
 
 static unsigned char large[LARGE];
 static server_page rows[PAGES_MAX];

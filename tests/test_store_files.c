@@ -289,7 +289,7 @@ static uint32_t expect_whole_copy(const char *name) {
 }
 
 static void wait_for_entries(store_handle *db, uint32_t count) {
-    for (int k = 0; k < 3000 && count_entries(db, "table00000000001") < count; k++)
+    while (count_entries(db, "table00000000001") < count)
         nanosleep(&(struct timespec){0, 10 * 1000 * 1000}, NULL);
 }
 

@@ -18,7 +18,7 @@
 
 #define HOST "play.example.org"
 
-enum { PATIENCE_SECONDS = 20, RECEIVED_BYTES = 64 << 10 };
+enum { RECEIVED_BYTES = 64 << 10 };
 
 static char certificate[300], key[300], other_key[300], locked_key[300], no_pem[300];
 
@@ -305,9 +305,9 @@ static const char *refusal(const char *certificate_file, const char *key_file, i
     static char said[2000];
     char command[1500];
     snprintf(command, sizeof command,
-             "timeout 20 '%s' serve --no-pages --port 0 --db '%s/other.db' --tls-certificate '%s' "
+             "timeout %d '%s' serve --no-pages --port 0 --db '%s/other.db' --tls-certificate '%s' "
              "--tls-key '%s' 2>&1 </dev/null",
-             getenv("DEMIURGE"), online_host.folder, certificate_file, key_file);
+             PATIENCE_SECONDS, getenv("DEMIURGE"), online_host.folder, certificate_file, key_file);
     FILE *output = popen(command, "r");
     assert_non_null(output);
     size_t length = fread(said, 1, sizeof said - 1, output);

@@ -80,6 +80,13 @@ void checkpoint_follow(checkpoint_thread *checkpoint, sqlite3 *db) {
     if (checkpoint) sqlite3_wal_hook(db, committed, checkpoint);
 }
 
+bool checkpoint_is_idle(checkpoint_thread *checkpoint) {
+    pthread_mutex_lock(&checkpoint->lock);
+    bool idle = !checkpoint->due;
+    pthread_mutex_unlock(&checkpoint->lock);
+    return idle;
+}
+
 /* ---- Opening and closing --------------------------------------------------------------------- */
 
 checkpoint_thread *checkpoint_open(const char *path) {

@@ -5,6 +5,7 @@
 #define STORE_CHECKPOINT_H
 
 #include <sqlite3.h>
+#include <stdbool.h>
 
 typedef struct checkpoint_thread checkpoint_thread;
 
@@ -12,6 +13,8 @@ typedef struct checkpoint_thread checkpoint_thread;
 checkpoint_thread *checkpoint_open(const char *path);
 /* From now on after the commits of this connection. */
 void checkpoint_follow(checkpoint_thread *checkpoint, sqlite3 *db);
+/* Nothing is being copied, and nothing is due: for tests, which wait for it. */
+bool checkpoint_is_idle(checkpoint_thread *checkpoint);
 /* NULL too. After it, what followed it may be closed but commits nothing more. */
 void checkpoint_close(checkpoint_thread *checkpoint);
 

@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "drill/guests.h"
+#include "drill/patience.h"
 
 /* A refused or broken connection is tried again after so long; a request the server could not serve
- * (storage, slow-down) too. A server that does not answer at all for so long is broken. */
-enum { RETRY_MS = 100, PATIENCE_US = 60 * 1000 * 1000 };
+ * (storage, slow-down) too. */
+enum { RETRY_MS = 100, PATIENCE_US = PATIENCE_MS * 1000 };
 
 static void fail(client *client, const char *format, ...) {
     va_list arguments;
@@ -182,6 +183,11 @@ static enum client_place place_called(const char *phase) {
     return strcmp(phase, "over") == 0 ? CLIENT_OVER : CLIENT_NOWHERE;
 }
 
+static void see_bots(client_view *view, const json_t *seats) {
+    for (size_t k = 0; k < json_array_size(seats) && k < CLIENT_SEATS; k++)
+        view->is_bot[k] = text_at(json_array_get(seats, k), "bot")[0] != '\0';
+}
+
 /* Members that are missing did not change. Numbers never go back: what was shown was kept. */
 static void see(client *client, const json_t *table) {
     client_view *view = &client->view;
@@ -193,8 +199,9 @@ static void see(client *client, const json_t *table) {
     view->step = number_at(table, "step", view->step);
     if (json_object_get(table, "phase")) view->place = place_called(text_at(table, "phase"));
     if (json_object_get(table, "you")) view->seat = (int)number_at(table, "you", 0);
-    if (json_object_get(table, "turn"))
-        view->asked = view->seat > 0 && number_at(table, "turn", 0) == (uint32_t)view->seat;
+    if (json_object_get(table, "turn")) view->turn = (int)number_at(table, "turn", 0);
+    view->asked = view->seat > 0 && view->turn == view->seat;
+    see_bots(view, json_object_get(table, "seats"));
     const json_t *seat =
         json_array_get(json_object_get(table, "seats"), (size_t)(view->seat ? view->seat - 1 : 0));
     if (seat && view->seat) view->ready = json_is_true(json_object_get(seat, "ready"));
@@ -373,6 +380,11 @@ void client_end(client *client) {
     free(client->view.position);
     free(client->record);
     client->wire = NULL;
+}
+
+bool client_awaits_bot(const client *client) {
+    const client_view *view = &client->view;
+    return view->place == CLIENT_PLAYING && view->turn > 0 && view->is_bot[view->turn - 1];
 }
 
 bool client_is_done(const client *client) {

@@ -24,6 +24,7 @@ typedef struct client_table {
     char plan[512]; /* the members of `create`, without braces */
 } client_table;
 
+enum { CLIENT_SEATS = DM_SEATS_MAX };
 enum client_place { CLIENT_NOWHERE, CLIENT_WAITING, CLIENT_PLAYING, CLIENT_OVER };
 
 /* What the server showed last. */
@@ -32,6 +33,8 @@ typedef struct client_view {
     enum client_place place;
     int seat;                    /* from 1; 0: a spectator */
     bool ready, can_undo, asked; /* asked: the turn is this seat's */
+    int turn;                    /* whose it is, from 1; 0: nobody's */
+    bool is_bot[CLIENT_SEATS];
     uint32_t seq, step;
     char *position;
 } client_view;
@@ -94,6 +97,9 @@ void client_answer(client *client);
 
 /* Hangs up; client_go_on() connects again. */
 void client_break(client *client);
+
+/* As far as it was shown, a bot is to answer. */
+bool client_awaits_bot(const client *client);
 
 /* Nothing to do any more: the game is over and the record is here. */
 bool client_is_done(const client *client);

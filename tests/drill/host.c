@@ -18,7 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { START_SECONDS = 30 };
+#include "drill/patience.h"
 
 void host_raise_limits(void) {
     struct rlimit files;
@@ -82,7 +82,7 @@ static int port_told(int output) {
     char text[512];
     size_t length = 0;
     struct pollfd ready = {.fd = output, .events = POLLIN};
-    while (length < sizeof text - 1 && poll(&ready, 1, START_SECONDS * 1000) == 1) {
+    while (length < sizeof text - 1 && poll(&ready, 1, PATIENCE_MS) == 1) {
         ssize_t got = read(output, text + length, sizeof text - 1 - length);
         if (got <= 0) break;
         length += (size_t)got;

@@ -8,7 +8,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-enum { PATIENCE_SECONDS = 20 };
+#include "drill/patience.h"
 
 static int connect_to(int port) {
     struct timeval patience = {.tv_sec = PATIENCE_SECONDS};

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE_MS = 20000 };
+#include "drill/patience.h"
 
 static void keep(talk *talk, const char *text, size_t length) {
     talk->heard = realloc(talk->heard, talk->heard_length + length + 2);
@@ -69,14 +69,17 @@ void talk_say(talk *talk, const char *text) {
 
 const json_t *talk_ask(talk *talk, const char *what, const char *members) {
     char text[4096];
-    int64_t end = wire_now() + PATIENCE_MS;
     replace(&talk->reply, NULL);
     snprintf(text, sizeof text, "{\"id\": %d, \"do\": \"%s\"%s%s}", ++talk->id, what,
              members[0] ? ", " : "", members);
     talk_say(talk, text);
-    while (talk->wire && wire_now() < end) {
+    return talk_reply(talk, talk->id);
+}
+
+const json_t *talk_reply(talk *talk, int id) {
+    for (int64_t end = wire_now() + PATIENCE_MS; talk->wire && wire_now() < end;) {
+        if (json_integer_value(json_object_get(talk->reply, "id")) == id) return talk->reply;
         wires_turn(talk->wires, 10);
-        if (json_integer_value(json_object_get(talk->reply, "id")) == talk->id) return talk->reply;
     }
     return NULL;
 }

@@ -27,6 +27,8 @@ void talk_end(talk *talk);
 /* Sends `{"id": N, "do": WHAT, MEMBERS}` and waits for the answer, which stays in `reply`. NULL if
  * the connection was closed instead. `members` may be "". */
 const json_t *talk_ask(talk *talk, const char *what, const char *members);
+/* Waits for the answer with this number to something that was said. */
+const json_t *talk_reply(talk *talk, int id);
 /* "": it was granted; else the code of the refusal, or "closed". */
 const char *talk_refusal(talk *talk, const char *what, const char *members);
 

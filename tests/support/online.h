@@ -18,6 +18,7 @@
 #include "demiurge.h"
 #include "drill/host.h"
 #include "drill/http.h"
+#include "drill/patience.h"
 #include "drill/talk.h"
 
 extern host online_host;

@@ -2,25 +2,29 @@
  * moments and started again on the same database. Afterwards everything that was acknowledged must
  * be in the database, once and in order, and each table must replay to what its players saw last.
  *
- *     drill_crash [--tables N] [--seconds S] [--seed X]
+ *     drill_crash [--tables N] [--kills K] [--seed X]
  *
- * With --seconds the play is cut off there; without it all games are played to their end. */
+ * With --kills the play is cut off after so many; without it all games are played to their end.
+ * Nothing here goes by the clock: a slow machine takes longer and proves the same. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "drill/client.h"
 #include "drill/guests.h"
 #include "drill/host.h"
+#include "drill/patience.h"
 #include "drill/replay.h"
 
-/* A kill comes 0.2 to some seconds after the server was started (the more tables the later, or
- * nothing would ever get done), or within a tenth of a second: then it is still busy with taking up
- * its tables and with everybody coming back. */
-enum { KILL_LEAST_MS = 200, KILL_MOST_MS = 2000, KILL_PER_TABLE_MS = 30 };
-enum { KILL_EARLY_MS = 100, KILL_EARLY_IN = 4 };
+/* A kill comes after some answers were acknowledged (the more tables the more, or nothing would
+ * ever get done), or within a few rounds: then the server is still busy with taking up its tables
+ * and with everybody coming back. What it does in the last LISTEN_LESS_US before that is not heard.
+ */
+enum { KILL_ANSWERS_PER_TABLE = 20, KILL_EARLY_ROUNDS = 20, KILL_EARLY_IN = 4 };
+enum { LISTEN_LESS_US = 5000 };
 /* Once in so many turns of the loop one connection breaks. */
-enum { BREAK_IN = 20, UNDO_IN = 12, ROUND_MS = 5, SETTLE_MS = 60000 };
+enum { BREAK_IN = 20, UNDO_IN = 12, ROUND_MS = 5 };
 /* Between the answers of one client: it stays below what the server allows a connection. */
 enum { PAUSE_MS = 50 };
 
@@ -42,7 +46,8 @@ typedef struct drill {
     client *clients;
     dm_random random;
     int kills;
-    int64_t kill_at;
+    long kill_at_answers; /* not before so many were acknowledged, */
+    int kill_in_rounds;   /* and so many more turns of the loop are over */
 } drill;
 
 static const char *first_problem(const drill *drill) {
@@ -96,15 +101,27 @@ static bool prepare(drill *drill) {
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
+static long answers_given(const drill *drill) {
+    long sum = 0;
+    for (int k = 0; k < drill->client_count; k++) sum += drill->clients[k].answers_given;
+    return sum;
+}
+
 static void plan_kill(drill *drill) {
     bool early = dm_random_below(&drill->random, KILL_EARLY_IN) == 0;
-    uint32_t most = KILL_MOST_MS + KILL_PER_TABLE_MS * (uint32_t)drill->table_count;
-    uint32_t wait = early ? dm_random_below(&drill->random, KILL_EARLY_MS)
-                          : KILL_LEAST_MS + dm_random_below(&drill->random, most - KILL_LEAST_MS);
-    drill->kill_at = wire_now() + wait;
+    uint32_t most = KILL_ANSWERS_PER_TABLE * (uint32_t)drill->table_count;
+    uint32_t answers = early ? 0 : 1 + dm_random_below(&drill->random, most);
+    drill->kill_at_answers = answers_given(drill) + answers;
+    drill->kill_in_rounds = early ? (int)dm_random_below(&drill->random, KILL_EARLY_ROUNDS) : 0;
+}
+
+static bool kill_is_due(drill *drill) {
+    return drill->kill_in_rounds-- <= 0 && answers_given(drill) >= drill->kill_at_answers;
 }
 
 static bool kill_and_start_again(drill *drill) {
+    long wait = (long)dm_random_below(&drill->random, LISTEN_LESS_US) * 1000;
+    nanosleep(&(struct timespec){.tv_nsec = wait}, NULL);
     host_kill(&drill->host);
     drill->kills++;
     bool good = host_start(&drill->host);
@@ -123,38 +140,42 @@ static bool all_are_done(const drill *drill) {
     return true;
 }
 
-static bool play(drill *drill, int seconds) {
-    int64_t end = wire_now() + (int64_t)seconds * 1000;
+static bool play(drill *drill, long kills) {
     plan_kill(drill);
-    while (!all_are_done(drill) && (seconds == 0 || wire_now() < end)) {
+    while (!all_are_done(drill) && (kills == 0 || drill->kills < kills)) {
         go_round(drill);
         if (first_problem(drill)) return false;
         if (dm_random_below(&drill->random, BREAK_IN) == 0)
             client_break(
                 &drill->clients[dm_random_below(&drill->random, (uint32_t)drill->client_count)]);
-        if (wire_now() >= drill->kill_at && !kill_and_start_again(drill)) return false;
+        if (kill_is_due(drill) && !kill_and_start_again(drill)) return false;
     }
     return true;
 }
 
-/* No more kills; nobody begins anything new; what was begun is finished, and everybody sees it. */
-static bool is_settled(const drill *drill) {
-    for (int k = 0; k < drill->client_count; k++) {
-        const client *client = &drill->clients[k];
-        if (!client->watches || client->asked[0] || client->operation[0]) return false;
-    }
-    return true;
+static bool is_settled(const client *client) {
+    bool begun = client->view.place == CLIENT_PLAYING || client_is_done(client);
+    return begun && client->watches && client->asked[0] == '\0' && client->operation[0] == '\0' &&
+           !client_awaits_bot(client);
 }
 
-static bool settle(drill *drill) {
-    int64_t end = wire_now() + SETTLE_MS, quiet_since = wire_now();
-    for (int k = 0; k < drill->client_count; k++) drill->clients[k].answers = false;
-    while (wire_now() < end && !first_problem(drill)) {
+static bool go_on_until_all_are_settled(drill *drill) {
+    for (int64_t end = wire_now() + PATIENCE_MS; wire_now() < end && !first_problem(drill);) {
+        int settled = 0;
         go_round(drill);
-        if (!is_settled(drill)) quiet_since = wire_now();
-        if (wire_now() - quiet_since > 1000) return true; /* bots have answered too */
+        for (int k = 0; k < drill->client_count; k++) settled += is_settled(&drill->clients[k]);
+        if (settled == drill->client_count) return true;
     }
     return false;
+}
+
+/* No more kills; nobody begins anything new; what was begun is finished, by bots too. Then
+ * everybody looks once more, since what others did may still have been on its way. */
+static bool settle(drill *drill) {
+    for (int k = 0; k < drill->client_count; k++) drill->clients[k].answers = false;
+    if (!go_on_until_all_are_settled(drill)) return false;
+    for (int k = 0; k < drill->client_count; k++) drill->clients[k].watches = false;
+    return go_on_until_all_are_settled(drill);
 }
 
 /* ---- Looking afterwards ---------------------------------------------------------------------- */
@@ -279,14 +300,13 @@ int main(int count, char **words) {
     static drill drill;
     tally tally = {0};
     int64_t begun = wire_now();
-    long seconds = number_after(count, words, "--seconds", 0);
+    long kills = number_after(count, words, "--kills", 0);
     drill.table_count = (int)number_after(count, words, "--tables", 300);
     dm_random_seed(&drill.random, (uint64_t)number_after(count, words, "--seed", begun));
     host_raise_limits();
     host_prepare(&drill.host, NULL);
     bool good = guests_add(drill.host.database, PEOPLE_MAX * drill.table_count) &&
-                host_start(&drill.host) && prepare(&drill) && play(&drill, (int)seconds) &&
-                settle(&drill);
+                host_start(&drill.host) && prepare(&drill) && play(&drill, kills) && settle(&drill);
     if (!good) {
         const char *problem = first_problem(&drill);
         fprintf(stderr, "crash drill: %s\n", problem ? problem : "it did not come to an end");
