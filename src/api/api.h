@@ -25,7 +25,8 @@
  *   log VIEWER FROM [TO]           what the answers from FROM on did
  *   turns VIEWER                   where each turn begins, and the points then
  *   gains                          of a finished game: points gained in play, by where from
- *   record VIEWER, place VIEWER    the record; the position
+ *   record VIEWER                  the record
+ *   get-position VIEWER            the position, as `position` takes it
  *   hash                           of the whole state: for tests
  *   games, catalogue GAME          what can be played; cards or tiles, and words for everything
  *   bench FROM COUNT GAME [key=value ...]  random games, for a host with a clock

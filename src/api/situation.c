@@ -275,7 +275,8 @@ static bool answer_record(api_table *table, api_words *words, dm_writer *out, dm
     return true;
 }
 
-static bool answer_place(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+static bool answer_get_position(api_table *table, api_words *words, dm_writer *out,
+                                dm_error *error) {
     const dm_match *match = api_match(table);
     char text[DM_POSITION_BYTES];
     uint8_t viewer;
@@ -302,7 +303,7 @@ static bool answer_hash(api_table *table, api_words *words, dm_writer *out, dm_e
 const api_row api_show_rows[] = {
     {"situation", true, answer_situation},
     {"record", true, answer_record},
-    {"place", true, answer_place},
+    {"get-position", true, answer_get_position},
     {"hash", true, answer_hash},
     {NULL, false, NULL},
 };

@@ -22,7 +22,7 @@ function playWithBots(options, names, slice) {
   for (let step = 0; ; step++) {
     const { over, question } = table.tell("situation public");
     if (over) break;
-    const { position } = table.tell(`place ${question.seat}`);
+    const { position } = table.tell(`get-position ${question.seat}`);
     const token = think(sessions[question.seat - 1], position, step, slice);
     table.tell(`play all ${token}`);
   }
@@ -48,7 +48,7 @@ test("advice has a line of play", () => {
   const session = startEngine();
   table.tell("new deus players=2 seed=7");
   session.tell("bot search:200");
-  think(session, table.tell("place 1").position, 1, 50);
+  think(session, table.tell("get-position 1").position, 1, 50);
   const { advice } = session.tell("advice 3");
   assert.ok(advice.length >= 1 && advice.length <= 3);
   assert.equal(advice[0].token, session.tell("choice").token);
@@ -70,7 +70,7 @@ test("a bot that is not there, or sees too little, is refused", () => {
   const table = startEngine();
   table.tell("new deus players=2 seed=7");
   session.tell("bot greedy");
-  const { error } = session.ask("look 1", table.tell("place 2").position);
+  const { error } = session.ask("look 1", table.tell("get-position 2").position);
   assert.ok(error.length > 0);
 });
 
@@ -80,7 +80,7 @@ test("after a refused look at another game there is nothing to think about", () 
   const observed = (options, seat) => {
     table.tell(`new ${options}`);
     const asked = table.tell("situation all").question.seat;
-    return table.tell(`place ${seat(asked)}`).position;
+    return table.tell(`get-position ${seat(asked)}`).position;
   };
   const known = observed("deus players=2 seed=7", (asked) => asked);
   const unknown = observed("gheos players=2 seed=7", (asked) => 3 - asked);
@@ -119,7 +119,7 @@ function observedPositions(options, steps) {
   for (let step = 0; step <= Math.max(...steps); step++) {
     const { over, question, answers } = table.tell("situation all");
     if (over) break;
-    const { position } = table.tell(`place ${question.seat}`);
+    const { position } = table.tell(`get-position ${question.seat}`);
     if (steps.includes(step)) positions.push({ position, seat: question.seat });
     table.tell(`play all ${answers[roll(answers.length)].token}`);
   }

@@ -206,7 +206,7 @@ test("an observed position says the same to its seat", () => {
       if (over) break;
       const { seat } = question;
       const here = engine.tell(`situation ${seat}`);
-      other.tell("position", engine.tell(`place ${seat}`).position);
+      other.tell("position", engine.tell(`get-position ${seat}`).position);
       const there = other.tell(`situation ${seat}`);
       for (const key of ["view", "question", "answers", "refusals", "set", "scores"])
         assert.deepEqual(there[key], here[key], key);

@@ -97,7 +97,7 @@ export class LocalTransport implements LocalTable {
   }
 
   async position(viewer: Viewer): Promise<string> {
-    return (await this.#engine.tell<{ position: string }>(`place ${viewer}`)).position;
+    return (await this.#engine.tell<{ position: string }>(`get-position ${viewer}`)).position;
   }
 
   async language(language: Language): Promise<void> {
