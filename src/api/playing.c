@@ -2,27 +2,24 @@
  * that were taken back, or lie ahead in a replay. */
 #include <string.h>
 
+#include "api/question.h"
 #include "api/table.h"
+#include "engine/guard.h"
 #include "text/undo.h"
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
 static int index_of(const dm_question *question, dm_answer answer) {
-    for (int k = 0; k < question->count; k++)
-        if (dm_same_answer(question->answers[k], answer)) return k;
-    return -1;
+    int index = api_find_answer(question->answers, question->count, answer);
+    dm_guard(index >= 0);
+    return index;
 }
 
 /* Plays one answer, and notes whether the next one belongs to the same set. */
 static void play_index(api_table *table, int index) {
-    static api_choice_set before, after;
     dm_match *match = api_match(table);
-    dm_question asked = match->question;
-    bool sets = api_choice_set_of(match->game, &match->state, &asked, &before);
-    dm_match_play(match, index, NULL);
-    table->joined[match->count] =
-        sets && api_choice_set_of(match->game, &match->state, &match->question, &after) &&
-        api_choice_set_goes_on(&asked, &before, &match->question, &after);
+    bool goes_on = api_play_in_set(match, index, NULL);
+    table->joined[match->count] = goes_on;
 }
 
 static bool has_room(const dm_match *match, int answers, dm_error *error) {

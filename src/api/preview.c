@@ -1,7 +1,6 @@
 /* The preview of an answer: what certainly happens at once, and the numbers of the whole turn. */
-#include <string.h>
-
 #include "api/forecast.h"
+#include "api/question.h"
 #include "api/table.h"
 
 /* ---- Numbers ----------------------------------------------------------------------------- */
@@ -142,15 +141,10 @@ static void write_events(const api_observation *seen, dm_answer answer, dm_write
 }
 
 static bool find_answer(const api_observation *seen, const char *token, dm_answer *answer) {
-    for (int k = 0; k < seen->question.count; k++) {
-        char text[DM_TOKEN_BYTES];
-        dm_writer writer = dm_writer_on(text, sizeof text);
-        seen->game->write_token(seen->question.answers[k], &writer);
-        if (strcmp(text, token) != 0) continue;
-        *answer = seen->question.answers[k];
-        return true;
-    }
-    return false;
+    const dm_question *question = &seen->question;
+    int index = api_find_token(seen->game, question->answers, question->count, token);
+    if (index >= 0) *answer = question->answers[index];
+    return index >= 0;
 }
 
 static void write_forecast(const api_observation *seen, dm_answer answer, dm_writer *out) {

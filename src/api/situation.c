@@ -1,6 +1,5 @@
 /* Everything a front end shows at one moment, as one viewer may know it. */
-#include <string.h>
-
+#include "api/question.h"
 #include "api/table.h"
 #include "engine/record.h"
 
@@ -37,12 +36,6 @@ static void write_listed(const api_observation *seen, dm_answer answer, dm_write
     json_close(out, '}');
 }
 
-static bool is_item(const api_choice_set *set, dm_answer answer) {
-    for (int k = 0; k < set->count; k++)
-        if (dm_same_answer(set->items[k], answer)) return true;
-    return false;
-}
-
 /* A set of several items, what belongs to it, and the answer that ends it. */
 static void write_set(const api_observation *seen, dm_writer *out) {
     static api_choice_set set;
@@ -66,12 +59,11 @@ static void write_set(const api_observation *seen, dm_writer *out) {
         json_close(out, '}');
     }
     json_close(out, ']');
-    for (int k = 0; k < seen->question.count; k++)
-        if (!is_item(&set, seen->question.answers[k])) {
-            json_key(out, "closer");
-            api_write_token(seen->game, seen->question.answers[k], out);
-            break;
-        }
+    const dm_answer *closer = api_choice_set_closer(&set, &seen->question);
+    if (closer) {
+        json_key(out, "closer");
+        api_write_token(seen->game, *closer, out);
+    }
     json_close(out, '}');
 }
 
@@ -97,20 +89,10 @@ static void write_question(const api_observation *seen, dm_writer *out) {
     json_close(out, '}');
 }
 
-/* Two things can go by one token, such as equal cards of which one has a coin. */
-static bool has_token(const api_observation *seen, const char *token) {
-    for (int k = 0; k < seen->question.count; k++) {
-        char text[DM_TOKEN_BYTES];
-        dm_writer writer = dm_writer_on(text, sizeof text);
-        seen->game->write_token(seen->question.answers[k], &writer);
-        if (strcmp(text, token) == 0) return true;
-    }
-    return false;
-}
-
 static void write_refusals(const api_observation *seen, dm_writer *out) {
     static dm_refusals refusals;
     const api_game *row = api_game_of(seen->game);
+    const dm_question *asked = &seen->question;
     dm_question again;
     refusals.count = 0;
     seen->game->ask(&seen->state, &again, &refusals);
@@ -118,7 +100,8 @@ static void write_refusals(const api_observation *seen, dm_writer *out) {
         char why[1024], token[DM_TOKEN_BYTES];
         dm_writer writer = dm_writer_on(token, sizeof token);
         seen->game->write_token(refusals.answers[k], &writer);
-        if (has_token(seen, token)) continue;
+        /* Two things can go by one token, such as equal cards of which one has a coin. */
+        if (api_find_token(seen->game, asked->answers, asked->count, token) >= 0) continue;
         writer = dm_writer_on(why, sizeof why);
         json_open(out, '{');
         api_write_answer(seen->game, refusals.answers[k], out);

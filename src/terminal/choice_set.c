@@ -1,34 +1,20 @@
-/* Sets chosen in any order. See choice_set.h.
- *
- * Nothing is played before a rehearsal on a copy has shown that every item is legal in its turn.
- * An item is never chosen more often than there is room for it; so where the game answers for
- * itself, because only one answer is left, that answer is the item chosen. */
+/* Sets chosen in any order: what a person types about one. Which answers play it, and whether they
+ * may, is told by api/choice_set.h. See choice_set.h. */
 #include "terminal/choice_set.h"
 
-#include <assert.h>
 #include <string.h>
 
+#include "api/question.h"
+#include "engine/guard.h"
 #include "terminal/choose.h"
 #include "terminal/phrases.h"
 #include "terminal/show.h"
 
-typedef struct plan {
-    dm_answer answers[CHOICE_SET_MAX + 1];
-    int count;
-    bool open; /* after these, the game still asks for more of the set */
-} plan;
-
-static bool is_free(const choice_set *set) { return set->asked.least < set->asked.most; }
+static bool is_free(const choice_set *set) { return api_choice_set_is_free(&set->asked); }
 
 static bool is_full(const choice_set *set) { return set->count == set->asked.most; }
 
 /* ---- The question ------------------------------------------------------------------------ */
-
-static bool is_item(const choice_set *set, dm_answer answer) {
-    for (int k = 0; k < set->asked.count; k++)
-        if (dm_same_answer(set->asked.items[k], answer)) return true;
-    return false;
-}
 
 /* The question's sentences count what is chosen already. */
 static void count_chosen(const choice_set *set, observation *view) {
@@ -38,14 +24,15 @@ static void count_chosen(const choice_set *set, observation *view) {
 
 bool choice_set_begin(choice_set *set, const table *t, observation *view) {
     dm_question *question = &view->seen.question;
+    const api_choice_set *asked = &set->asked;
     set->count = 0;
     if (!api_choice_set_of(t->match.game, &view->seen.state, question, &set->asked)) return false;
-    if (set->asked.most < 2 || set->asked.most > CHOICE_SET_MAX) return false;
+    if (asked->most < 2 || asked->most > CHOICE_SET_MAX) return false;
     set->question = *question;
-    memcpy(question->answers, set->asked.items, sizeof question->answers);
-    question->count = (uint16_t)set->asked.count;
+    memcpy(question->answers, asked->items, sizeof question->answers);
+    question->count = (uint16_t)asked->count;
     for (int k = 0; k < set->question.count; k++)
-        if (!is_item(set, set->question.answers[k]))
+        if (api_find_answer(asked->items, asked->count, set->question.answers[k]) < 0)
             question->answers[question->count++] = set->question.answers[k];
     question->partial = true; /* not the game's own list: its answers have no preview */
     return true;
@@ -53,55 +40,24 @@ bool choice_set_begin(choice_set *set, const table *t, observation *view) {
 
 /* ---- Rehearsal --------------------------------------------------------------------------- */
 
-static bool offers(const dm_question *question, dm_answer answer) {
-    for (int k = 0; k < question->count; k++)
-        if (dm_same_answer(question->answers[k], answer)) return true;
-    return false;
+static void list_chosen(const choice_set *set, dm_answer items[CHOICE_SET_MAX]) {
+    dm_guard(set->count <= CHOICE_SET_MAX);
+    for (int k = 0; k < set->count; k++) items[k] = set->asked.items[set->chosen[k]];
 }
 
-/* The chosen items in the game's order. */
-static void sort_chosen(const choice_set *set, dm_answer sorted[CHOICE_SET_MAX]) {
-    int count = 0;
-    for (int item = 0; item < set->asked.count; item++)
-        for (int k = 0; k < set->count; k++)
-            if (set->chosen[k] == item) sorted[count++] = set->asked.items[item];
-    assert(count == set->count);
+/* Plays what is chosen on a copy; false if that is not legal. */
+static bool rehearse(const choice_set *set, const table *t, dm_state *copy, api_rehearsal *then) {
+    dm_answer items[CHOICE_SET_MAX];
+    list_chosen(set, items);
+    return api_choice_set_rehearse(t->match.game, copy, &set->question, &set->asked, items,
+                                   set->count, then);
 }
 
-/* Plays what is chosen on `state`; false if that is not legal. Only sets of a free number can be
- * rehearsed before they are full. */
-static bool rehearse(const choice_set *set, const table *t, dm_state *state, dm_question *question,
-                     plan *plan) {
-    static api_choice_set rest;
-    dm_answer sorted[CHOICE_SET_MAX];
-    *question = set->question;
-    *plan = (struct plan){.open = true};
-    sort_chosen(set, sorted);
-    for (int done = 0; done < set->count;) {
-        if (!plan->open || !offers(question, sorted[done])) return false;
-        t->match.game->apply(state, sorted[done], NULL, question);
-        plan->answers[plan->count++] = sorted[done++];
-        plan->open = api_choice_set_of(t->match.game, state, question, &rest) &&
-                     api_choice_set_goes_on(&set->question, &set->asked, question, &rest) &&
-                     rest.most <= set->asked.most - done;
-        if (plan->open) done = set->asked.most - rest.most;
-        if (!plan->open && !is_free(set)) break; /* the rest answered itself */
-    }
-    return true;
-}
-
-/* The answer that ends a set of a free number. */
-static const dm_answer *closer_of(const choice_set *set) {
-    for (int k = 0; is_free(set) && k < set->question.count; k++)
-        if (!is_item(set, set->question.answers[k])) return &set->question.answers[k];
-    return NULL;
-}
-
-static bool can_be_played(const choice_set *set, const table *t, plan *plan) {
-    dm_question question;
+static bool can_be_played(const choice_set *set, const table *t) {
+    api_rehearsal then;
     dm_state copy;
     dm_copy(t->match.game, &copy, &t->match.state);
-    return rehearse(set, t, &copy, &question, plan);
+    return rehearse(set, t, &copy, &then);
 }
 
 /* ---- Showing ----------------------------------------------------------------------------- */
@@ -149,33 +105,34 @@ static void say_chosen(const choice_set *set, const table *t, const observation 
 }
 
 /* The answer that ends the set as it is chosen, and what it will be given in: after its last item
- * the game may end it by itself, and then that item does. NULL if its preview tells too little. */
-static const dm_answer *ending_of(const choice_set *set, const table *t, observation *then,
-                                  plan *plan) {
-    const dm_answer *closer = closer_of(set);
+ * the game may end it by itself, and then that item does. False if its preview tells too little. */
+static bool find_ending(const choice_set *set, const table *t, observation *then,
+                        dm_answer *ending) {
+    api_rehearsal r;
     const dm_state before = then->seen.state;
-    if (closer == NULL || !rehearse(set, t, &then->seen.state, &then->seen.question, plan))
-        return NULL;
-    if (plan->open) return closer;
-    if (set->asked.counting < 0) return NULL; /* each item only tells its own price */
+    const dm_answer *closer = api_choice_set_closer(&set->asked, &set->question);
+    if (!is_free(set) || closer == NULL || !rehearse(set, t, &then->seen.state, &r)) return false;
+    *ending = *closer;
+    then->seen.question = r.question;
+    if (r.open) return true;
+    if (set->asked.counting < 0) return false; /* each item only tells its own price */
     then->seen.state = before;
     then->seen.question = set->question;
-    for (int k = 0; k < plan->count - 1; k++)
-        t->match.game->apply(&then->seen.state, plan->answers[k], NULL, &then->seen.question);
-    return &plan->answers[plan->count - 1];
+    for (int k = 0; k < r.count - 1; k++)
+        t->match.game->apply(&then->seen.state, r.answers[k], NULL, &then->seen.question);
+    *ending = r.answers[r.count - 1];
+    return true;
 }
 
 /* What ending the set now would bring. */
 static void show_ending(const choice_set *set, const table *t, const observation *now) {
-    static observation then;
+    observation then = *now;
     char text[1024];
-    plan plan;
-    then = *now;
-    const dm_answer *closer = ending_of(set, t, &then, &plan);
-    if (closer == NULL) return;
+    dm_answer ending;
     dm_writer out = dm_writer_on(text, sizeof text);
-    t->front->preview(&then, *closer, &out);
-    if (out.length == 0 && set->count > 0) write_item(t, &then, *closer, &out);
+    if (!find_ending(set, t, &then, &ending)) return;
+    t->front->preview(&then, ending, &out);
+    if (out.length == 0 && set->count > 0) write_item(t, &then, ending, &out);
     if (out.length == 0) return;
     say_filled(t, PHRASE_SET_ENDS, text, 0);
 }
@@ -198,12 +155,16 @@ static enum reply begin_again(choice_set *set, table *t, observation *view) {
 }
 
 static enum reply play_set(choice_set *set, table *t, observation *view) {
-    plan plan;
-    const dm_answer *closer = closer_of(set);
-    if (!can_be_played(set, t, &plan)) return begin_again(set, t, view);
-    if (plan.open && closer) plan.answers[plan.count++] = *closer;
+    dm_answer items[CHOICE_SET_MAX], plan[DM_ANSWERS_MAX];
+    dm_state copy;
+    dm_error error;
+    dm_copy(t->match.game, &copy, &t->match.state);
+    list_chosen(set, items);
+    int count = api_choice_set_plan(t->match.game, &copy, &set->question, items, set->count, plan,
+                                    DM_ANSWERS_MAX, &error);
+    if (count < 0) return begin_again(set, t, view);
     say_chosen(set, t, view, PHRASE_SET_CHOSEN);
-    for (int k = 0; k < plan.count; k++) table_answer(t, plan.answers[k]);
+    for (int k = 0; k < count; k++) table_answer(t, plan[k]);
     return COMMAND_CHANGED;
 }
 
@@ -220,11 +181,10 @@ static enum reply play_other(choice_set *set, table *t, observation *view, dm_an
 static bool add_item(choice_set *set, const table *t, const observation *view, int item) {
     int times = 0;
     char name[512];
-    plan plan;
     dm_writer out = dm_writer_on(name, sizeof name);
     for (int k = 0; k < set->count; k++) times += set->chosen[k] == item;
     set->chosen[set->count++] = item;
-    bool fits = times < set->asked.room[item] && (!is_free(set) || can_be_played(set, t, &plan));
+    bool fits = times < set->asked.room[item] && (!is_free(set) || can_be_played(set, t));
     if (fits) return true;
     set->count--;
     write_item(t, view, set->asked.items[item], &out);

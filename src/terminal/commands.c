@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "api/question.h"
 #include "terminal/choose.h"
 #include "terminal/fold.h"
 #include "terminal/hint.h"
@@ -38,17 +39,11 @@ static void print_refusal(const table *t, const observation *view, dm_answer ans
     screen_paragraph(t->screen, text, 4);
 }
 
-static bool is_offered(const observation *view, dm_answer answer) {
-    for (int k = 0; k < view->seen.question.count; k++)
-        if (dm_same_answer(view->seen.question.answers[k], answer)) return true;
-    return false;
-}
-
 /* A set chosen in any order (choice_set.h) offers some of what its next question refuses. */
 static void drop_offered(const observation *view, dm_refusals *refusals) {
     uint16_t kept = 0;
     for (int k = 0; k < refusals->count; k++) {
-        if (is_offered(view, refusals->answers[k])) continue;
+        if (api_offers(&view->seen.question, refusals->answers[k])) continue;
         refusals->answers[kept] = refusals->answers[k];
         refusals->reasons[kept++] = refusals->reasons[k];
     }

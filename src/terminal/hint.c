@@ -7,6 +7,7 @@
 
 #include <assert.h>
 
+#include "api/question.h"
 #include "bots/bot_session.h"
 #include "host/memory.h"
 #include "host/thinker.h"
@@ -42,12 +43,6 @@ static void begin_walk(walk *walk, const table *t, const observation *now) {
     now->seen.game->observe(&t->match.state, now->seen.reader.viewer, &walk->state);
     now->seen.game->determinize(&walk->state, now->seen.reader.viewer, &random);
     look_around(walk);
-}
-
-static bool offers(const dm_question *question, dm_answer answer) {
-    for (int k = 0; k < question->count; k++)
-        if (dm_same_answer(question->answers[k], answer)) return true;
-    return false;
 }
 
 /* Goes one answer further; false if nothing certain comes after it. */
@@ -138,7 +133,7 @@ static void write_line(const table *t, const observation *now, const bot_advice 
     decision decision = {0};
     dm_writer *out = first;
     begin_walk(&walk, t, now);
-    for (int k = 0; k < advice->line_count && offers(&walk.view.seen.question, advice->line[k]);
+    for (int k = 0; k < advice->line_count && api_offers(&walk.view.seen.question, advice->line[k]);
          k++) {
         if (k > 0 && !walk.same_set) {
             write_decision(&decision, out);
@@ -176,9 +171,7 @@ static void write_worth(enum text_language language, const bot_advice *advice, d
 
 /* The number to type for an answer; 0 if it has none. */
 static int number_of(const observation *view, dm_answer answer) {
-    for (int k = 0; k < view->seen.question.count; k++)
-        if (dm_same_answer(view->seen.question.answers[k], answer)) return k + 1;
-    return 0;
+    return 1 + api_find_answer(view->seen.question.answers, view->seen.question.count, answer);
 }
 
 static void write_number(const screen *screen, int number, dm_writer *out) {

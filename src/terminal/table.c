@@ -2,12 +2,13 @@
  * cut, so it never tells of anything that did not happen. */
 #include "terminal/table.h"
 
-#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/question.h"
+#include "engine/guard.h"
 #include "host/files.h"
 #include "host/memory.h"
 #include "terminal/choice_set.h"
@@ -26,20 +27,14 @@ static void log_events(table *t, const dm_events *events) {
 
 void table_play(table *t, int index) {
     static dm_events events;
-    static api_choice_set before, after;
-    bool sets = api_choice_set_of(t->match.game, &t->match.state, &t->match.question, &before);
-    dm_question asked = t->match.question;
-    dm_match_play(&t->match, index, &events);
+    bool goes_on = api_play_in_set(&t->match, index, &events);
     log_events(t, &events);
-    bool goes_on = sets &&
-                   api_choice_set_of(t->match.game, &t->match.state, &t->match.question, &after) &&
-                   api_choice_set_goes_on(&asked, &before, &t->match.question, &after);
     if (t->match.count < DM_STEPS_MAX) t->joined[t->match.count] = goes_on;
 }
 
 static int index_of(const dm_question *question, dm_answer answer) {
-    int index = 0;
-    while (!dm_same_answer(question->answers[index], answer)) index++;
+    int index = api_find_answer(question->answers, question->count, answer);
+    dm_guard(index >= 0);
     return index;
 }
 
