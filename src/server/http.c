@@ -238,7 +238,6 @@ static int confirm_upgrade(struct lws *wsi, const char *to) {
 
 int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                   size_t length) {
-    const http_site *site = lws_get_protocol(wsi) ? lws_get_protocol(wsi)->user : NULL;
     switch (reason) {
     case LWS_CALLBACK_HTTP: return answer(wsi, user, in, length);
     case LWS_CALLBACK_HTTP_BODY: return take_body(user, in, length);
@@ -247,9 +246,6 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return confirm_upgrade(wsi, in);
     case LWS_CALLBACK_CLOSED_HTTP:
         if (user) end_request(user);
-        return 0;
-    case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-        if (site && site->hub) hub_collect(site->hub);
         return 0;
     default: return 0;
     }

@@ -10,6 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/secret.h"
@@ -200,24 +201,37 @@ static bool lock_database(server_hub *hub, const char *database,
     return false;
 }
 
+static bool start_threads(server_hub *hub, const hub_options *options, void (*wake)(void *context),
+                          void *context, char problem[STORE_PROBLEM_BYTES]) {
+    hub->storage = store_thread_open(options->database, wake, context, problem);
+    if (hub->storage == NULL) return false;
+    hub->bot_pool = thread_pool_open(options->threads, BOTS_MAX, wake, context);
+    hub->password_pool = thread_pool_open(PASSWORD_THREADS, PASSWORDS_MAX, wake, context);
+    if (hub->bot_pool && hub->password_pool) return true;
+    snprintf(problem, STORE_PROBLEM_BYTES, "the system gives this program no more threads");
+    return false;
+}
+
+static bool has_chance(char problem[STORE_PROBLEM_BYTES]) {
+    if (secret_start()) return true;
+    snprintf(problem, STORE_PROBLEM_BYTES, "the system gives no random numbers");
+    return false;
+}
+
 server_hub *hub_open(const hub_options *options, void (*wake)(void *context), void *context,
                      char problem[STORE_PROBLEM_BYTES]) {
-    server_hub *hub = calloc(1, sizeof *hub);
-    char *text = malloc(OUT_BYTES);
-    if (hub == NULL || text == NULL || !secret_start()) abort();
-    hub->out = dm_writer_on(text, OUT_BYTES);
+    assert(options->database && options->name && options->version && wake);
+    if (!has_chance(problem)) return NULL;
+    server_hub *hub = memory_new(sizeof *hub);
+    hub->out = dm_writer_on(memory_new(OUT_BYTES), OUT_BYTES);
     hub->lock = -1;
     hub->version = options->version;
     snprintf(hub->holder, sizeof hub->holder, "%s", options->name);
     hub->addresses = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->accounts = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
-    if (lock_database(hub, options->database, problem))
-        hub->storage = store_thread_open(options->database, wake, context, problem);
-    if (hub->storage) {
-        hub->bot_pool = thread_pool_open(options->threads, BOTS_MAX, wake, context);
-        hub->password_pool = thread_pool_open(PASSWORD_THREADS, PASSWORDS_MAX, wake, context);
-        if (hub->bot_pool == NULL || hub->password_pool == NULL) abort();
+    if (lock_database(hub, options->database, problem) &&
+        start_threads(hub, options, wake, context, problem)) {
         live_table_load_running(hub);
         return hub;
     }
@@ -248,8 +262,7 @@ static void clear_sometimes(server_hub *hub) {
     int64_t now = hub_now();
     if (now < hub->clear_at) return;
     hub->clear_at = now + 3600 * 1000;
-    clear_job *work = calloc(1, sizeof *work);
-    if (work == NULL) return;
+    clear_job *work = memory_new(sizeof *work);
     work->job.run = clear_old;
     work->job.done = cleared;
     work->before = now - session_lasts;
@@ -262,15 +275,16 @@ void hub_tick(server_hub *hub) {
     clear_sometimes(hub);
 }
 
-/* What the threads finish last may want to be kept still: so the store thread ends after the pools.
- */
+/* What the pools finish last may want to be kept still: so the store thread ends after them. What
+ * it finishes last may want to be hashed still: so the pools are there until then, and refuse. */
 void hub_stop(server_hub *hub) {
     hub->closing = true;
+    if (hub->bot_pool) thread_pool_stop(hub->bot_pool);
+    if (hub->password_pool) thread_pool_stop(hub->password_pool);
+    if (hub->storage) store_thread_close(hub->storage);
     if (hub->bot_pool) thread_pool_close(hub->bot_pool);
     if (hub->password_pool) thread_pool_close(hub->password_pool);
-    if (hub->storage) store_thread_close(hub->storage);
-    hub->bot_pool = NULL;
-    hub->password_pool = NULL;
+    hub->bot_pool = hub->password_pool = NULL;
     hub->storage = NULL;
 }
 

@@ -1,6 +1,6 @@
 /* The server's life: one libwebsockets context, with three kinds of descriptors in its loop:
  * the listening socket, a signalfd for the signals that end it, and the connections. Threads that
- * have done something wake it by lws_cancel_service(); a timer ticks each second.
+ * have done something wake the loop, which then collects it; a timer ticks each second.
  *
  * The loop is libuv's: libwebsockets' own asks the kernel about every connection each time around,
  * which with thousands of them is most of the work.
@@ -18,6 +18,7 @@
 #include <unistd.h>
 #include <uv.h>
 
+#include "host/memory.h"
 #include "server/http.h"
 #include "server/hub.h"
 #include "server/journal.h"
@@ -30,6 +31,7 @@ enum { PROTOCOL_HTTP, PROTOCOL_SOCKET, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROT
 struct game_server {
     struct lws_protocols protocols[PROTOCOLS + 1];
     uv_loop_t loop;
+    uv_async_t waker; /* in the loop, as long as `has_loop` */
     bool has_loop;
     struct lws_context *context;
     struct lws_vhost *vhost;
@@ -85,6 +87,28 @@ static int signals_callback(struct lws *wsi, enum lws_callback_reasons reason, v
     return 0;
 }
 
+/* ---- The loop, and how it is woken --------------------------------------------------------- */
+
+/* From any thread: any number of calls before the loop comes by are one woken(). */
+static void wake(void *context) {
+    game_server *server = context;
+    uv_async_send(&server->waker);
+}
+
+/* In the loop: the only place where finished jobs are collected while it runs. */
+static void woken(uv_async_t *waker) {
+    game_server *server = waker->data;
+    if (server->site.hub) hub_collect(server->site.hub);
+}
+
+static bool open_loop(game_server *server) {
+    if (uv_loop_init(&server->loop) != 0) return false;
+    server->waker.data = server;
+    server->has_loop = uv_async_init(&server->loop, &server->waker, woken) == 0;
+    if (!server->has_loop) uv_loop_close(&server->loop);
+    return server->has_loop;
+}
+
 /* ---- Opening and closing ------------------------------------------------------------------- */
 
 static int open_signals(sigset_t *before) {
@@ -125,8 +149,6 @@ static bool open_context(game_server *server, const server_options *options) {
     struct lws_context_creation_info info;
     void *loops[] = {&server->loop};
     memset(&info, 0, sizeof info);
-    server->has_loop = uv_loop_init(&server->loop) == 0;
-    if (!server->has_loop) return false;
     info.foreign_loops = loops;
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
     info.protocols = server->protocols;
@@ -149,24 +171,20 @@ static bool open_context(game_server *server, const server_options *options) {
 }
 
 /* libwebsockets only asks libuv to close its descriptors; they are closed in the loop, and then the
- * rest can be given back. */
-static void close_context(game_server *server) {
+ * rest can be given back. Nobody wakes it any more. */
+static void close_loop(game_server *server) {
+    if (!server->has_loop) return;
+    uv_close((uv_handle_t *)&server->waker, NULL);
     if (server->context) {
         lws_sul_cancel(&server->tick);
         lws_context_destroy(server->context);
-        uv_run(&server->loop, UV_RUN_DEFAULT);
-        lws_context_destroy(server->context);
     }
-    if (server->has_loop) uv_loop_close(&server->loop);
+    uv_run(&server->loop, UV_RUN_DEFAULT);
+    if (server->context) lws_context_destroy(server->context);
+    uv_loop_close(&server->loop);
 }
 
 /* ---- The hub ------------------------------------------------------------------------------- */
-
-/* From any thread. */
-static void wake(void *context) {
-    game_server *server = context;
-    if (server->context) lws_cancel_service(server->context);
-}
 
 static void tick(lws_sorted_usec_list_t *list) {
     game_server *server = lws_container_of(list, struct game_server, tick);
@@ -217,7 +235,7 @@ static bool start(game_server *server, const server_options *options,
                                .tls = options->certificate != NULL};
     name_protocols(server);
     server->signals = open_signals(&server->signals_before);
-    if (server->signals >= 0 && open_context(server, options) &&
+    if (server->signals >= 0 && open_loop(server) && open_context(server, options) &&
         adopt(server, &server->signals, PROTOCOL_SIGNALS) &&
         adopt(server, &server->listener, PROTOCOL_LISTENER))
         return options->database == NULL || open_hub(server, options, problem);
@@ -230,12 +248,7 @@ game_server *server_open(const server_options *options, char problem[LISTEN_PROB
         return NULL;
     int listener = listen_open(options->address, options->port, options->more_ports, problem);
     if (listener < 0) return NULL;
-    game_server *server = calloc(1, sizeof *server);
-    if (server == NULL) {
-        close(listener);
-        snprintf(problem, LISTEN_PROBLEM_BYTES, "there is no memory");
-        return NULL;
-    }
+    game_server *server = memory_new(sizeof *server);
     server->listener = listener;
     listen_url(listener, server->url);
     if (options->certificate) { /* http… becomes https… */
@@ -261,7 +274,7 @@ void server_close(game_server *server) {
         journal("stop", NULL);
         hub_stop(server->site.hub);
     }
-    close_context(server);
+    close_loop(server);
     if (server->site.hub) hub_close(server->site.hub);
     if (server->listener >= 0) close(server->listener);
     if (server->signals >= 0) close(server->signals);

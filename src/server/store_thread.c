@@ -1,44 +1,26 @@
 /* The thread takes all jobs that wait, runs them in one transaction, and hands them back. */
 #include "server/store_thread.h"
 
+#include <limits.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <time.h>
 
+#include "engine/guard.h"
 #include "host/memory.h"
 #include "server/journal.h"
 
-typedef struct deed_list {
-    store_job *first, **end;
-    int count;
-} deed_list;
-
 struct store_thread {
-    pthread_mutex_t lock;
-    pthread_cond_t more;
+    job_queue *queue;
     pthread_t thread;
-    deed_list waiting, finished;
-    bool closing;
-    store_job trial; /* keeper_look_again(): under way while it has a `keep` */
-    store_thread_numbers numbers;
     store_handle *store;
-    void (*wake)(void *context);
-    void *context;
+    store_job trial;      /* store_thread_look_again(): under way while it has a `run` */
+    pthread_mutex_t lock; /* of the numbers */
+    store_thread_numbers numbers;
 };
 
-static void list_clear(deed_list *list) {
-    list->first = NULL;
-    list->end = &list->first;
-    list->count = 0;
-}
-
-static void list_add(deed_list *list, store_job *job) {
-    job->next = NULL;
-    *list->end = job;
-    list->end = &job->next;
-    list->count++;
-}
+static store_job *next_of(const store_job *job) { return (store_job *)job->link.next; }
 
 /* ---- In the thread ------------------------------------------------------------------------- */
 
@@ -56,7 +38,7 @@ static void keep_one(store_handle *store, store_job *job) {
 static enum store_result keep_together(store_thread *thread, store_job *first, store_job *stop) {
     enum store_result result = store_begin(thread->store);
     if (result != STORE_DONE) return result;
-    for (store_job *job = first; job != stop; job = job->next) keep_one(thread->store, job);
+    for (store_job *job = first; job != stop; job = next_of(job)) keep_one(thread->store, job);
     result = store_commit(thread->store);
     if (result != STORE_DONE) store_rollback(thread->store);
     return result;
@@ -70,24 +52,14 @@ static bool could_not_be_kept(const store_job *job) {
  * a full disk. True if everything could be kept. */
 static bool keep_all(store_thread *thread, store_job *first) {
     bool together = keep_together(thread, first, NULL) == STORE_DONE, good = true;
-    for (store_job *job = first; job && !together; job = job->next) {
-        enum store_result result = keep_together(thread, job, job->next);
+    for (store_job *job = first; job && !together; job = next_of(job)) {
+        enum store_result result = keep_together(thread, job, next_of(job));
         if (result != STORE_DONE) job->result = result;
     }
-    for (store_job *job = first; job; job = job->next) good = good && !could_not_be_kept(job);
-    if (!good && !thread->numbers.fails)
+    for (store_job *job = first; job; job = next_of(job)) good = good && !could_not_be_kept(job);
+    if (!good && !store_thread_counts(thread).fails)
         journal("store-fails", "why", store_problem(thread->store), NULL);
     return good;
-}
-
-static store_job *take_waiting(store_thread *thread) {
-    pthread_mutex_lock(&thread->lock);
-    while (!thread->closing && thread->waiting.first == NULL)
-        pthread_cond_wait(&thread->more, &thread->lock);
-    store_job *first = thread->waiting.first;
-    list_clear(&thread->waiting);
-    pthread_mutex_unlock(&thread->lock);
-    return first;
 }
 
 static void count(store_thread_numbers *numbers, unsigned long microseconds) {
@@ -96,16 +68,11 @@ static void count(store_thread_numbers *numbers, unsigned long microseconds) {
     if (microseconds > numbers->longest) numbers->longest = microseconds;
 }
 
-static void report(store_thread *thread, store_job *first, bool good, unsigned long microseconds) {
+static void report(store_thread *thread, bool good, unsigned long microseconds) {
     pthread_mutex_lock(&thread->lock);
-    for (store_job *next; first; first = next) {
-        next = first->next;
-        list_add(&thread->finished, first);
-    }
     if (!good) thread->numbers.fails = true;
     count(&thread->numbers, microseconds);
     pthread_mutex_unlock(&thread->lock);
-    thread->wake(thread->context);
 }
 
 static unsigned long microseconds_now(void) {
@@ -121,8 +88,7 @@ static enum store_result try_to_write(store_job *job, store_handle *store) {
 }
 
 static void tried(store_job *job) {
-    store_thread *thread =
-        (struct store_thread *)((char *)job - offsetof(struct store_thread, trial));
+    store_thread *thread = (store_thread *)((char *)job - offsetof(store_thread, trial));
     job->run = NULL;
     if (job->result != STORE_DONE) return;
     pthread_mutex_lock(&thread->lock);
@@ -133,10 +99,11 @@ static void tried(store_job *job) {
 
 static void *work(void *argument) {
     store_thread *thread = argument;
-    for (store_job *first; (first = take_waiting(thread));) {
+    for (job_link *first; (first = job_queue_take_all(thread->queue));) {
         unsigned long begun = microseconds_now();
-        bool good = keep_all(thread, first);
-        report(thread, first, good, microseconds_now() - begun);
+        bool good = keep_all(thread, (store_job *)first);
+        report(thread, good, microseconds_now() - begun);
+        job_queue_finish(thread->queue, first);
     }
     return NULL;
 }
@@ -157,38 +124,29 @@ store_thread *store_thread_open(const char *path, void (*wake)(void *context), v
     store_handle *store = store_open(path, problem);
     if (store == NULL) return NULL;
     store_thread *thread = memory_new(sizeof *thread);
+    thread->queue = job_queue_open(INT_MAX, wake, context);
     pthread_mutex_init(&thread->lock, NULL);
-    pthread_cond_init(&thread->more, NULL);
-    list_clear(&thread->waiting);
-    list_clear(&thread->finished);
     thread->store = store;
     thread->numbers.fails = is_read_only(store);
     store_tidy_beside(store);
-    thread->wake = wake;
-    thread->context = context;
-    if (pthread_create(&thread->thread, NULL, work, thread) != 0) abort();
+    bool runs = pthread_create(&thread->thread, NULL, work, thread) == 0;
+    memory_expect(runs ? thread : NULL);
     return thread;
 }
 
 void store_thread_give(store_thread *thread, store_job *job) {
-    pthread_mutex_lock(&thread->lock);
-    list_add(&thread->waiting, job);
-    pthread_mutex_unlock(&thread->lock);
-    pthread_cond_signal(&thread->more);
+    dm_guard(thread);
+    assert(job->run && job->done);
+    bool given = job_queue_give(thread->queue, &job->link);
+    assert(given), (void)given; /* as many as there are */
 }
 
-int store_thread_collect(store_thread *thread) {
-    pthread_mutex_lock(&thread->lock);
-    store_job *first = thread->finished.first;
-    int count = thread->finished.count;
-    list_clear(&thread->finished);
-    pthread_mutex_unlock(&thread->lock);
-    for (store_job *next; first; first = next) {
-        next = first->next;
-        first->done(first);
-    }
-    return count;
+static void finish(job_link *link) {
+    store_job *job = (store_job *)link;
+    job->done(job);
 }
+
+int store_thread_collect(store_thread *thread) { return job_queue_collect(thread->queue, finish); }
 
 void store_thread_look_again(store_thread *thread) {
     if (thread->trial.run || !store_thread_counts(thread).fails) return;
@@ -200,20 +158,27 @@ void store_thread_look_again(store_thread *thread) {
 store_thread_numbers store_thread_counts(store_thread *thread) {
     pthread_mutex_lock(&thread->lock);
     store_thread_numbers numbers = thread->numbers;
-    numbers.waiting = thread->waiting.count;
     pthread_mutex_unlock(&thread->lock);
+    numbers.waiting = job_queue_waiting(thread->queue);
     return numbers;
 }
 
+/* There is nobody to run them any more. */
+static void fail_all(job_link *link) {
+    for (job_link *next; link; link = next) {
+        next = link->next;
+        ((store_job *)link)->result = STORE_FAILED;
+        finish(link);
+    }
+}
+
 void store_thread_close(store_thread *thread) {
-    pthread_mutex_lock(&thread->lock);
-    thread->closing = true;
-    pthread_mutex_unlock(&thread->lock);
-    pthread_cond_signal(&thread->more);
+    job_queue_stop(thread->queue);
     pthread_join(thread->thread, NULL);
     store_thread_collect(thread);
+    for (job_link *late; (late = job_queue_take_back(thread->queue));) fail_all(late);
+    job_queue_close(thread->queue);
     store_close(thread->store);
-    pthread_cond_destroy(&thread->more);
     pthread_mutex_destroy(&thread->lock);
     free(thread);
 }

@@ -1,16 +1,17 @@
 /* The store thread: the only one that touches the store.
  *
- * The loop gives jobs; the thread carries out all that wait in one transaction, so that many
- * tables share one write to the disk; the loop collects them when it is committed. A job whose
+ * The loop gives jobs; the thread runs all that wait in one transaction, so that many tables share
+ * one write to the disk; the loop collects them when it is committed (job_queue.h). A job whose
  * result is not STORE_DONE has changed nothing, and does not hinder the others. */
 #ifndef SERVER_STORE_THREAD_H
 #define SERVER_STORE_THREAD_H
 
+#include "server/job_queue.h"
 #include "store/store.h"
 
 /* Part of a larger struct, as its first member. */
 typedef struct store_job {
-    struct store_job *next;
+    job_link link;
     /* In the thread, inside a transaction; may be called once more if that failed. */
     enum store_result (*run)(struct store_job *job, store_handle *store);
     void (*done)(struct store_job *job); /* in the loop; gives the job back to the heap */
@@ -22,8 +23,9 @@ typedef struct store_thread store_thread;
 /* NULL with `problem` told. `wake` is called from the thread. */
 store_thread *store_thread_open(const char *path, void (*wake)(void *context), void *context,
                                 char problem[STORE_PROBLEM_BYTES]);
+/* In the loop: the job is the thread's until its `done` is called. */
 void store_thread_give(store_thread *thread, store_job *job);
-/* Calls `done` of all that were carried out; how many. */
+/* In the loop: calls `done` of all that were carried out; how many. */
 int store_thread_collect(store_thread *thread);
 
 /* Call it now and then: while the store cannot be written it is tried again, so that `fails` tells
@@ -36,8 +38,11 @@ typedef struct store_thread_numbers {
     bool fails;                                   /* what was to be kept last could not be */
     unsigned long commits, microseconds, longest; /* transactions so far, and how long they took */
 } store_thread_numbers;
+/* From any thread. */
 store_thread_numbers store_thread_counts(store_thread *thread);
-/* Carries out everything that waits, collects it, and closes the store. */
+
+/* Carries out everything that waits, collects it, and closes the store. What is given meanwhile, by
+ * a `done`, fails. */
 void store_thread_close(store_thread *thread);
 
 #endif
