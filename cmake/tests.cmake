@@ -66,6 +66,30 @@ foreach(source IN LISTS sources)
     ENVIRONMENT "DEMIURGE=${PROJECT_BINARY_DIR}/demiurge;UBSAN_OPTIONS=print_stacktrace=1")
 endforeach()
 
+# A third game, tests/games/lots, registered beside ours by the one line of tests/games/added.h.
+# Only the tables that are made from the list of games are compiled again, and stand before the
+# libraries; nothing else knows of it.
+file(GLOB lots CONFIGURE_DEPENDS tests/games/lots/*.c)
+add_library(third_game OBJECT EXCLUDE_FROM_ALL ${lots} ${tables_of_games}
+  src/terminal/games.c src/tools/secrets.c src/tools/cards.c)
+target_include_directories(third_game PRIVATE include src tests/games/lots)
+target_compile_options(third_game PRIVATE -include ${PROJECT_SOURCE_DIR}/tests/games/added.h)
+add_executable(demiurge_third EXCLUDE_FROM_ALL src/cli/main.c $<TARGET_OBJECTS:third_game>)
+target_link_libraries(demiurge_third PRIVATE cli)
+add_executable(test_third_game EXCLUDE_FROM_ALL tests/games/test_third_game.c
+  $<TARGET_OBJECTS:third_game>)
+set_target_properties(demiurge_third test_third_game PROPERTIES RUNTIME_OUTPUT_DIRECTORY tests)
+target_include_directories(test_third_game PRIVATE include src tests tests/games/lots)
+target_link_libraries(test_third_game PRIVATE test_support)
+if(lto)
+  target_link_options(demiurge_third PRIVATE -fno-lto)
+  target_link_options(test_third_game PRIVATE -fno-lto)
+endif()
+add_dependencies(unit_tests test_third_game demiurge_third)
+add_test(NAME test_third_game COMMAND test_third_game WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+set_tests_properties(test_third_game PROPERTIES ENVIRONMENT
+  "DEMIURGE=${PROJECT_BINARY_DIR}/tests/demiurge_third;UBSAN_OPTIONS=print_stacktrace=1")
+
 # The server is tested with pages of its own, so that no test waits for the real ones.
 embed_pages(server_test_pages ${PROJECT_SOURCE_DIR}/tests/pages)
 target_link_libraries(test_serve PRIVATE server_test_pages)

@@ -222,7 +222,8 @@ typedef struct dm_game {
     void (*ask)(const dm_state *state, dm_question *question, dm_refusals *refusals);
 
     /* Plays one answer out of the question's list, and everything that follows by itself, up to
-     * the next question. `events` may be NULL. */
+     * the next question. `events` may be NULL. Bots do this to observed states too: what is unknown
+     * stays so, and what follows from it is left out. */
     void (*apply)(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
 
     dm_progress (*progress)(const dm_state *state);

@@ -3,12 +3,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 export const top = new URL("../../../", import.meta.url);
-export const module = new WebAssembly.Module(
-  readFileSync(new URL("build/wasm/demiurge.wasm", top)),
-);
+const compile = (name) =>
+  new WebAssembly.Module(readFileSync(new URL(`build/wasm/${name}.wasm`, top)));
+export const module = compile("demiurge");
+// The same engine with the tests' own game (tests/games).
+export const withThirdGame = () => compile("demiurge_third");
 
-export function startEngine() {
-  const { exports } = new WebAssembly.Instance(module, {});
+export function startEngine(compiled = module) {
+  const { exports } = new WebAssembly.Instance(compiled, {});
   exports._initialize?.();
   const write = (text) => {
     const bytes = Buffer.from(text);
