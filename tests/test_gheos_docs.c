@@ -14,7 +14,7 @@ static void test_the_documents_name_every_word_of_gheos(void **state) {
     const char *phases[GHEOS_PHASES];
     (void)state;
     for (int phase = GHEOS_PHASE_TILE; phase < GHEOS_PHASES; phase++)
-        phases[phase] = gheos_phases[phase].name;
+        phases[phase] = gheos_phases[phase]->name;
     expect_documented("docs/notation.md", gheos_verb_ids, GHEOS_VERBS);
     expect_documented("docs/notation.md", phases + GHEOS_PHASE_TILE,
                       GHEOS_PHASES - GHEOS_PHASE_TILE);

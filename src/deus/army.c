@@ -2,13 +2,9 @@
  * piracy. Gains per besieged village are plain gains (effects.c). */
 #include "deus/egypt.h"
 
-/* ---- Raid -------------------------------------------------------------------------------- */
+#define MARCHES (DEUS_DOES(MARCH) | DEUS_DOES(ARCHERS) | DEUS_DOES(CAMELS))
 
-void begin_raid(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_RAID;
-    deus_push(play, frame);
-}
+/* ---- Raid -------------------------------------------------------------------------------- */
 
 static dm_reason raid_reason(const deus_asking *asking, int tile) {
     const deus_state *s = asking->s;
@@ -19,7 +15,7 @@ static dm_reason raid_reason(const deus_asking *asking, int tile) {
                                     : asking_allowed();
 }
 
-void ask_raid(deus_asking *asking) {
+static void ask_raid(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (int tile = 0; tile < asking->s->tile_count; tile++)
         deus_judge(asking, asking_say(DEUS_SAY_RAID, asking->s->village[tile]),
@@ -27,7 +23,7 @@ void ask_raid(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_raid(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_raid(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     deus_state *s = play->s;
     uint8_t card = deus_card_of(s, frame), tile = answer.a / DEUS_REGIONS_PER_TILE;
@@ -38,13 +34,18 @@ void answer_raid(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_tell(play, DEUS_DID_RAID, s->turn_seat, card, 0, answer.a, vp);
 }
 
-/* ---- March ------------------------------------------------------------------------------- */
+const deus_step_row deus_step_raid = {
+    .name = "raid",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_RAID,
+    .ask = ask_raid,
+    .answer = answer_raid,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(RAID),
+};
+const deus_operation_row deus_operation_raid = {.step = DEUS_STEP_RAID};
 
-void begin_march(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_ARMY;
-    deus_push(play, frame);
-}
+/* ---- March ------------------------------------------------------------------------------- */
 
 /* Any army marches; archers need tokens and a village beside them (Egypt). */
 static dm_reason army_reason(const deus_asking *asking, uint8_t region) {
@@ -59,20 +60,33 @@ static dm_reason army_reason(const deus_asking *asking, uint8_t region) {
     return asking_refused(DEUS_NO_VILLAGE_BESIDE, 0, 0, 0);
 }
 
-void ask_army(deus_asking *asking) {
+static void ask_army(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_MILITARY])
     deus_judge(asking, asking_say(DEUS_SAY_ARMY, region), army_reason(asking, region));
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_army(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_army(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     bool archers = deus_effect_of(play->s, frame)->operation == DEUS_ARCHERS;
     frame.step = archers ? DEUS_STEP_SHOOT : DEUS_STEP_MARCH;
     frame.at = answer.a;
     deus_push(play, frame);
 }
+
+const deus_step_row deus_step_army = {
+    .name = "army",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_ARMY,
+    .ask = ask_army,
+    .answer = answer_army,
+    .fits = deus_fits_card,
+    .operations = MARCHES,
+};
+const deus_operation_row deus_operation_march = {.step = DEUS_STEP_ARMY};
+const deus_operation_row deus_operation_archers = {.step = DEUS_STEP_ARMY};
+const deus_operation_row deus_operation_camels = {.step = DEUS_STEP_ARMY};
 
 bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region) {
     return s->players[seat].pieces[DEUS_TEMPLE] & deus_region_bit(region) &&
@@ -117,7 +131,7 @@ static void mark_forced_marches(deus_asking *asking, uint8_t from) {
 }
 
 /* Where an army may end. Staying is always possible. */
-void ask_march(deus_asking *asking) {
+static void ask_march(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t card = deus_card_of(s, *asking->frame), from = asking->frame->at;
     const deus_effect *effect = deus_effect_of(s, *asking->frame);
@@ -137,7 +151,7 @@ void ask_march(deus_asking *asking) {
     if (effect->operation == DEUS_CAMELS) mark_forced_marches(asking, from);
 }
 
-void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_regions *armies = &deus_player_on_turn(play)->pieces[DEUS_MILITARY];
     const deus_effect *effect = deus_effect_of(play->s, frame);
     if (answer.verb == DEUS_SAY_FORCE) egypt_spend_tokens(play, frame, effect->amount);
@@ -153,6 +167,21 @@ void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
+bool deus_fits_army(const deus_state *s, deus_frame frame) {
+    return deus_fits_card(s, frame) && frame.at < deus_region_total(s) &&
+           s->players[s->turn_seat].pieces[DEUS_MILITARY] & deus_region_bit(frame.at);
+}
+
+const deus_step_row deus_step_march = {
+    .name = "march",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_REGION,
+    .question = DEUS_ASK_MARCH,
+    .ask = ask_march,
+    .answer = answer_march,
+    .fits = deus_fits_army,
+    .operations = MARCHES,
+};
+
 /* ---- Theft ------------------------------------------------------------------------------- */
 
 static dm_reason rob_reason(const deus_asking *asking, uint8_t victim) {
@@ -162,7 +191,7 @@ static dm_reason rob_reason(const deus_asking *asking, uint8_t victim) {
 }
 
 /* Whoever is beside the army, whatever they may hold. */
-void ask_rob(deus_asking *asking) {
+static void ask_rob(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t victim = 0; victim < asking->s->player_count; victim++)
         if (victim != asking->seat)
@@ -170,18 +199,22 @@ void ask_rob(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_rob(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_rob(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     const deus_effect *effect = deus_effect_of(play->s, frame);
     deus_steal(play, answer.a, effect->currency, effect->amount, card);
 }
 
-void begin_piracy(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_PIRACY;
-    deus_push(play, frame);
-}
+const deus_step_row deus_step_rob = {
+    .name = "rob",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_REGION,
+    .question = DEUS_ASK_ROB,
+    .ask = ask_rob,
+    .answer = answer_rob,
+    .fits = deus_fits_army,
+    .operations = DEUS_DOES(MARCH),
+};
 
 /* Ships of a player beside at least one army of the seat. */
 static int ships_in_reach(const deus_state *s, uint8_t seat, uint8_t owner) {
@@ -190,7 +223,7 @@ static int ships_in_reach(const deus_state *s, uint8_t seat, uint8_t owner) {
     return deus_region_count(s->players[owner].pieces[DEUS_MARITIME] & beside);
 }
 
-void ask_piracy(deus_asking *asking) {
+static void ask_piracy(deus_asking *asking) {
     int ships = 0;
     for (uint8_t owner = 0; owner < asking->s->player_count; owner++)
         ships += ships_in_reach(asking->s, asking->seat, owner);
@@ -199,7 +232,7 @@ void ask_piracy(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_piracy(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_piracy(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     const deus_effect *effect = deus_effect_of(play->s, frame);
@@ -208,3 +241,14 @@ void answer_piracy(deus_play *play, deus_frame frame, dm_answer answer) {
         if (ships > 0) deus_steal(play, owner, effect->currency, effect->amount * ships, card);
     }
 }
+
+const deus_step_row deus_step_piracy = {
+    .name = "piracy",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_PIRACY,
+    .ask = ask_piracy,
+    .answer = answer_piracy,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(PIRACY),
+};
+const deus_operation_row deus_operation_piracy = {.step = DEUS_STEP_PIRACY};

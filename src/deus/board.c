@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "deus/rules.h"
+#include "deus/setup.h"
 
 /* D-BD2: directions clockwise, and the lattice of tile centres. */
 static const int8_t direction_q[6] = {1, 0, -1, -1, 0, 1};

@@ -136,7 +136,7 @@ static dm_reason gold_instead_reason(const deus_state *s, uint8_t seat, deus_fra
     return owned < needed ? asking_refused(DEUS_GOLD_SHORT, needed, owned, 0) : asking_allowed();
 }
 
-void ask_pay(deus_asking *asking) {
+static void ask_pay(deus_asking *asking) {
     deus_frame frame = *asking->frame;
     uint8_t resource = resource_to_pay(frame), height = asking->me->height[frame.column];
     deus_set_args(asking, resource, asking->me->column[frame.column][height - 1]);
@@ -148,7 +148,7 @@ void ask_pay(deus_asking *asking) {
                gold_instead_reason(asking->s, asking->seat, frame));
 }
 
-void answer_pay(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_pay(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_GOLD) {
         pay_gold(play, egypt_gold_for(play->s, answer.a), answer.a);
     } else {
@@ -158,6 +158,24 @@ void answer_pay(deus_play *play, deus_frame frame, dm_answer answer) {
     frame.goods &= (uint8_t)(frame.goods - 1);
     if (frame.goods) deus_push(play, frame);
 }
+
+static bool fits_payment(const deus_state *s, deus_frame frame) {
+    const deus_player *player = &s->players[s->turn_seat];
+    if (frame.column >= DEUS_COLOURS || player->height[frame.column] == 0) return false;
+    uint8_t card = player->column[frame.column][player->height[frame.column] - 1];
+    if (card == DM_UNKNOWN || frame.goods == 0 || frame.goods & ~deus_cards[card].cost)
+        return false;
+    return player->gold >= least_gold(s, s->turn_seat, frame.goods, 0);
+}
+
+const deus_step_row deus_step_pay = {
+    .name = "pay",
+    .uses = DEUS_USES_COLUMN | DEUS_USES_GOODS,
+    .question = DEUS_ASK_PAY,
+    .ask = ask_pay,
+    .answer = answer_pay,
+    .fits = fits_payment,
+};
 
 /* ---- The joker --------------------------------------------------------------------------- */
 
@@ -181,14 +199,14 @@ dm_reason deus_joker_reason(const deus_state *s, uint8_t seat) {
     return asking_refused(DEUS_JOKER_NO_COLUMN, 0, 0, 0);
 }
 
-void ask_column(deus_asking *asking) {
+static void ask_column(deus_asking *asking) {
     deus_set_args(asking, asking->frame->card, 0);
     for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         deus_judge(asking, asking_say(DEUS_SAY_COLUMN, colour),
                    joker_column_reason(asking->s, asking->seat, colour));
 }
 
-void answer_column(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_column(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player *player = deus_player_on_turn(play);
     uint8_t colour = answer.a;
     int price = joker_price(player, colour);
@@ -201,3 +219,20 @@ void answer_column(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, (deus_frame){.step = DEUS_STEP_EFFECTS, .column = colour});
     deus_push(play, (deus_frame){.step = DEUS_STEP_PLACE, .column = colour});
 }
+
+static bool fits_joker(const deus_state *s, deus_frame frame) {
+    const deus_player *player = &s->players[s->turn_seat];
+    if (deus_joker_reason(s, s->turn_seat).code != DEUS_ALLOWED) return false;
+    for (int k = 0; k < player->hand_count; k++)
+        if (player->hand[k] == frame.card) return true;
+    return false;
+}
+
+const deus_step_row deus_step_column = {
+    .name = "column",
+    .uses = DEUS_USES_CARD,
+    .question = DEUS_ASK_COLUMN,
+    .ask = ask_column,
+    .answer = answer_column,
+    .fits = fits_joker,
+};

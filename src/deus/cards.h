@@ -43,16 +43,14 @@ typedef struct deus_measure {
 
 enum deus_currency { DEUS_IN_GOLD, DEUS_IN_VP };
 
-/* The operations of effects. Each has its row in effects.c. */
+/* The operations of effects. Each has its row (rules.h) in the file of its rule. */
 enum deus_operation {
     DEUS_GAIN, /* `amount` of `currency` per `per` */
     DEUS_SELL, /* up to `limit` lots (0: any number) of the goods, `amount` of `currency` each */
     DEUS_BUY,  /* up to `limit` resources of your choice, `amount` gold each */
     DEUS_PRODUCE_ONE,  /* exactly one of your production buildings gives `amount` of its region */
-    DEUS_PRODUCE_EACH, /* each of your production buildings (on `terrain`, if given) gives `amount`
-                        */
-    DEUS_HARVEST,  /* one region of `terrain` you occupy gives `amount` per building of yours there
-                    */
+    DEUS_PRODUCE_EACH, /* each of them (on `terrain`, if given) gives `amount` */
+    DEUS_HARVEST,  /* a region of `terrain` you occupy gives `amount` per building of yours there */
     DEUS_DRAW,     /* `amount` cards per `per` */
     DEUS_PIECES,   /* `amount` pieces of your choice per `per` */
     DEUS_ACTIVATE, /* one of your cards of `colour` takes effect */
@@ -64,11 +62,9 @@ enum deus_operation {
     DEUS_SHIFT_TOKEN, /* a token of `goods` one space up (limit 1), down (2) or either (3) */
     DEUS_SWAP_TOKENS, /* two market tokens change places */
     DEUS_SET_TOKEN,   /* a market token goes to any space */
-    DEUS_SELL_LOTS,   /* up to `limit` lots (0: any number) of `amount` of the good, at market price
-                       */
-    DEUS_SELL_MIX,    /* up to `limit` resources of any kind at market price */
-    DEUS_SAIL_AND_BUY, /* move a ship within its ocean; buy up to `limit` at half the market price
-                        */
+    DEUS_SELL_LOTS, /* up to `limit` lots (0: any number) of `amount` of a good, at market price */
+    DEUS_SELL_MIX,  /* up to `limit` resources of any kind at market price */
+    DEUS_SAIL_AND_BUY, /* move a ship within its ocean; buy up to `limit` at half the price */
     /* Egypt: barques */
     DEUS_GAIN_BARQUE,  /* one of size `amount` */
     DEUS_GAIN_GOODS,   /* `amount` of the good */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "deus/setup.h"
 
 /* ---- Cards ------------------------------------------------------------------------------- */
 
@@ -358,7 +359,7 @@ static bool rounds_are_sound(const deus_state *s, dm_error *error) {
 static uint8_t step_at(const deus_state *s, int k) { return k < s->depth ? s->steps[k].step : 0; }
 
 static bool is_about_a_card(uint8_t step) {
-    return step && step != DEUS_STEP_RESOLVE && deus_steps[step].operations;
+    return step && step != DEUS_STEP_RESOLVE && deus_steps[step]->operations;
 }
 
 static bool same_card(deus_frame a, deus_frame b) {
@@ -366,7 +367,7 @@ static bool same_card(deus_frame a, deus_frame b) {
 }
 
 static bool activates(const deus_state *s, deus_frame frame) {
-    uint64_t activating = deus_steps[DEUS_STEP_ACTIVATE].operations;
+    uint64_t activating = deus_steps[DEUS_STEP_ACTIVATE]->operations;
     const deus_card *card = &deus_cards[deus_card_of(s, frame)];
     return activating >> card->effect.operation & 1 ||
            (frame.seat && activating >> card->once.operation & 1);
@@ -426,9 +427,9 @@ static bool turn_is_sound(const deus_state *s) {
 
 static bool steps_fit(const deus_state *s, dm_error *error) {
     for (int k = 0; k < s->depth; k++)
-        if (!deus_steps[s->steps[k].step].fits(s, s->steps[k]))
+        if (!deus_steps[s->steps[k].step]->fits(s, s->steps[k]))
             return dm_fail(error, "the pending step '%s' does not fit this position",
-                           deus_steps[s->steps[k].step].name);
+                           deus_steps[s->steps[k].step]->name);
     return true;
 }
 

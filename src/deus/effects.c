@@ -5,68 +5,49 @@
  * offer `skip` or an amount of 0. Pure gains simply happen. */
 #include "deus/egypt.h"
 
+#define POINT_TO_OPERATION(enumerator, word) [enumerator] = &deus_operation_##word,
+static const deus_operation_row *const operations[DEUS_OPERATIONS] = {
+    DEUS_EACH_OPERATION(POINT_TO_OPERATION)};
+#undef POINT_TO_OPERATION
+
 static void begin_gain(deus_play *play, deus_frame frame, const deus_effect *effect) {
     int units = deus_measure_units(play->s, play->s->turn_seat, effect->per);
     deus_gain(play, play->s->turn_seat, effect->currency, effect->amount * units,
               deus_card_of(play->s, frame));
 }
 
+const deus_operation_row deus_operation_gain = {.begin = begin_gain};
+
 /* Temples take effect only in the final count (D-TP5). */
 static void begin_final(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)play, (void)frame, (void)effect;
 }
 
-static void (*const begin[DEUS_OPERATIONS])(deus_play *, deus_frame, const deus_effect *) = {
-    [DEUS_GAIN] = begin_gain,
-    [DEUS_SELL] = begin_sell,
-    [DEUS_BUY] = begin_buy,
-    [DEUS_PRODUCE_ONE] = begin_produce_one,
-    [DEUS_PRODUCE_EACH] = begin_produce_each,
-    [DEUS_HARVEST] = begin_harvest,
-    [DEUS_DRAW] = begin_draw,
-    [DEUS_PIECES] = begin_pieces,
-    [DEUS_ACTIVATE] = begin_activate,
-    [DEUS_RAID] = begin_raid,
-    [DEUS_MARCH] = begin_march,
-    [DEUS_PIRACY] = begin_piracy,
-    [DEUS_FINAL] = begin_final,
-    [DEUS_SHIFT_TOKEN] = begin_market,
-    [DEUS_SWAP_TOKENS] = begin_market,
-    [DEUS_SET_TOKEN] = begin_market,
-    [DEUS_SELL_LOTS] = begin_sell,
-    [DEUS_SELL_MIX] = begin_trade,
-    [DEUS_SAIL_AND_BUY] = begin_sail_and_buy,
-    [DEUS_GAIN_BARQUE] = begin_gain_barque,
-    [DEUS_GAIN_GOODS] = begin_gain_goods,
-    [DEUS_PRODUCE_RANK] = begin_produce_one,
-    [DEUS_RELOCATE] = begin_relocate,
-    [DEUS_LOAD_BARQUE] = begin_produce_one,
-    [DEUS_ACTIVATE_SAME_RANK] = begin_activate,
-    [DEUS_ACTIVATE_ANY] = begin_activate,
-    [DEUS_ACTIVATE_FIRST] = begin_activate,
-    [DEUS_ACTIVATE_BY_COIN] = begin_activate,
-    [DEUS_FILL_BOARD] = begin_fill_board,
-    [DEUS_DRAW_DISCARDS] = begin_draw_discards,
-    [DEUS_EXCHANGE_CARDS] = begin_exchange,
-    [DEUS_BUY_CARDS] = begin_buy_cards,
-    [DEUS_RALLY] = begin_rally,
-    [DEUS_ARCHERS] = begin_march,
-    [DEUS_CHARIOTS] = begin_chariots,
-    [DEUS_BARRACKS] = begin_barracks,
-    [DEUS_CAMELS] = begin_march,
-    [DEUS_FORTRESS] = begin_fortress,
-    [DEUS_GARRISON] = begin_garrison,
-    [DEUS_BLESSING] = begin_final,
-};
+const deus_operation_row deus_operation_final = {.begin = begin_final};
+const deus_operation_row deus_operation_blessing = {.begin = begin_final};
 
 uint8_t deus_card_of(const deus_state *s, deus_frame frame) {
     if (frame.place == DM_UNKNOWN) return DEUS_VIA_GOD + frame.column;
     return s->players[s->turn_seat].column[frame.column][frame.place];
 }
 
+bool deus_fits_card(const deus_state *s, deus_frame frame) {
+    const deus_player *player = &s->players[s->turn_seat];
+    if (frame.column >= DEUS_STANDARD_COLOURS || frame.place >= player->height[frame.column] ||
+        frame.seat > 1 || deus_is_joker(player, frame.column, frame.place))
+        return false;
+    if (frame.seat && !deus_has_once(&deus_cards[deus_card_of(s, frame)])) return false;
+    return deus_steps[frame.step]->operations >> deus_effect_of(s, frame)->operation & 1;
+}
+
+bool deus_fits_always(const deus_state *s, deus_frame frame) {
+    (void)s, (void)frame;
+    return true;
+}
+
 /* The next card of the column; a joker has no effect (D-W3). Its last card was just laid, so its
  * once effect is due. */
-void run_effects(deus_play *play, deus_frame frame) {
+static void run_effects(deus_play *play, deus_frame frame) {
     const deus_player *player = deus_player_on_turn(play);
     if (frame.place >= player->height[frame.column]) return;
     uint8_t card = player->column[frame.column][frame.place];
@@ -81,14 +62,31 @@ void run_effects(deus_play *play, deus_frame frame) {
                                  .place = frame.place});
 }
 
+static bool fits_column(const deus_state *s, deus_frame frame) {
+    return frame.column < DEUS_STANDARD_COLOURS &&
+           frame.place <= s->players[s->turn_seat].height[frame.column];
+}
+
+const deus_step_row deus_step_effects = {
+    .name = "effects",
+    .uses = DEUS_IS_OF_CARD,
+    .run = run_effects,
+    .fits = fits_column,
+};
+
 void deus_begin_effect(deus_play *play, deus_frame frame, bool once) {
     deus_frame of_card = {.seat = once, .column = frame.column, .place = frame.place};
     const deus_effect *effect = deus_effect_of(play->s, of_card);
-    begin[effect->operation](play, of_card, effect);
+    const deus_operation_row *row = operations[effect->operation];
+    of_card.step = row->step;
+    if (row->begin)
+        row->begin(play, of_card, effect);
+    else
+        deus_push(play, of_card);
 }
 
 /* The frame stays below its effect as the mark of a card being resolved. */
-void run_resolve(deus_play *play, deus_frame frame) {
+static void run_resolve(deus_play *play, deus_frame frame) {
     uint8_t stage = frame.left;
     if (stage == DEUS_RESOLVED) return;
     frame.left = DEUS_RESOLVED;
@@ -99,3 +97,16 @@ void run_resolve(deus_play *play, deus_frame frame) {
     else
         deus_begin_effect(play, frame, stage == DEUS_ONCE_IS_NEXT);
 }
+
+static bool fits_resolve(const deus_state *s, deus_frame frame) {
+    return deus_fits_card(s, frame) &&
+           frame.left <= (frame.seat ? DEUS_ONCE_IS_NEXT : DEUS_RESOLVED);
+}
+
+const deus_step_row deus_step_resolve = {
+    .name = "resolve",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT,
+    .run = run_resolve,
+    .fits = fits_resolve,
+    .operations = DEUS_DOES_ANYTHING,
+};

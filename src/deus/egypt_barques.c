@@ -31,17 +31,21 @@ int egypt_barques_left(const deus_state *s, int size) {
 }
 
 /* The supply never runs out in a game played from the start (E-B3). */
-void begin_gain_barque(deus_play *play, deus_frame frame, const deus_effect *effect) {
+static void begin_gain_barque(deus_play *play, deus_frame frame, const deus_effect *effect) {
     if (egypt_barques_left(play->s, effect->amount) <= 0) return;
     deus_player_on_turn(play)->barques[effect->amount - 1]++;
     deus_tell(play, DEUS_DID_GAIN_BARQUE, play->s->turn_seat, deus_card_of(play->s, frame), 0, 0,
               effect->amount);
 }
 
-void begin_gain_goods(deus_play *play, deus_frame frame, const deus_effect *effect) {
+const deus_operation_row deus_operation_gain_barque = {.begin = begin_gain_barque};
+
+static void begin_gain_goods(deus_play *play, deus_frame frame, const deus_effect *effect) {
     deus_gain_resource(play, play->s->turn_seat, (uint8_t)__builtin_ctz(effect->goods),
                        effect->amount, deus_card_of(play->s, frame));
 }
+
+const deus_operation_row deus_operation_gain_goods = {.begin = begin_gain_goods};
 
 /* ---- Production -------------------------------------------------------------------------- */
 
@@ -64,12 +68,6 @@ int egypt_produced(const deus_state *s, deus_frame frame) {
 
 /* ---- Relocated production ---------------------------------------------------------------- */
 
-void begin_relocate(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_RELOCATE;
-    deus_push(play, frame);
-}
-
 /* Goods of the land beside a region, whoever holds it, of which some are left. */
 static uint8_t goods_beside(const deus_state *s, uint8_t region) {
     uint8_t goods = 0;
@@ -79,7 +77,7 @@ static uint8_t goods_beside(const deus_state *s, uint8_t region) {
     return goods;
 }
 
-void ask_relocate(deus_asking *asking) {
+static void ask_relocate(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_PRODUCTION])
     deus_judge(asking, asking_say(DEUS_SAY_FROM, region),
@@ -95,7 +93,7 @@ static int supply_from(const deus_state *s, uint8_t goods, int first) {
     return supply;
 }
 
-void answer_relocate(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_relocate(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     frame.goods = goods_beside(play->s, answer.a);
     int count = deus_buildings_in(play->s, play->s->turn_seat, answer.a);
@@ -104,6 +102,17 @@ void answer_relocate(deus_play *play, deus_frame frame, dm_answer answer) {
     frame.left = (uint8_t)(count < supply ? count : supply);
     deus_push(play, frame);
 }
+
+const deus_step_row deus_step_relocate = {
+    .name = "relocate",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_RELOCATE,
+    .ask = ask_relocate,
+    .answer = answer_relocate,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(RELOCATE),
+};
+const deus_operation_row deus_operation_relocate = {.step = DEUS_STEP_RELOCATE};
 
 static dm_reason relocated_reason(const deus_asking *asking, int resource) {
     const deus_frame *frame = asking->frame;
@@ -115,17 +124,32 @@ static dm_reason relocated_reason(const deus_asking *asking, int resource) {
     return enough ? asking_allowed() : asking_refused(DEUS_MUST_FILL, resource, 0, 0);
 }
 
-void ask_relocated(deus_asking *asking) {
+static void ask_relocated(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         deus_judge(asking, asking_say(DEUS_SAY_TAKE, resource), relocated_reason(asking, resource));
 }
 
-void answer_relocated(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_relocated(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_gain_resource(play, play->s->turn_seat, answer.a, 1, deus_card_of(play->s, frame));
     frame.at = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
+
+static bool fits_relocated(const deus_state *s, deus_frame frame) {
+    return deus_fits_card(s, frame) && frame.left > 0 &&
+           supply_from(s, frame.goods, frame.at) >= frame.left;
+}
+
+const deus_step_row deus_step_relocated = {
+    .name = "relocated",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT | DEUS_USES_RESOURCE | DEUS_USES_GOODS,
+    .question = DEUS_ASK_RELOCATED,
+    .ask = ask_relocated,
+    .answer = answer_relocated,
+    .fits = fits_relocated,
+    .operations = DEUS_DOES(RELOCATE),
+};
 
 /* ---- What does not fit ------------------------------------------------------------------- */
 
@@ -139,15 +163,31 @@ static dm_reason spill_reason(const deus_asking *asking, int resource) {
     return enough ? asking_allowed() : asking_refused(DEUS_MUST_FILL, resource, 0, 0);
 }
 
-void ask_spill(deus_asking *asking) {
+static void ask_spill(deus_asking *asking) {
     deus_set_args(asking, egypt_overflow(asking->s, asking->seat), 0);
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         deus_judge(asking, asking_say(DEUS_SAY_SPILL, resource), spill_reason(asking, resource));
 }
 
-void answer_spill(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_spill(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_return_resource(play, play->s->turn_seat, answer.a, 1);
     deus_tell(play, DEUS_DID_SPILL, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
     frame.at = answer.a;
     if (egypt_overflow(play->s, play->s->turn_seat) > 0) deus_push(play, frame);
 }
+
+static bool fits_spill(const deus_state *s, deus_frame frame) {
+    int room = 0, over = egypt_overflow(s, s->turn_seat);
+    for (int resource = frame.at; resource < DEUS_RESOURCES; resource++)
+        room += s->players[s->turn_seat].resources[resource];
+    return over > 0 && room >= over;
+}
+
+const deus_step_row deus_step_spill = {
+    .name = "spill",
+    .uses = DEUS_USES_RESOURCE,
+    .question = DEUS_ASK_SPILL,
+    .ask = ask_spill,
+    .answer = answer_spill,
+    .fits = fits_spill,
+};

@@ -22,7 +22,7 @@ int egypt_tokens_beside(const deus_state *s, uint8_t seat) {
     return DEUS_COMBAT_TOKENS - used;
 }
 
-void begin_rally(deus_play *play, deus_frame frame, const deus_effect *effect) {
+static void begin_rally(deus_play *play, deus_frame frame, const deus_effect *effect) {
     uint8_t seat = play->s->turn_seat;
     int beside = egypt_tokens_beside(play->s, seat);
     int count = effect->amount < beside ? effect->amount : beside;
@@ -30,6 +30,8 @@ void begin_rally(deus_play *play, deus_frame frame, const deus_effect *effect) {
     deus_player_on_turn(play)->tokens += (uint8_t)count;
     deus_tell(play, DEUS_DID_RALLY, seat, deus_card_of(play->s, frame), 0, 0, count);
 }
+
+const deus_operation_row deus_operation_rally = {.begin = begin_rally};
 
 static bool has_tokens(const deus_asking *asking) {
     return asking->me->tokens >= deus_effect_of(asking->s, *asking->frame)->amount;
@@ -60,12 +62,18 @@ void egypt_after_placing(deus_play *play, uint8_t region) {
     deus_push(play, (deus_frame){.step = DEUS_STEP_SHIFT, .at = region});
 }
 
-void run_villages(deus_play *play, deus_frame frame) {
+static void run_villages(deus_play *play, deus_frame frame) {
     (void)frame;
     deus_attack_villages(play);
 }
 
-void ask_shift(deus_asking *asking) {
+const deus_step_row deus_step_villages = {
+    .name = "villages",
+    .run = run_villages,
+    .fits = deus_fits_always,
+};
+
+static void ask_shift(deus_asking *asking) {
     deus_region_rule rules[] = {
         {asking->s->near[asking->frame->at], DEUS_NOT_ADJACENT, 0, 0},
         {deus_empty(asking->s), DEUS_REGION_TAKEN, 0, 0},
@@ -75,7 +83,7 @@ void ask_shift(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_shift(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_shift(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_regions *camps = &deus_player_on_turn(play)->camps;
     uint8_t seat = play->s->turn_seat;
     *camps &= ~deus_region_bit(frame.at);
@@ -87,6 +95,21 @@ void answer_shift(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_tell(play, DEUS_DID_SHIFT_CAMP, seat, DM_UNKNOWN, frame.at, answer.a, 0);
 }
 
+static bool fits_shift(const deus_state *s, deus_frame frame) {
+    return frame.at < deus_region_total(s) &&
+           s->players[s->turn_seat].camps & deus_region_bit(frame.at) &&
+           deus_buildings_in(s, s->turn_seat, frame.at) > 0;
+}
+
+const deus_step_row deus_step_shift = {
+    .name = "shift",
+    .uses = DEUS_USES_REGION,
+    .question = DEUS_ASK_SHIFT,
+    .ask = ask_shift,
+    .answer = answer_shift,
+    .fits = fits_shift,
+};
+
 /* ---- Archers ----------------------------------------------------------------------------- */
 
 static dm_reason shoot_reason(const deus_asking *asking, int tile) {
@@ -96,7 +119,7 @@ static dm_reason shoot_reason(const deus_asking *asking, int tile) {
     return beside ? asking_allowed() : asking_refused(DEUS_NOT_BESIDE_ARMY, 0, 0, 0);
 }
 
-void ask_shoot(deus_asking *asking) {
+static void ask_shoot(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), asking->frame->at);
     for (int tile = 0; tile < asking->s->tile_count; tile++)
         deus_judge(asking, asking_say(DEUS_SAY_SHOOT, asking->s->village[tile]),
@@ -104,7 +127,7 @@ void ask_shoot(deus_asking *asking) {
 }
 
 /* The army attacks alone, gains the VP, and may then move. */
-void answer_shoot(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_shoot(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_state *s = play->s;
     uint8_t tile = answer.a / DEUS_REGIONS_PER_TILE, vp = s->village_vp[tile];
     egypt_spend_tokens(play, frame, deus_effect_of(s, frame)->amount);
@@ -117,14 +140,35 @@ void answer_shoot(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
+static bool fits_shoot(const deus_state *s, deus_frame frame) {
+    if (!deus_fits_army(s, frame)) return false;
+    if (s->players[s->turn_seat].tokens < deus_effect_of(s, frame)->amount) return false;
+    for (int tile = 0; tile < s->tile_count; tile++)
+        if (!(s->attacked >> tile & 1) && s->near[s->village[tile]] & deus_region_bit(frame.at))
+            return true;
+    return false;
+}
+
+const deus_step_row deus_step_shoot = {
+    .name = "shoot",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_REGION,
+    .question = DEUS_ASK_SHOOT,
+    .ask = ask_shoot,
+    .answer = answer_shoot,
+    .fits = fits_shoot,
+    .operations = DEUS_DOES(ARCHERS),
+};
+
 /* ---- Chariots ---------------------------------------------------------------------------- */
 
-void begin_chariots(deus_play *play, deus_frame frame, const deus_effect *effect) {
+static void begin_chariots(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
     play->s->moved = 0;
-    frame.step = DEUS_STEP_CHARIOTS;
     deus_push(play, frame);
 }
+
+const deus_operation_row deus_operation_chariots = {.step = DEUS_STEP_CHARIOTS,
+                                                    .begin = begin_chariots};
 
 /* Regions the seat occupies without an army; sea only with a ship. */
 static deus_regions chariot_targets(const deus_state *s, uint8_t seat) {
@@ -143,7 +187,7 @@ static dm_reason chariot_reason(const deus_asking *asking, uint8_t region) {
 }
 
 /* The token is spent with the first army (left 1 from then on). */
-void ask_chariots(deus_asking *asking) {
+static void ask_chariots(deus_asking *asking) {
     bool paid = asking->frame->left == 1;
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_MILITARY]) {
@@ -156,7 +200,7 @@ void ask_chariots(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_DONE, 0);
 }
 
-void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_DONE) {
         play->s->moved = 0;
         return;
@@ -168,7 +212,21 @@ void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
-void ask_chariot_to(deus_asking *asking) {
+static bool fits_chariots(const deus_state *s, deus_frame frame) {
+    return deus_fits_card(s, frame) && frame.left <= 1;
+}
+
+const deus_step_row deus_step_chariots = {
+    .name = "chariots",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT,
+    .question = DEUS_ASK_CHARIOTS,
+    .ask = ask_chariots,
+    .answer = answer_chariots,
+    .fits = fits_chariots,
+    .operations = DEUS_DOES(CHARIOTS),
+};
+
+static void ask_chariot_to(deus_asking *asking) {
     const deus_state *s = asking->s;
     deus_region_rule rules[] = {
         {deus_occupied(s, asking->seat), DEUS_NOT_OCCUPIED, 0, 0},
@@ -179,7 +237,7 @@ void ask_chariot_to(deus_asking *asking) {
     deus_judge_regions(asking, DEUS_SAY_MARCH, rules, 3);
 }
 
-void answer_chariot_to(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_chariot_to(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player_on_turn(play)->pieces[DEUS_MILITARY] ^=
         deus_region_bit(frame.at) | deus_region_bit(answer.a);
     play->s->moved |= deus_region_bit(answer.a);
@@ -191,15 +249,24 @@ void answer_chariot_to(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
-/* ---- Barracks ---------------------------------------------------------------------------- */
-
-void begin_barracks(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_BARRACKS;
-    deus_push(play, frame);
+static bool fits_chariot_to(const deus_state *s, deus_frame frame) {
+    return deus_fits_army(s, frame) && frame.left == 1 &&
+           !deus_guards_temple(s, s->turn_seat, frame.at) && chariot_targets(s, s->turn_seat) != 0;
 }
 
-void ask_barracks(deus_asking *asking) {
+const deus_step_row deus_step_chariot_to = {
+    .name = "chariot-to",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT | DEUS_USES_REGION,
+    .question = DEUS_ASK_MARCH,
+    .ask = ask_chariot_to,
+    .answer = answer_chariot_to,
+    .fits = fits_chariot_to,
+    .operations = DEUS_DOES(CHARIOTS),
+};
+
+/* ---- Barracks ---------------------------------------------------------------------------- */
+
+static void ask_barracks(deus_asking *asking) {
     const deus_state *s = asking->s;
     int needed = deus_effect_of(s, *asking->frame)->amount;
     deus_region_rule rules[] = {
@@ -213,7 +280,7 @@ void ask_barracks(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_barracks(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_barracks(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     deus_player_on_turn(play)->tokens--;
     deus_player_on_turn(play)->camps |= deus_region_bit(answer.a);
@@ -221,6 +288,17 @@ void answer_barracks(deus_play *play, deus_frame frame, dm_answer answer) {
               0);
     deus_attack_villages(play);
 }
+
+const deus_step_row deus_step_barracks = {
+    .name = "barracks",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_BARRACKS,
+    .ask = ask_barracks,
+    .answer = answer_barracks,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(BARRACKS),
+};
+const deus_operation_row deus_operation_barracks = {.step = DEUS_STEP_BARRACKS};
 
 /* ---- Camels ------------------------------------------------------------------------------ */
 
@@ -247,12 +325,6 @@ static bool is_beside_my_army(const deus_asking *asking, uint8_t victim) {
     return (deus_occupied(asking->s, victim) & beside) != 0;
 }
 
-void begin_fortress(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_FORTRESS;
-    deus_push(play, frame);
-}
-
 static dm_reason fortress_reason(const deus_asking *asking, uint8_t victim, uint8_t colour) {
     const deus_player *player = &asking->s->players[victim];
     if (!is_beside_my_army(asking, victim)) return asking_refused(DEUS_NOT_ADJACENT, victim, 0, 0);
@@ -261,7 +333,7 @@ static dm_reason fortress_reason(const deus_asking *asking, uint8_t victim, uint
     return asking_allowed();
 }
 
-void ask_fortress(deus_asking *asking) {
+static void ask_fortress(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t victim = 0; victim < asking->s->player_count; victim++)
         for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS && victim != asking->seat; colour++)
@@ -270,7 +342,7 @@ void ask_fortress(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_fortress(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_fortress(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     deus_player *victim = &play->s->players[answer.a];
     deus_player_on_turn(play)->tokens--;
@@ -280,6 +352,17 @@ void answer_fortress(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_tell(play, DEUS_DID_FORTIFY, play->s->turn_seat, deus_card_of(play->s, frame), answer.a,
               answer.b, 0);
 }
+
+const deus_step_row deus_step_fortress = {
+    .name = "fortress",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_FORTRESS,
+    .ask = ask_fortress,
+    .answer = answer_fortress,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(FORTRESS),
+};
+const deus_operation_row deus_operation_fortress = {.step = DEUS_STEP_FORTRESS};
 
 void egypt_share_pieces(deus_play *play, uint8_t seat, uint8_t colour, int amount) {
     uint8_t owner = play->s->players[seat].fortress[colour];
@@ -293,12 +376,6 @@ void egypt_share_pieces(deus_play *play, uint8_t seat, uint8_t colour, int amoun
               0, amount);
 }
 
-void begin_garrison(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_GARRISON;
-    deus_push(play, frame);
-}
-
 static dm_reason garrison_reason(const deus_asking *asking, uint8_t victim, uint8_t colour) {
     const deus_player *player = &asking->s->players[victim];
     if (!is_beside_my_army(asking, victim)) return asking_refused(DEUS_NOT_ADJACENT, victim, 0, 0);
@@ -307,7 +384,7 @@ static dm_reason garrison_reason(const deus_asking *asking, uint8_t victim, uint
     return asking_allowed();
 }
 
-void ask_garrison(deus_asking *asking) {
+static void ask_garrison(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t victim = 0; victim < asking->s->player_count; victim++)
         for (uint8_t colour = 0; colour < DEUS_COLOURS && victim != asking->seat; colour++)
@@ -317,7 +394,7 @@ void ask_garrison(deus_asking *asking) {
 }
 
 /* Steals by the rank of the column's last card, at most `limit`. */
-void answer_garrison(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_garrison(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     deus_player *victim = &play->s->players[answer.a];
@@ -327,3 +404,14 @@ void answer_garrison(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_tell(play, DEUS_DID_GUARD, play->s->turn_seat, card, answer.a, answer.b, 0);
     deus_steal(play, answer.a, DEUS_IN_VP, rank < most ? rank : most, card);
 }
+
+const deus_step_row deus_step_garrison = {
+    .name = "garrison",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_GARRISON,
+    .ask = ask_garrison,
+    .answer = answer_garrison,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(GARRISON),
+};
+const deus_operation_row deus_operation_garrison = {.step = DEUS_STEP_GARRISON};

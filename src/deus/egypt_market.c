@@ -13,12 +13,6 @@ int egypt_resources_in_all(const deus_state *s) {
 
 /* ---- Once effects: tokens move ----------------------------------------------------------- */
 
-void begin_market(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_MARKET;
-    deus_push(play, frame);
-}
-
 /* E-M3: a token at the end of the row stays there. */
 static void judge_shift(deus_asking *asking, uint8_t resource, uint8_t ways) {
     uint8_t space = asking->s->market[resource];
@@ -49,7 +43,7 @@ static void judge_settings(deus_asking *asking) {
                            : asking_refused(DEUS_SAME_SPACE, resource, 0, 0));
 }
 
-void ask_market(deus_asking *asking) {
+static void ask_market(deus_asking *asking) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     if (effect->operation == DEUS_SWAP_TOKENS) judge_swaps(asking);
@@ -66,7 +60,7 @@ static void move_token(deus_play *play, deus_frame frame, uint8_t resource, uint
               space, 0);
 }
 
-void answer_market(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_market(deus_play *play, deus_frame frame, dm_answer answer) {
     const uint8_t *market = play->s->market;
     uint8_t space_a = market[answer.a], space_b = answer.b < DEUS_RESOURCES ? market[answer.b] : 0;
     switch (answer.verb) {
@@ -81,13 +75,27 @@ void answer_market(deus_play *play, deus_frame frame, dm_answer answer) {
     }
 }
 
+const deus_step_row deus_step_market = {
+    .name = "market",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_MARKET,
+    .ask = ask_market,
+    .answer = answer_market,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(SHIFT_TOKEN) | DEUS_DOES(SWAP_TOKENS) | DEUS_DOES(SET_TOKEN),
+};
+const deus_operation_row deus_operation_shift_token = {.step = DEUS_STEP_MARKET};
+const deus_operation_row deus_operation_swap_tokens = {.step = DEUS_STEP_MARKET};
+const deus_operation_row deus_operation_set_token = {.step = DEUS_STEP_MARKET};
+
 /* ---- Selling a mix ----------------------------------------------------------------------- */
 
-void begin_trade(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = DEUS_STEP_TRADE;
+static void begin_trade(deus_play *play, deus_frame frame, const deus_effect *effect) {
     frame.left = effect->limit;
     deus_push(play, frame);
 }
+
+const deus_operation_row deus_operation_sell_mix = {.step = DEUS_STEP_TRADE, .begin = begin_trade};
 
 static dm_reason trade_reason(const deus_asking *asking, int resource) {
     if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
@@ -96,14 +104,14 @@ static dm_reason trade_reason(const deus_asking *asking, int resource) {
     return asking_allowed();
 }
 
-void ask_trade(deus_asking *asking) {
+static void ask_trade(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         deus_judge(asking, asking_say(DEUS_SAY_TRADE, resource), trade_reason(asking, resource));
     deus_allow(asking, DEUS_SAY_DONE, 0);
 }
 
-void answer_trade(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_trade(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_DONE) return;
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
     deus_return_resource(play, seat, answer.a, 1);
@@ -112,6 +120,16 @@ void answer_trade(deus_play *play, deus_frame frame, dm_answer answer) {
     frame.at = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
+
+const deus_step_row deus_step_trade = {
+    .name = "trade",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT | DEUS_USES_RESOURCE,
+    .question = DEUS_ASK_TRADE,
+    .ask = ask_trade,
+    .answer = answer_trade,
+    .fits = deus_fits_buy,
+    .operations = DEUS_DOES(SELL_MIX),
+};
 
 /* ---- Sailing ----------------------------------------------------------------------------- */
 
@@ -125,11 +143,15 @@ deus_regions egypt_ocean(const deus_state *s, uint8_t region) {
 }
 
 /* First the ship, then the purchase: both can be declined. */
-void begin_sail_and_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    begin_buy(play, frame, effect);
-    frame.step = DEUS_STEP_SHIP;
+static void begin_sail_and_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    deus_frame buying = frame;
+    buying.step = DEUS_STEP_BUY;
+    deus_operation_buy.begin(play, buying, effect);
     deus_push(play, frame);
 }
+
+const deus_operation_row deus_operation_sail_and_buy = {.step = DEUS_STEP_SHIP,
+                                                        .begin = begin_sail_and_buy};
 
 static dm_reason ship_reason(const deus_asking *asking, uint8_t region) {
     if (asking->me->pieces[DEUS_MILITARY] & deus_region_bit(region))
@@ -138,21 +160,31 @@ static dm_reason ship_reason(const deus_asking *asking, uint8_t region) {
     return room ? asking_allowed() : asking_refused(DEUS_NOWHERE_TO_GO, 0, 0, 0);
 }
 
-void ask_ship(deus_asking *asking) {
+static void ask_ship(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_MARITIME])
     deus_judge(asking, asking_say(DEUS_SAY_SHIP, region), ship_reason(asking, region));
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_ship(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_ship(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     frame.step = DEUS_STEP_SAIL;
     frame.at = answer.a;
     deus_push(play, frame);
 }
 
-void ask_sail(deus_asking *asking) {
+const deus_step_row deus_step_ship = {
+    .name = "ship",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_SHIP,
+    .ask = ask_ship,
+    .answer = answer_ship,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(SAIL_AND_BUY),
+};
+
+static void ask_sail(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t from = asking->frame->at;
     deus_region_rule rules[] = {
@@ -164,10 +196,28 @@ void ask_sail(deus_asking *asking) {
     deus_judge_regions(asking, DEUS_SAY_SAIL, rules, 3);
 }
 
-void answer_sail(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_sail(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player_on_turn(play)->pieces[DEUS_MARITIME] ^=
         deus_region_bit(frame.at) | deus_region_bit(answer.a);
     deus_tell(play, DEUS_DID_SAIL, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
               answer.a, 0);
     deus_attack_villages(play);
 }
+
+static bool fits_sail(const deus_state *s, deus_frame frame) {
+    const deus_player *player = &s->players[s->turn_seat];
+    return deus_fits_card(s, frame) && frame.at < deus_region_total(s) &&
+           player->pieces[DEUS_MARITIME] & ~player->pieces[DEUS_MILITARY] &
+               deus_region_bit(frame.at) &&
+           egypt_ocean(s, frame.at) & deus_empty(s);
+}
+
+const deus_step_row deus_step_sail = {
+    .name = "sail",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_REGION,
+    .question = DEUS_ASK_SAIL,
+    .ask = ask_sail,
+    .answer = answer_sail,
+    .fits = fits_sail,
+    .operations = DEUS_DOES(SAIL_AND_BUY),
+};

@@ -5,7 +5,7 @@
 /* ---- Once effects (E-G2) ----------------------------------------------------------------- */
 
 /* Asked at the card's turn in the column, when it was just laid. */
-void ask_once(deus_asking *asking) {
+static void ask_once(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     deus_allow(asking, DEUS_SAY_BEFORE, 0);
     deus_allow(asking, DEUS_SAY_AFTER, 0);
@@ -13,7 +13,7 @@ void ask_once(deus_asking *asking) {
 }
 
 /* The frame of the card being resolved lies below: it is told what comes next. */
-void answer_once(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_once(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_frame *resolving = &play->s->steps[play->s->depth - 1];
     assert(resolving->step == DEUS_STEP_RESOLVE);
     bool once_first = answer.verb == DEUS_SAY_BEFORE;
@@ -23,9 +23,24 @@ void answer_once(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_begin_effect(play, frame, once_first);
 }
 
+static bool fits_once(const deus_state *s, deus_frame frame) {
+    frame.seat = 1;
+    return deus_fits_card(s, frame);
+}
+
+const deus_step_row deus_step_once = {
+    .name = "once",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_ONCE,
+    .ask = ask_once,
+    .answer = answer_once,
+    .fits = fits_once,
+    .operations = DEUS_DOES_ANYTHING,
+};
+
 /* ---- Pieces ------------------------------------------------------------------------------ */
 
-void begin_fill_board(deus_play *play, deus_frame frame, const deus_effect *effect) {
+static void begin_fill_board(deus_play *play, deus_frame frame, const deus_effect *effect) {
     const deus_player *player = deus_player_on_turn(play);
     for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         int missing = effect->amount - player->board[colour];
@@ -35,24 +50,22 @@ void begin_fill_board(deus_play *play, deus_frame frame, const deus_effect *effe
     }
 }
 
+const deus_operation_row deus_operation_fill_board = {.begin = begin_fill_board};
+
 /* ---- The discard pile -------------------------------------------------------------------- */
 
-void begin_draw_discards(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = DEUS_STEP_DRAW;
+static void begin_draw_discards(deus_play *play, deus_frame frame, const deus_effect *effect) {
     frame.left = effect->amount;
     deus_push(play, frame);
 }
 
+const deus_operation_row deus_operation_draw_discards = {.step = DEUS_STEP_DRAW,
+                                                         .begin = begin_draw_discards};
+
 /* ---- Exchanging cards -------------------------------------------------------------------- */
 
-void begin_exchange(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_EXCHANGE;
-    deus_push(play, frame);
-}
-
 /* The card that will lie on top comes first; the others follow in the order of the card table. */
-void ask_exchange(deus_asking *asking) {
+static void ask_exchange(deus_asking *asking) {
     const deus_player *me = asking->me;
     asking->question->partial = !deus_hand_is_known(me);
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
@@ -64,7 +77,7 @@ void ask_exchange(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_exchange(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_exchange(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     deus_remove_from_hand(deus_player_on_turn(play), answer.a);
     play->s->offering[0] = answer.a;
@@ -74,7 +87,16 @@ void answer_exchange(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
-void ask_exchange_more(deus_asking *asking) { ask_discard(asking); }
+const deus_step_row deus_step_exchange = {
+    .name = "exchange",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_EXCHANGE,
+    .ask = ask_exchange,
+    .answer = answer_exchange,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(EXCHANGE_CARDS),
+};
+const deus_operation_row deus_operation_exchange_cards = {.step = DEUS_STEP_EXCHANGE};
 
 static void finish_exchange(deus_play *play, deus_frame frame) {
     deus_state *s = play->s;
@@ -85,7 +107,7 @@ static void finish_exchange(deus_play *play, deus_frame frame) {
     deus_draw_cards(play, seat, count, card);
 }
 
-void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_DONE) {
         finish_exchange(play, frame);
         return;
@@ -96,15 +118,23 @@ void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
-/* ---- Buying cards ------------------------------------------------------------------------ */
-
-void begin_buy_cards(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_BUY_CARDS;
-    deus_push(play, frame);
+static bool fits_exchange(const deus_state *s, deus_frame frame) {
+    return deus_fits_card(s, frame) && deus_fits_discard(s, frame);
 }
 
-void ask_buy_cards(deus_asking *asking) {
+const deus_step_row deus_step_exchange_more = {
+    .name = "exchange-more",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LAST_CARD,
+    .question = DEUS_ASK_DISCARD,
+    .ask = deus_ask_discard,
+    .answer = answer_exchange_more,
+    .fits = fits_exchange,
+    .operations = DEUS_DOES(EXCHANGE_CARDS),
+};
+
+/* ---- Buying cards ------------------------------------------------------------------------ */
+
+static void ask_buy_cards(deus_asking *asking) {
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
     int most = deus_drawable(asking->s, asking->seat), paid = asking->me->gold / effect->amount;
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
@@ -113,7 +143,7 @@ void ask_buy_cards(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_CARDS, 0);
 }
 
-void answer_buy_cards(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_buy_cards(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.a == 0) return;
     int price = answer.a * deus_effect_of(play->s, frame)->amount;
     deus_player *player = deus_player_on_turn(play);
@@ -122,3 +152,14 @@ void answer_buy_cards(deus_play *play, deus_frame frame, dm_answer answer) {
               0, price);
     deus_draw_cards(play, play->s->turn_seat, answer.a, deus_card_of(play->s, frame));
 }
+
+const deus_step_row deus_step_buy_cards = {
+    .name = "buy-cards",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_BUY_CARDS,
+    .ask = ask_buy_cards,
+    .answer = answer_buy_cards,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(BUY_CARDS),
+};
+const deus_operation_row deus_operation_buy_cards = {.step = DEUS_STEP_BUY_CARDS};

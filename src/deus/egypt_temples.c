@@ -111,7 +111,7 @@ uint8_t egypt_other_column(const deus_state *s, uint8_t seat, uint8_t colour) {
     return usable ? place : DM_UNKNOWN;
 }
 
-void ask_lay(deus_asking *asking) {
+static void ask_lay(deus_asking *asking) {
     uint8_t card = asking->frame->card;
     deus_set_args(asking, card, 0);
     for (uint8_t column = 0; column < DEUS_STANDARD_COLOURS; column++)
@@ -119,7 +119,7 @@ void ask_lay(deus_asking *asking) {
                    deus_lay_reason(asking->s, asking->seat, card, column));
 }
 
-void answer_lay(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_lay(deus_play *play, deus_frame frame, dm_answer answer) {
     uint8_t colour = deus_cards[frame.card].colour;
     if (answer.a != colour) {
         deus_player *player = deus_player_on_turn(play);
@@ -130,3 +130,21 @@ void answer_lay(deus_play *play, deus_frame frame, dm_answer answer) {
     }
     deus_lay_and_build(play, frame.card, answer.a);
 }
+
+static bool fits_lay(const deus_state *s, deus_frame frame) {
+    const deus_player *player = &s->players[s->turn_seat];
+    if (frame.card >= deus_card_count || deus_cards[frame.card].colour == DEUS_TEMPLE) return false;
+    bool held = false;
+    for (int k = 0; k < player->hand_count; k++) held |= player->hand[k] == frame.card;
+    return held && deus_build_reason(s, s->turn_seat, frame.card).code == DEUS_ALLOWED &&
+           egypt_other_column(s, s->turn_seat, deus_cards[frame.card].colour) != DM_UNKNOWN;
+}
+
+const deus_step_row deus_step_lay = {
+    .name = "lay",
+    .uses = DEUS_USES_CARD,
+    .question = DEUS_ASK_LAY,
+    .ask = ask_lay,
+    .answer = answer_lay,
+    .fits = fits_lay,
+};

@@ -3,6 +3,7 @@
 
 #include "deus/eval.h"
 #include "deus/rules.h"
+#include "deus/setup.h"
 
 /* Raised with every change of behaviour; golden games are rewritten only together with it. */
 enum { RULES_VERSION = 1 };

@@ -11,7 +11,7 @@ void deus_begin_offer(deus_play *play, uint8_t card) {
 }
 
 /* Further cards are chosen in the order of the card table, equal ones once. */
-void ask_discard(deus_asking *asking) {
+void deus_ask_discard(deus_asking *asking) {
     const deus_player *me = asking->me;
     asking->question->partial = !deus_hand_is_known(me) || asking->frame->at == DM_UNKNOWN;
     deus_set_args(asking, asking->s->offering_count, asking->s->offering[0]);
@@ -81,7 +81,7 @@ static void finish_offering(deus_play *play) {
         invoke(play, god, strength, DM_UNKNOWN);
 }
 
-void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_DONE) {
         finish_offering(play);
         return;
@@ -92,14 +92,45 @@ void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
-void ask_god(deus_asking *asking) {
+bool deus_fits_discard(const deus_state *s, deus_frame frame) {
+    return s->offering_count > 0 && s->offering[0] != DM_UNKNOWN &&
+           (frame.at < deus_card_count || frame.at == DM_UNKNOWN);
+}
+
+const deus_step_row deus_step_discard = {
+    .name = "discard",
+    .uses = DEUS_USES_LAST_CARD,
+    .question = DEUS_ASK_DISCARD,
+    .ask = deus_ask_discard,
+    .answer = answer_discard,
+    .fits = deus_fits_discard,
+};
+
+static void ask_god(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, 0);
     for (uint8_t god = 0; god < DEUS_STANDARD_COLOURS; god++) deus_allow(asking, DEUS_SAY_GOD, god);
 }
 
-void answer_god(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_god(deus_play *play, deus_frame frame, dm_answer answer) {
     invoke(play, answer.a, frame.left, DEUS_VIA_GOD + DEUS_TEMPLE);
 }
+
+static bool fits_refill(const deus_state *s, deus_frame frame) {
+    return frame.left <= egypt_offering_strength(s, s->turn_seat, DEUS_HAND_MAX);
+}
+
+static bool fits_god(const deus_state *s, deus_frame frame) {
+    return frame.left > 0 && fits_refill(s, frame);
+}
+
+const deus_step_row deus_step_god = {
+    .name = "god",
+    .uses = DEUS_USES_LEFT,
+    .question = DEUS_ASK_GOD,
+    .ask = ask_god,
+    .answer = answer_god,
+    .fits = fits_god,
+};
 
 /* In the order of the resources; a choice must leave enough for the rest. */
 static dm_reason resource_reason(const deus_asking *asking, int resource) {
@@ -113,23 +144,46 @@ static dm_reason resource_reason(const deus_asking *asking, int resource) {
                                       : asking_allowed();
 }
 
-void ask_resource(deus_asking *asking) {
+static void ask_resource(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, DEUS_VIA_GOD + DEUS_PRODUCTION);
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         deus_judge(asking, asking_say(DEUS_SAY_TAKE, resource), resource_reason(asking, resource));
 }
 
-void answer_resource(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_resource(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_gain_resource(play, play->s->turn_seat, answer.a, 1, DEUS_VIA_GOD + DEUS_PRODUCTION);
     frame.at = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
 
+static bool fits_resources(const deus_state *s, deus_frame frame) {
+    int room = 0;
+    for (int resource = frame.at; resource < DEUS_RESOURCES; resource++)
+        room += s->resources_left[resource];
+    return frame.left > 0 && room >= frame.left;
+}
+
+const deus_step_row deus_step_resources = {
+    .name = "resources",
+    .uses = DEUS_USES_LEFT | DEUS_USES_RESOURCE,
+    .question = DEUS_ASK_RESOURCE,
+    .ask = ask_resource,
+    .answer = answer_resource,
+    .fits = fits_resources,
+};
+
 /* D-O3: up to five cards, then Minerva's more, even above five. */
-void run_refill(deus_play *play, deus_frame frame) {
+static void run_refill(deus_play *play, deus_frame frame) {
     int missing =
         egypt_refill_to(play->s, play->s->turn_seat) - deus_player_on_turn(play)->hand_count;
     int count = (missing > 0 ? missing : 0) + frame.left;
     uint8_t via = frame.left > 0 ? DEUS_VIA_GOD + DEUS_SCIENTIFIC : DM_UNKNOWN;
     deus_draw_cards(play, play->s->turn_seat, count, via);
 }
+
+const deus_step_row deus_step_refill = {
+    .name = "refill",
+    .uses = DEUS_USES_LEFT,
+    .run = run_refill,
+    .fits = fits_refill,
+};

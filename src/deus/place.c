@@ -109,7 +109,7 @@ static bool costs_vp(const deus_state *s, uint8_t seat, uint8_t region) {
     return !is_first_piece(s, seat) && !(connected_regions(s, seat) & deus_region_bit(region));
 }
 
-void ask_place(deus_asking *asking) {
+static void ask_place(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t colour = asking->frame->column;
     site_rules list;
@@ -139,7 +139,7 @@ static void pay_for_edge(deus_play *play) {
     deus_tell(play, DEUS_DID_PAY_VP, play->s->turn_seat, DM_UNKNOWN, 0, 0, DEUS_EDGE_PRICE_VP);
 }
 
-void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player *player = deus_player_on_turn(play);
     if (costs_vp(play->s, play->s->turn_seat, answer.a)) pay_for_edge(play);
     take_piece(play, frame.column);
@@ -150,3 +150,29 @@ void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
     egypt_piece_was_placed(play, answer.a);
     egypt_after_placing(play, answer.a);
 }
+
+static bool fits_placing(const deus_state *s, deus_frame frame) {
+    if (frame.column >= DEUS_COLOURS) return false;
+    if (frame.column == DEUS_TEMPLE ? s->temples_left == 0
+                                    : s->players[s->turn_seat].board[frame.column] == 0)
+        return false;
+    return frame.left <= 2 && deus_has_site(s, s->turn_seat, frame.column, frame.left);
+}
+
+const deus_step_row deus_step_place = {
+    .name = "place",
+    .uses = DEUS_USES_COLUMN,
+    .question = DEUS_ASK_PLACE,
+    .ask = ask_place,
+    .answer = answer_place,
+    .fits = fits_placing,
+};
+
+const deus_step_row deus_step_place_in = {
+    .name = "place-in",
+    .uses = DEUS_USES_COLUMN | DEUS_USES_LEFT,
+    .question = DEUS_ASK_PLACE,
+    .ask = ask_place,
+    .answer = answer_place,
+    .fits = fits_placing,
+};

@@ -6,6 +6,7 @@
 
 #include "deus/egypt.h"
 #include "deus/position.h"
+#include "deus/setup.h"
 
 typedef struct reader {
     position_cursor cursor;
@@ -219,7 +220,7 @@ static bool read_step_fields(reader *r, deus_frame *frame) {
     char separator = '(';
     for (int k = 0; k < DEUS_STEP_FIELDS; k++) {
         const step_field *field = &deus_step_fields[k];
-        if (!(deus_steps[frame->step].uses & field->uses)) continue;
+        if (!(deus_steps[frame->step]->uses & field->uses)) continue;
         size_t length = strlen(field->key);
         if (!position_take(&r->cursor, separator) ||
             strncmp(r->cursor.at, field->key, length) != 0 || r->cursor.at[length] != '=')
@@ -229,7 +230,7 @@ static bool read_step_fields(reader *r, deus_frame *frame) {
         if (!read_field(r, field, (uint8_t *)frame + field->offset)) return false;
     }
     static const char once[] = ",once=on";
-    bool of_card = deus_steps[frame->step].uses & DEUS_USES_PLACE;
+    bool of_card = deus_steps[frame->step]->uses & DEUS_USES_PLACE;
     if (of_card && strncmp(r->cursor.at, once, sizeof once - 1) == 0) {
         r->cursor.at += sizeof once - 1;
         frame->seat = 1;
@@ -242,7 +243,7 @@ static bool read_step(reader *r, deus_frame *frame) {
     char word[32];
     position_peek(&r->cursor, word);
     for (uint8_t step = 1; step < DEUS_STEP_KINDS; step++)
-        if (strcmp(deus_steps[step].name, word) == 0) frame->step = step;
+        if (strcmp(deus_steps[step]->name, word) == 0) frame->step = step;
     if (frame->step == 0) return position_fail(&r->cursor, "a pending step such as turn");
     r->cursor.at += strlen(word);
     return read_step_fields(r, frame);

@@ -5,6 +5,7 @@
 
 #include "deus/egypt.h"
 #include "deus/position.h"
+#include "deus/setup.h"
 
 const char deus_piece_letters[DEUS_COLOURS + 1] = "mpscat";
 
@@ -155,11 +156,11 @@ static void write_field(const step_field *field, uint8_t value, dm_writer *out) 
 
 /* Whether a step of a card is about its once effect is said only then. */
 static bool is_about_once(const deus_frame *frame) {
-    return deus_steps[frame->step].uses & DEUS_USES_PLACE && frame->seat;
+    return deus_steps[frame->step]->uses & DEUS_USES_PLACE && frame->seat;
 }
 
 static void write_step(const deus_frame *frame, dm_writer *out) {
-    const deus_step_row *row = &deus_steps[frame->step];
+    const deus_step_row *row = deus_steps[frame->step];
     dm_write(out, row->name);
     if (row->uses == 0) return;
     char separator = '(';

@@ -1,12 +1,6 @@
 /* Production effects: a production building gives the resource of its region. */
 #include "deus/egypt.h"
 
-void begin_produce_one(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_PRODUCE;
-    deus_push(play, frame);
-}
-
 /* Production buildings on the terrain that yields a resource. */
 static deus_regions producers(const deus_state *s, uint8_t seat, int resource) {
     return s->players[seat].pieces[DEUS_PRODUCTION] & s->terrain[resource];
@@ -23,20 +17,33 @@ static dm_reason produce_reason(const deus_asking *asking, int resource) {
 }
 
 /* Which building gives matters only through its terrain, so the answer names the resource. */
-void ask_produce(deus_asking *asking) {
+static void ask_produce(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         deus_judge(asking, asking_say(DEUS_SAY_TAKE, resource), produce_reason(asking, resource));
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_produce(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_produce(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     deus_gain_resource(play, play->s->turn_seat, answer.a, egypt_produced(play->s, frame), card);
 }
 
-void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *effect) {
+const deus_step_row deus_step_produce = {
+    .name = "produce",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_PRODUCE,
+    .ask = ask_produce,
+    .answer = answer_produce,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(PRODUCE_ONE) | DEUS_DOES(PRODUCE_RANK) | DEUS_DOES(LOAD_BARQUE),
+};
+const deus_operation_row deus_operation_produce_one = {.step = DEUS_STEP_PRODUCE};
+const deus_operation_row deus_operation_produce_rank = {.step = DEUS_STEP_PRODUCE};
+const deus_operation_row deus_operation_load_barque = {.step = DEUS_STEP_PRODUCE};
+
+static void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *effect) {
     uint8_t seat = play->s->turn_seat;
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
         if (effect->terrain != DEUS_ANY_TERRAIN && effect->terrain != resource) continue;
@@ -46,13 +53,9 @@ void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *ef
     }
 }
 
-void begin_harvest(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_HARVEST;
-    deus_push(play, frame);
-}
+const deus_operation_row deus_operation_produce_each = {.begin = begin_produce_each};
 
-void ask_harvest(deus_asking *asking) {
+static void ask_harvest(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t card = deus_card_of(s, *asking->frame), terrain = deus_cards[card].effect.terrain;
     deus_regions in_supply = s->resources_left[terrain] > 0 ? ~(deus_regions)0 : 0;
@@ -66,10 +69,21 @@ void ask_harvest(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_harvest(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_harvest(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
     const deus_effect *effect = &deus_cards[card].effect;
     deus_gain_resource(play, seat, effect->terrain,
                        effect->amount * deus_buildings_in(play->s, seat, answer.a), card);
 }
+
+const deus_step_row deus_step_harvest = {
+    .name = "harvest",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_HARVEST,
+    .ask = ask_harvest,
+    .answer = answer_harvest,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(HARVEST),
+};
+const deus_operation_row deus_operation_harvest = {.step = DEUS_STEP_HARVEST};

@@ -2,8 +2,8 @@
  *
  * Pending work is a stack of steps inside the state. The step on top either asks its seat a
  * question or runs by itself; both times it is taken off the stack first and pushes whatever must
- * follow. So a rule never waits: it pushes the steps it needs, last one first. steps.c has the
- * table of all steps and the loop that drives them. */
+ * follow. So a rule never waits: it pushes the steps it needs, last one first. Each step is a row
+ * in the file of its rule; steps.c gathers the rows and drives them. */
 #ifndef DEUS_RULES_H
 #define DEUS_RULES_H
 
@@ -80,177 +80,209 @@ void deus_gain_piece(deus_play *play, uint8_t seat, uint8_t colour, int amount, 
 void deus_return_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount);
 void deus_steal(deus_play *play, uint8_t victim, uint8_t currency, int amount, uint8_t via);
 
-/* A turn; turn.c. */
-void deus_begin_turn(deus_play *play);
-void ask_pick(deus_asking *asking);
-void answer_pick(deus_play *play, deus_frame frame, dm_answer answer);
-void run_deal(deus_play *play, deus_frame frame);
-void ask_turn(deus_asking *asking);
-void answer_turn(deus_play *play, deus_frame frame, dm_answer answer);
-void run_end_turn(deus_play *play, deus_frame frame);
+/* ---- What the rules do for each other ---------------------------------------------------- */
 
-/* Building; build.c, place.c. */
+/* Begins the turn of the seat on turn; turn.c. */
+void deus_begin_turn(deus_play *play);
+
+/* Why a seat may not build a card of its hand, lay a joker at all, or lay the card in that column
+ * as far as cost and room go; DEUS_ALLOWED if it may. build.c. */
 dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card);
 dm_reason deus_joker_reason(const deus_state *s, uint8_t seat);
 dm_reason deus_lay_reason(const deus_state *s, uint8_t seat, uint8_t card, uint8_t column);
-void deus_begin_build(deus_play *play, uint8_t card);
-void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column);
-void ask_column(deus_asking *asking);
-void answer_column(deus_play *play, deus_frame frame, dm_answer answer);
-void ask_pay(deus_asking *asking);
-void answer_pay(deus_play *play, deus_frame frame, dm_answer answer);
-/* Whether a piece of this type has a legal region; `condition` buildings must stand there. */
-bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition);
-void ask_place(deus_asking *asking);
-void answer_place(deus_play *play, deus_frame frame, dm_answer answer);
 
-/* Barbarian villages; village.c. */
+/* Builds a card of the hand: asks for its column if there is a choice, else lays it. build.c. */
+void deus_begin_build(deus_play *play, uint8_t card);
+/* Lays the card in the column and pushes payment, placing and effects. */
+void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column);
+
+/* Whether a piece of this type has a legal region; `condition` buildings must stand there.
+ * place.c. */
+bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition);
+
+/* Attacks every village that is surrounded now; village.c. */
 void deus_attack_villages(deus_play *play);
 
-/* Effects of cards; effects.c and the files it names. */
-void run_effects(deus_play *play, deus_frame frame);
-void run_resolve(deus_play *play, deus_frame frame);
-/* Stages of a card being resolved: what its frame says is still to come. */
+/* Stages of a card being resolved: what its frame says is still to come. effects.c. */
 enum { DEUS_NOT_BEGUN, DEUS_RESOLVED, DEUS_MAIN_IS_NEXT, DEUS_ONCE_IS_NEXT };
+/* Begins the main or the once effect of the card that a frame is about. */
 void deus_begin_effect(deus_play *play, deus_frame frame, bool once);
-/* The card whose effect a frame belongs to. */
+/* The card whose effect a frame belongs to; DEUS_VIA_GOD + colour if it is a god's. */
 uint8_t deus_card_of(const deus_state *s, deus_frame frame);
 
-void begin_sell(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_sell(deus_asking *asking);
-void answer_sell(deus_play *play, deus_frame frame, dm_answer answer);
-void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_buy(deus_asking *asking);
-void answer_buy(deus_play *play, deus_frame frame, dm_answer answer);
-/* In gold, while DEUS_ASK_BUY is asked. */
+/* Gold for one resource while DEUS_ASK_BUY is asked; trade.c. */
 int deus_price_asked(const deus_state *s, uint8_t resource);
 
-void begin_produce_one(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_produce(deus_asking *asking);
-void answer_produce(deus_play *play, deus_frame frame, dm_answer answer);
-void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *effect);
-void begin_harvest(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_harvest(deus_asking *asking);
-void answer_harvest(deus_play *play, deus_frame frame, dm_answer answer);
-
-void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_draw(deus_asking *asking);
-void answer_draw(deus_play *play, deus_frame frame, dm_answer answer);
-/* Asks for up to `count` pieces, as many as the supply has; the frame says by which step. */
+/* Asks for up to `count` pieces, as many as the supply has; the frame says by which step.
+ * science.c. */
 void deus_choose_pieces(deus_play *play, deus_frame frame, int count);
-void begin_pieces(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_piece(deus_asking *asking);
-void answer_piece(deus_play *play, deus_frame frame, dm_answer answer);
-void begin_activate(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_activate(deus_asking *asking);
-void answer_activate(deus_play *play, deus_frame frame, dm_answer answer);
 
-void begin_raid(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_raid(deus_asking *asking);
-void answer_raid(deus_play *play, deus_frame frame, dm_answer answer);
-void begin_march(deus_play *play, deus_frame frame, const deus_effect *effect);
-/* D-TP6: an army alone with a temple holds it. */
+/* D-TP6: whether an army alone with a temple holds it; army.c. */
 bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region);
-void ask_army(deus_asking *asking);
-void answer_army(deus_play *play, deus_frame frame, dm_answer answer);
-void ask_march(deus_asking *asking);
-void answer_march(deus_play *play, deus_frame frame, dm_answer answer);
-void ask_rob(deus_asking *asking);
-void answer_rob(deus_play *play, deus_frame frame, dm_answer answer);
-void begin_piracy(deus_play *play, deus_frame frame, const deus_effect *effect);
-void ask_piracy(deus_asking *asking);
-void answer_piracy(deus_play *play, deus_frame frame, dm_answer answer);
 
-/* Offerings; offer.c. */
+/* Begins an offering with this card of the hand on top; offer.c. */
 void deus_begin_offer(deus_play *play, uint8_t card);
-void ask_discard(deus_asking *asking);
-void answer_discard(deus_play *play, deus_frame frame, dm_answer answer);
-void ask_god(deus_asking *asking);
-void answer_god(deus_play *play, deus_frame frame, dm_answer answer);
-void ask_resource(deus_asking *asking);
-void answer_resource(deus_play *play, deus_frame frame, dm_answer answer);
-void run_refill(deus_play *play, deus_frame frame);
+/* Asks for a further card under the offering's top one. */
+void deus_ask_discard(deus_asking *asking);
 
-/* Cards in motion; deck.c. */
+/* Cards in motion; deck.c. A hand stays sorted and holds DEUS_HAND_MAX cards at most. */
 void deus_add_to_hand(deus_player *player, uint8_t card);
-void deus_remove_from_hand(deus_player *player, uint8_t card);
+void deus_remove_from_hand(deus_player *player, uint8_t card); /* it must be there */
+bool deus_hand_is_known(const deus_player *player);
+/* How many cards a seat could draw now: what its hand has room for and the piles hold. */
 int deus_drawable(const deus_state *s, uint8_t seat);
+/* Draw, or take from the discard pile: up to `count` cards, as many as can be had. */
 void deus_draw_cards(deus_play *play, uint8_t seat, int count, uint8_t via);
 void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via);
+/* The offering in the making goes to the discard pile; it holds a card at least. */
 void deus_discard_offering(deus_play *play);
-bool deus_hand_is_known(const deus_player *player);
 
-/* The end; end.c. */
+/* The end; end.c. Whether the last round is announced, and the final count told. */
 void deus_check_trigger(deus_play *play);
 void deus_tell_scores(deus_play *play);
-void deus_score(const dm_state *state, dm_scores *scores);
-
-/* Set-up; board.c, setup.c. */
-bool deus_make_board(deus_state *s); /* from tiles; false if two villages touch */
-void deus_draw_board(deus_state *s); /* tiles at random, by the state's chance */
-bool deus_read_arrangement(deus_state *s, const char *name, dm_error *error);
-void deus_name_arrangement(deus_state *s); /* finds the named arrangement the slots form */
-void deus_write_arrangement(const deus_state *s, dm_writer *out);
-bool deus_slots_fit(const deus_state *s, dm_error *error);
-uint8_t deus_default_arrangement(uint8_t players);
-uint8_t deus_tiles_for(uint8_t players);
-extern const dm_option deus_options[];
-bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
-/* All cards in play, unshuffled; which temples, if they are mixed, by the state's chance. */
-void deus_fill_deck(deus_state *s);
-bool deus_card_is_played(const deus_state *s, uint8_t card);
-void deus_write_egypt(const deus_state *s, dm_writer *out);
-void deus_write_options(const dm_state *state, dm_writer *out);
-uint32_t deus_fingerprint(const dm_state *state);
-
-/* The table's other functions. */
-void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen);
-void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random);
-dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer);
-void deus_write_position(const dm_state *state, dm_writer *out);
-bool deus_read_position(dm_state *state, const char *text, dm_error *error);
-void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);
-void deus_write_event(const dm_event *event, dm_writer *out);
-void deus_write_reason(dm_reason reason, dm_writer *out);
-void deus_write_token(dm_answer answer, dm_writer *out);
 /* What the majorities would pay each seat now. */
 void deus_majority_points(const deus_state *s, int points[DM_SEATS_MAX]);
-bool deus_check(const dm_state *state, dm_error *error);
 
-/* Every card in play that the state does not show, in the order of the card table; their number.
- * With mixed temples nobody knows which are in play: `random` chooses, or the first are taken. */
-int deus_unseen_cards(const deus_state *s, uint8_t cards[DEUS_DECK_CARDS], dm_random *random);
+/* ---- Steps ------------------------------------------------------------------------------- */
 
-/* The fields of a frame that a step uses: what positions write and read of it. `at` has four
- * meanings. */
+/* The fields of a frame that a step uses: what positions write and read of it. */
 enum {
     DEUS_USES_SEAT = 1,
     DEUS_USES_CARD = 2,
     DEUS_USES_COLUMN = 4,
     DEUS_USES_PLACE = 8,
     DEUS_USES_LEFT = 16,
-    DEUS_USES_REGION = 32,     /* at */
-    DEUS_USES_RESOURCE = 64,   /* at */
-    DEUS_USES_COLOUR = 128,    /* at */
-    DEUS_USES_LAST_CARD = 256, /* at */
-    DEUS_USES_GOODS = 512
+    DEUS_USES_REGION = 32,
+    DEUS_USES_RESOURCE = 64,
+    DEUS_USES_COLOUR = 128,
+    DEUS_USES_LAST_CARD = 256,
+    DEUS_USES_GOODS = 512,
+    DEUS_IS_OF_CARD = DEUS_USES_COLUMN | DEUS_USES_PLACE, /* its effect, main or once */
 };
 
+/* Operations as a bit set. */
+#define DEUS_DOES(operation) ((uint64_t)1 << DEUS_##operation)
+#define DEUS_DOES_ANYTHING   (~(uint64_t)0)
+_Static_assert(DEUS_OPERATIONS <= 64, "operations make a bit set");
+
+/* A kind of pending work. It has `question`, `ask` and `answer`, or it has `run`. Each row stands
+ * in the file of its rule, below its functions; DEUS_EACH_STEP (state.h) lists them. */
 typedef struct deus_step_row {
-    const char *name;
+    const char *name; /* in positions */
     uint16_t uses;    /* fields of the frame */
     uint8_t question; /* kind, if it asks */
+    /* Fills the question, and the refusals if somebody wants them. Nothing is changed. */
     void (*ask)(deus_asking *asking);
+    /* Plays one of its answers; the frame is off the stack already. */
     void (*answer)(deus_play *play, deus_frame frame, dm_answer answer);
     void (*run)(deus_play *play, deus_frame frame);
-    /* Whether a frame read from a text makes sense in this state. */
+    /* Whether the frame makes sense in this state. Random games assert it after every answer, and
+     * a step read from a text must pass before anything is played. */
     bool (*fits)(const deus_state *s, deus_frame frame);
     uint64_t operations; /* of a card's effect, that use this step; as a bit set */
 } deus_step_row;
 
-extern const deus_step_row deus_steps[DEUS_STEP_KINDS];
+#define DEUS_DECLARE_STEP(enumerator, word) extern const deus_step_row deus_step_##word;
+DEUS_EACH_STEP(DEUS_DECLARE_STEP)
+#undef DEUS_DECLARE_STEP
 
-void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusals);
+/* By enum deus_step; steps.c. */
+extern const deus_step_row *const deus_steps[DEUS_STEP_KINDS];
+
+/* Answers to `fits` that several rules share: always; a card of the player on turn, no joker, whose
+ * effect (main or once) uses the step, effects.c; and in addition so many resources still to buy,
+ * trade.c; an army in the frame's region, army.c; the last card discarded, offer.c. */
+bool deus_fits_always(const deus_state *s, deus_frame frame);
+bool deus_fits_card(const deus_state *s, deus_frame frame);
+bool deus_fits_buy(const deus_state *s, deus_frame frame);
+bool deus_fits_army(const deus_state *s, deus_frame frame);
+bool deus_fits_discard(const deus_state *s, deus_frame frame);
+
+/* ---- Operations -------------------------------------------------------------------------- */
+
+/* How an effect begins: its step is pushed; or `begin` does what comes first, given the card's
+ * frame with that step, and pushes it if there is something to ask. */
+typedef struct deus_operation_row {
+    uint8_t step;
+    void (*begin)(deus_play *play, deus_frame frame, const deus_effect *effect);
+} deus_operation_row;
+
+/* All operations, in the order of cards.h, with the name of their row: DEUS_SELL has
+ * deus_operation_sell, in the file of its rule. */
+#define DEUS_EACH_OPERATION(X)                     \
+    X(DEUS_GAIN, gain)                             \
+    X(DEUS_SELL, sell)                             \
+    X(DEUS_BUY, buy)                               \
+    X(DEUS_PRODUCE_ONE, produce_one)               \
+    X(DEUS_PRODUCE_EACH, produce_each)             \
+    X(DEUS_HARVEST, harvest)                       \
+    X(DEUS_DRAW, draw)                             \
+    X(DEUS_PIECES, pieces)                         \
+    X(DEUS_ACTIVATE, activate)                     \
+    X(DEUS_RAID, raid)                             \
+    X(DEUS_MARCH, march)                           \
+    X(DEUS_PIRACY, piracy)                         \
+    X(DEUS_FINAL, final)                           \
+    X(DEUS_SHIFT_TOKEN, shift_token)               \
+    X(DEUS_SWAP_TOKENS, swap_tokens)               \
+    X(DEUS_SET_TOKEN, set_token)                   \
+    X(DEUS_SELL_LOTS, sell_lots)                   \
+    X(DEUS_SELL_MIX, sell_mix)                     \
+    X(DEUS_SAIL_AND_BUY, sail_and_buy)             \
+    X(DEUS_GAIN_BARQUE, gain_barque)               \
+    X(DEUS_GAIN_GOODS, gain_goods)                 \
+    X(DEUS_PRODUCE_RANK, produce_rank)             \
+    X(DEUS_RELOCATE, relocate)                     \
+    X(DEUS_LOAD_BARQUE, load_barque)               \
+    X(DEUS_ACTIVATE_SAME_RANK, activate_same_rank) \
+    X(DEUS_ACTIVATE_ANY, activate_any)             \
+    X(DEUS_ACTIVATE_FIRST, activate_first)         \
+    X(DEUS_ACTIVATE_BY_COIN, activate_by_coin)     \
+    X(DEUS_FILL_BOARD, fill_board)                 \
+    X(DEUS_DRAW_DISCARDS, draw_discards)           \
+    X(DEUS_EXCHANGE_CARDS, exchange_cards)         \
+    X(DEUS_BUY_CARDS, buy_cards)                   \
+    X(DEUS_RALLY, rally)                           \
+    X(DEUS_ARCHERS, archers)                       \
+    X(DEUS_CHARIOTS, chariots)                     \
+    X(DEUS_BARRACKS, barracks)                     \
+    X(DEUS_CAMELS, camels)                         \
+    X(DEUS_FORTRESS, fortress)                     \
+    X(DEUS_GARRISON, garrison)                     \
+    X(DEUS_BLESSING, blessing)
+
+#define DEUS_DECLARE_OPERATION(enumerator, word) \
+    extern const deus_operation_row deus_operation_##word;
+DEUS_EACH_OPERATION(DEUS_DECLARE_OPERATION)
+#undef DEUS_DECLARE_OPERATION
+
+#define DEUS_COUNT_OPERATION(enumerator, word) +1
+_Static_assert(DEUS_EACH_OPERATION(DEUS_COUNT_OPERATION) == DEUS_OPERATIONS, "each has its row");
+#undef DEUS_COUNT_OPERATION
+
+/* ---- The functions of deus_game ---------------------------------------------------------- */
+
+/* Each as dm_game (demiurge.h) asks for it; the file is named behind it where it is not plain. */
+bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
+void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusals); /* steps.c */
 void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
+void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen);
+void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random); /* observe.c */
+dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer);
+void deus_write_position(const dm_state *state, dm_writer *out);
+bool deus_read_position(dm_state *state, const char *text, dm_error *error);
+void deus_write_options(const dm_state *state, dm_writer *out); /* setup.c */
+void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);
+void deus_write_event(const dm_event *event, dm_writer *out);
+void deus_write_reason(dm_reason reason, dm_writer *out);
+void deus_write_token(dm_answer answer, dm_writer *out);
+void deus_score(const dm_state *state, dm_scores *scores); /* end.c */
+bool deus_check(const dm_state *state, dm_error *error);
+uint32_t deus_fingerprint(const dm_state *state); /* setup.c */
+
+/* Every card in play that the state does not show, in the order of the card table; their number.
+ * With mixed temples nobody knows which are in play: `random` chooses, or the first are taken.
+ * check.c. */
+int deus_unseen_cards(const deus_state *s, uint8_t cards[DEUS_DECK_CARDS], dm_random *random);
 
 #endif

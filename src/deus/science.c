@@ -1,13 +1,14 @@
 /* Scientific effects: drawing, gaining pieces, and making another card take effect. */
 #include "deus/egypt.h"
 
-void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect) {
+static void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect) {
     int count = effect->amount * deus_measure_units(play->s, play->s->turn_seat, effect->per);
     if (count == 0) return;
-    frame.step = DEUS_STEP_DRAW;
     frame.left = (uint8_t)count;
     deus_push(play, frame);
 }
+
+const deus_operation_row deus_operation_draw = {.step = DEUS_STEP_DRAW, .begin = begin_draw};
 
 /* From the deck, or from the discard pile without a reshuffle (Egypt). */
 static int drawable_by(const deus_state *s, deus_frame frame) {
@@ -16,13 +17,13 @@ static int drawable_by(const deus_state *s, deus_frame frame) {
     return from_discards && s->discard_count < cards ? s->discard_count : cards;
 }
 
-void ask_draw(deus_asking *asking) {
+static void ask_draw(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
     if (drawable_by(asking->s, *asking->frame) > 0) deus_allow(asking, DEUS_SAY_DRAW, 0);
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_draw(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_draw(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     uint8_t card = deus_card_of(play->s, frame);
     if (deus_effect_of(play->s, frame)->operation == DEUS_DRAW_DISCARDS)
@@ -30,6 +31,20 @@ void answer_draw(deus_play *play, deus_frame frame, dm_answer answer) {
     else
         deus_draw_cards(play, play->s->turn_seat, frame.left, card);
 }
+
+static bool fits_draw(const deus_state *s, deus_frame frame) {
+    return deus_fits_card(s, frame) && frame.left > 0 && frame.left <= DEUS_REGIONS_MAX;
+}
+
+const deus_step_row deus_step_draw = {
+    .name = "draw",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT,
+    .question = DEUS_ASK_DRAW,
+    .ask = ask_draw,
+    .answer = answer_draw,
+    .fits = fits_draw,
+    .operations = DEUS_DOES(DRAW) | DEUS_DOES(DRAW_DISCARDS),
+};
 
 /* ---- Pieces of your choice: cards and Mars ----------------------------------------------- */
 
@@ -43,11 +58,12 @@ void deus_choose_pieces(deus_play *play, deus_frame frame, int count) {
     deus_push(play, frame);
 }
 
-void begin_pieces(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = DEUS_STEP_PIECES;
+static void begin_pieces(deus_play *play, deus_frame frame, const deus_effect *effect) {
     deus_choose_pieces(
         play, frame, effect->amount * deus_measure_units(play->s, play->s->turn_seat, effect->per));
 }
+
+const deus_operation_row deus_operation_pieces = {.step = DEUS_STEP_PIECES, .begin = begin_pieces};
 
 /* In the order of the types; a choice must leave enough for the rest. */
 static dm_reason gain_piece_reason(const deus_asking *asking, int colour) {
@@ -62,20 +78,51 @@ static dm_reason gain_piece_reason(const deus_asking *asking, int colour) {
 
 /* A card's pieces can be declined as a whole, before the first (DEUS_STEP_PIECES); the rest of
  * them, and a god's, cannot (DEUS_STEP_MORE_PIECES). */
-void ask_piece(deus_asking *asking) {
+static void ask_piece(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
     for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         deus_judge(asking, asking_say(DEUS_SAY_PIECE, colour), gain_piece_reason(asking, colour));
     if (asking->frame->step == DEUS_STEP_PIECES) deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_piece(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_piece(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     deus_gain_piece(play, play->s->turn_seat, answer.a, 1, deus_card_of(play->s, frame));
     frame.at = answer.a;
     frame.step = DEUS_STEP_MORE_PIECES;
     if (--frame.left > 0) deus_push(play, frame);
 }
+
+/* A choice of pieces: by a card that gives some, or by Mars. */
+static bool fits_pieces(const deus_state *s, deus_frame frame) {
+    bool by_god = frame.step == DEUS_STEP_MORE_PIECES && frame.place == DM_UNKNOWN &&
+                  frame.column == DEUS_MILITARY;
+    if (!by_god && !deus_fits_card(s, frame)) return false;
+    int room = 0;
+    for (int colour = frame.at; colour < DEUS_STANDARD_COLOURS; colour++)
+        room += s->players[s->turn_seat].supply[colour];
+    return frame.left > 0 && room >= frame.left;
+}
+
+const deus_step_row deus_step_pieces = {
+    .name = "pieces",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT | DEUS_USES_COLOUR,
+    .question = DEUS_ASK_PIECE,
+    .ask = ask_piece,
+    .answer = answer_piece,
+    .fits = fits_pieces,
+    .operations = DEUS_DOES(PIECES),
+};
+
+const deus_step_row deus_step_more_pieces = {
+    .name = "more-pieces",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT | DEUS_USES_COLOUR,
+    .question = DEUS_ASK_PIECE,
+    .ask = ask_piece,
+    .answer = answer_piece,
+    .fits = fits_pieces,
+    .operations = DEUS_DOES(PIECES),
+};
 
 /* ---- Activation -------------------------------------------------------------------------- */
 
@@ -86,12 +133,6 @@ static bool is_being_resolved(const deus_state *s, uint8_t column, uint8_t place
             s->steps[k].place == place)
             return true;
     return false;
-}
-
-void begin_activate(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_ACTIVATE;
-    deus_push(play, frame);
 }
 
 /* A coin lies on a card for good; one needs gold for another. */
@@ -140,7 +181,7 @@ static bool already_offered(const dm_question *question, uint8_t card, uint8_t p
     return false;
 }
 
-void ask_activate(deus_asking *asking) {
+static void ask_activate(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (uint8_t column = 0; column < DEUS_STANDARD_COLOURS; column++)
         for (uint8_t place = 0; place < asking->me->height[column]; place++) {
@@ -153,7 +194,7 @@ void ask_activate(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
-void answer_activate(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_activate(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     if (deus_effect_of(play->s, frame)->operation == DEUS_ACTIVATE_BY_COIN) {
         deus_player_on_turn(play)->gold--;
@@ -165,3 +206,19 @@ void answer_activate(deus_play *play, deus_frame frame, dm_answer answer) {
               0, 0);
     deus_push(play, (deus_frame){.step = DEUS_STEP_RESOLVE, .column = answer.a, .place = answer.b});
 }
+
+const deus_step_row deus_step_activate = {
+    .name = "activate",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_ACTIVATE,
+    .ask = ask_activate,
+    .answer = answer_activate,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(ACTIVATE) | DEUS_DOES(ACTIVATE_SAME_RANK) | DEUS_DOES(ACTIVATE_ANY) |
+                  DEUS_DOES(ACTIVATE_FIRST) | DEUS_DOES(ACTIVATE_BY_COIN),
+};
+const deus_operation_row deus_operation_activate = {.step = DEUS_STEP_ACTIVATE};
+const deus_operation_row deus_operation_activate_same_rank = {.step = DEUS_STEP_ACTIVATE};
+const deus_operation_row deus_operation_activate_any = {.step = DEUS_STEP_ACTIVATE};
+const deus_operation_row deus_operation_activate_first = {.step = DEUS_STEP_ACTIVATE};
+const deus_operation_row deus_operation_activate_by_coin = {.step = DEUS_STEP_ACTIVATE};

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "deus/setup.h"
 
 enum { START_GOLD = 5, START_VP = 5, START_PIECES = 2 };
 

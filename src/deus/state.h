@@ -78,57 +78,61 @@ typedef struct deus_step_frame {
     uint8_t goods;  /* bit set of resources still to be paid */
 } deus_frame;
 
-enum deus_step {
-    DEUS_STEP_PICK = 1,
-    DEUS_STEP_DEAL,
-    DEUS_STEP_TURN,
-    DEUS_STEP_END_TURN,
-    DEUS_STEP_COLUMN,
-    DEUS_STEP_PAY,
-    DEUS_STEP_PLACE,
-    DEUS_STEP_EFFECTS,
-    DEUS_STEP_RESOLVE,
-    DEUS_STEP_SELL,
-    DEUS_STEP_BUY,
-    DEUS_STEP_PRODUCE,
-    DEUS_STEP_HARVEST,
-    DEUS_STEP_DRAW,
-    DEUS_STEP_PIECES,
-    DEUS_STEP_MORE_PIECES,
-    DEUS_STEP_ACTIVATE,
-    DEUS_STEP_RAID,
-    DEUS_STEP_ARMY,
-    DEUS_STEP_MARCH,
-    DEUS_STEP_ROB,
-    DEUS_STEP_PIRACY,
-    DEUS_STEP_DISCARD,
-    DEUS_STEP_GOD,
-    DEUS_STEP_RESOURCES,
-    DEUS_STEP_REFILL,
-    /* Egypt */
-    DEUS_STEP_PLACE_IN, /* with a building condition */
-    DEUS_STEP_ONCE,
-    DEUS_STEP_MARKET,
-    DEUS_STEP_TRADE,
-    DEUS_STEP_SHIP,
-    DEUS_STEP_SAIL,
-    DEUS_STEP_RELOCATE,
-    DEUS_STEP_RELOCATED,
-    DEUS_STEP_SPILL,
-    DEUS_STEP_EXCHANGE,
-    DEUS_STEP_EXCHANGE_MORE,
-    DEUS_STEP_BUY_CARDS,
-    DEUS_STEP_LAY,
-    DEUS_STEP_SHIFT,
-    DEUS_STEP_VILLAGES,
-    DEUS_STEP_SHOOT,
-    DEUS_STEP_CHARIOTS,
-    DEUS_STEP_CHARIOT_TO,
-    DEUS_STEP_BARRACKS,
-    DEUS_STEP_FORTRESS,
-    DEUS_STEP_GARRISON,
-    DEUS_STEP_KINDS,
-};
+/* All kinds of steps, each with the name of its row (rules.h): DEUS_STEP_PICK has deus_step_pick,
+ * in the file of its rule. */
+#define DEUS_EACH_STEP(X)                     \
+    X(DEUS_STEP_PICK, pick)                   \
+    X(DEUS_STEP_DEAL, deal)                   \
+    X(DEUS_STEP_TURN, turn)                   \
+    X(DEUS_STEP_END_TURN, end_turn)           \
+    X(DEUS_STEP_COLUMN, column)               \
+    X(DEUS_STEP_PAY, pay)                     \
+    X(DEUS_STEP_PLACE, place)                 \
+    X(DEUS_STEP_EFFECTS, effects)             \
+    X(DEUS_STEP_RESOLVE, resolve)             \
+    X(DEUS_STEP_SELL, sell)                   \
+    X(DEUS_STEP_BUY, buy)                     \
+    X(DEUS_STEP_PRODUCE, produce)             \
+    X(DEUS_STEP_HARVEST, harvest)             \
+    X(DEUS_STEP_DRAW, draw)                   \
+    X(DEUS_STEP_PIECES, pieces)               \
+    X(DEUS_STEP_MORE_PIECES, more_pieces)     \
+    X(DEUS_STEP_ACTIVATE, activate)           \
+    X(DEUS_STEP_RAID, raid)                   \
+    X(DEUS_STEP_ARMY, army)                   \
+    X(DEUS_STEP_MARCH, march)                 \
+    X(DEUS_STEP_ROB, rob)                     \
+    X(DEUS_STEP_PIRACY, piracy)               \
+    X(DEUS_STEP_DISCARD, discard)             \
+    X(DEUS_STEP_GOD, god)                     \
+    X(DEUS_STEP_RESOURCES, resources)         \
+    X(DEUS_STEP_REFILL, refill)               \
+    /* Egypt */                               \
+    X(DEUS_STEP_PLACE_IN, place_in)           \
+    X(DEUS_STEP_ONCE, once)                   \
+    X(DEUS_STEP_MARKET, market)               \
+    X(DEUS_STEP_TRADE, trade)                 \
+    X(DEUS_STEP_SHIP, ship)                   \
+    X(DEUS_STEP_SAIL, sail)                   \
+    X(DEUS_STEP_RELOCATE, relocate)           \
+    X(DEUS_STEP_RELOCATED, relocated)         \
+    X(DEUS_STEP_SPILL, spill)                 \
+    X(DEUS_STEP_EXCHANGE, exchange)           \
+    X(DEUS_STEP_EXCHANGE_MORE, exchange_more) \
+    X(DEUS_STEP_BUY_CARDS, buy_cards)         \
+    X(DEUS_STEP_LAY, lay)                     \
+    X(DEUS_STEP_SHIFT, shift)                 \
+    X(DEUS_STEP_VILLAGES, villages)           \
+    X(DEUS_STEP_SHOOT, shoot)                 \
+    X(DEUS_STEP_CHARIOTS, chariots)           \
+    X(DEUS_STEP_CHARIOT_TO, chariot_to)       \
+    X(DEUS_STEP_BARRACKS, barracks)           \
+    X(DEUS_STEP_FORTRESS, fortress)           \
+    X(DEUS_STEP_GARRISON, garrison)
+
+#define DEUS_NAME_STEP(enumerator, word) enumerator,
+enum deus_step { DEUS_NO_STEP, DEUS_EACH_STEP(DEUS_NAME_STEP) DEUS_STEP_KINDS };
+#undef DEUS_NAME_STEP
 
 typedef struct deus_tile {
     int8_t i, j;  /* slot in the tile lattice */

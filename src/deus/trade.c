@@ -23,13 +23,7 @@ static int lots_owned(const deus_player *player, const deus_effect *effect) {
     return lots;
 }
 
-void begin_sell(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    (void)effect;
-    frame.step = DEUS_STEP_SELL;
-    deus_push(play, frame);
-}
-
-void ask_sell(deus_asking *asking) {
+static void ask_sell(deus_asking *asking) {
     uint8_t card = deus_card_of(asking->s, *asking->frame);
     const deus_effect *effect = deus_effect_of(asking->s, *asking->frame);
     int lots = lots_owned(asking->me, effect);
@@ -40,7 +34,7 @@ void ask_sell(deus_asking *asking) {
                0); /* last, so that people who type a number sell that many */
 }
 
-void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
     const deus_effect *effect = deus_effect_of(play->s, frame);
     int units = answer.a * units_per_lot(effect);
@@ -53,11 +47,24 @@ void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_gain(play, seat, effect->currency, price_of_lot(play->s, effect) * answer.a, card);
 }
 
-void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    frame.step = DEUS_STEP_BUY;
+const deus_step_row deus_step_sell = {
+    .name = "sell",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_SELL,
+    .ask = ask_sell,
+    .answer = answer_sell,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(SELL) | DEUS_DOES(SELL_LOTS),
+};
+const deus_operation_row deus_operation_sell = {.step = DEUS_STEP_SELL};
+const deus_operation_row deus_operation_sell_lots = {.step = DEUS_STEP_SELL};
+
+static void begin_buy(deus_play *play, deus_frame frame, const deus_effect *effect) {
     frame.left = effect->limit;
     deus_push(play, frame);
 }
+
+const deus_operation_row deus_operation_buy = {.step = DEUS_STEP_BUY, .begin = begin_buy};
 
 /* A fixed price, or half of what the market asks (Egypt). */
 static int price_to_buy(const deus_state *s, deus_frame frame, uint8_t resource) {
@@ -82,7 +89,7 @@ static dm_reason buy_reason(const deus_asking *asking, uint8_t resource) {
 
 /* One resource after another, in the order of the resources, so that each choice of goods has one
  * way to be answered. */
-void ask_buy(deus_asking *asking) {
+static void ask_buy(deus_asking *asking) {
     uint8_t card = deus_card_of(asking->s, *asking->frame);
     deus_set_args(asking, asking->frame->left, card);
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
@@ -90,7 +97,7 @@ void ask_buy(deus_asking *asking) {
     deus_allow(asking, DEUS_SAY_DONE, 0);
 }
 
-void answer_buy(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_buy(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_DONE) return;
     uint8_t card = deus_card_of(play->s, frame);
     int price = price_to_buy(play->s, frame, answer.a);
@@ -102,3 +109,18 @@ void answer_buy(deus_play *play, deus_frame frame, dm_answer answer) {
     frame.at = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
+
+bool deus_fits_buy(const deus_state *s, deus_frame frame) {
+    return deus_fits_card(s, frame) && frame.at < DEUS_RESOURCES && frame.left > 0 &&
+           frame.left <= deus_effect_of(s, frame)->limit;
+}
+
+const deus_step_row deus_step_buy = {
+    .name = "buy",
+    .uses = DEUS_IS_OF_CARD | DEUS_USES_LEFT | DEUS_USES_RESOURCE,
+    .question = DEUS_ASK_BUY,
+    .ask = ask_buy,
+    .answer = answer_buy,
+    .fits = deus_fits_buy,
+    .operations = DEUS_DOES(BUY) | DEUS_DOES(SAIL_AND_BUY),
+};

@@ -1,6 +1,7 @@
 /* A turn: build or offer, then draw if the hand is empty, then the next seat (D-T1, D-T2, D-S4),
  * and what comes before the first one: secret picks (D-W1) and the deal. */
 #include "deus/egypt.h"
+#include "deus/setup.h"
 
 /* ---- The alternative start: picks -------------------------------------------------------- */
 
@@ -14,7 +15,7 @@ static dm_reason pick_reason(const deus_player *me, deus_frame frame, int colour
     return room < frame.left ? asking_refused(DEUS_MUST_FILL, colour, 0, 0) : asking_allowed();
 }
 
-void ask_pick(deus_asking *asking) {
+static void ask_pick(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, 0);
     if (asking->frame->left == DM_UNKNOWN) {
         asking->question->partial = true;
@@ -49,7 +50,7 @@ static void reveal_picks(deus_play *play) {
                       play->s->players[seat].board[colour]);
 }
 
-void answer_pick(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_pick(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player *player = &play->s->players[frame.seat];
     player->board[answer.a]++;
     player->supply[answer.a]--;
@@ -65,7 +66,46 @@ void answer_pick(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_push(play, frame);
 }
 
-void run_deal(deus_play *play, deus_frame frame) {
+static int pieces_picked(const deus_player *player) {
+    int picked = 0;
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) picked += player->board[colour];
+    return picked;
+}
+
+/* Earlier seats have picked all (if it is known what), later ones nothing. */
+static bool others_fit_pick(const deus_state *s, uint8_t picking) {
+    for (uint8_t seat = 0; seat < s->player_count; seat++) {
+        const deus_player *player = &s->players[seat];
+        bool unknown = player->board[0] == DM_UNKNOWN;
+        if (seat < picking && !unknown && pieces_picked(player) != s->start_pieces) return false;
+        if (seat > picking && pieces_picked(player) != 0) return false;
+    }
+    return true;
+}
+
+static bool fits_pick(const deus_state *s, deus_frame frame) {
+    if (s->start_pieces == 0 || frame.seat >= s->player_count) return false;
+    const deus_player *player = &s->players[frame.seat];
+    if (!others_fit_pick(s, frame.seat)) return false;
+    if (frame.left == DM_UNKNOWN) return frame.at == DM_UNKNOWN && player->board[0] == DM_UNKNOWN;
+    int room = 0;
+    for (int colour = frame.at; colour < DEUS_STANDARD_COLOURS; colour++)
+        room += DEUS_PIECES_PER_TYPE - player->board[colour];
+    return frame.at < DEUS_STANDARD_COLOURS &&
+           pieces_picked(player) + frame.left == s->start_pieces && frame.left > 0 &&
+           room >= frame.left;
+}
+
+const deus_step_row deus_step_pick = {
+    .name = "pick",
+    .uses = DEUS_USES_SEAT | DEUS_USES_LEFT | DEUS_USES_COLOUR,
+    .question = DEUS_ASK_PICK,
+    .ask = ask_pick,
+    .answer = answer_pick,
+    .fits = fits_pick,
+};
+
+static void run_deal(deus_play *play, deus_frame frame) {
     (void)frame;
     deus_state *s = play->s;
     deus_fill_deck(s);
@@ -76,6 +116,12 @@ void run_deal(deus_play *play, deus_frame frame) {
                         DM_UNKNOWN);
     deus_begin_turn(play);
 }
+
+const deus_step_row deus_step_deal = {
+    .name = "deal",
+    .run = run_deal,
+    .fits = deus_fits_always,
+};
 
 /* ---- The turn ---------------------------------------------------------------------------- */
 
@@ -110,7 +156,7 @@ static dm_reason lay_joker_reason(const deus_state *s, uint8_t seat, uint8_t car
     return deus_joker_reason(s, seat);
 }
 
-void ask_turn(deus_asking *asking) {
+static void ask_turn(deus_asking *asking) {
     asking->question->partial = !deus_hand_is_known(asking->me);
     judge_hand(asking, DEUS_SAY_BUILD, deus_build_reason);
     judge_hand(asking, DEUS_SAY_OFFER, offer_reason);
@@ -118,7 +164,7 @@ void ask_turn(deus_asking *asking) {
     if (asking->me->hand_count == 0) deus_allow(asking, DEUS_SAY_PASS, 0);
 }
 
-void answer_turn(deus_play *play, deus_frame frame, dm_answer answer) {
+static void answer_turn(deus_play *play, deus_frame frame, dm_answer answer) {
     (void)frame;
     deus_push(play, (deus_frame){.step = DEUS_STEP_END_TURN});
     switch (answer.verb) {
@@ -131,6 +177,14 @@ void answer_turn(deus_play *play, deus_frame frame, dm_answer answer) {
     }
 }
 
+const deus_step_row deus_step_turn = {
+    .name = "turn",
+    .question = DEUS_ASK_TURN,
+    .ask = ask_turn,
+    .answer = answer_turn,
+    .fits = deus_fits_always,
+};
+
 static bool round_is_over(const deus_state *s) { return s->turn_seat == s->first_seat; }
 
 /* D-X1: the last round is the one after the round of the trigger; D-X4 guards against games that
@@ -141,7 +195,7 @@ static bool game_is_over(const deus_state *s) {
 }
 
 /* What no barque holds goes back first (E-B2); then this runs again. */
-void run_end_turn(deus_play *play, deus_frame frame) {
+static void run_end_turn(deus_play *play, deus_frame frame) {
     deus_state *s = play->s;
     if (deus_player_on_turn(play)->hand_count == 0)
         deus_draw_cards(play, s->turn_seat, egypt_refill_to(s, s->turn_seat), DM_UNKNOWN);
@@ -160,3 +214,9 @@ void run_end_turn(deus_play *play, deus_frame frame) {
     if (round_is_over(s)) s->round++;
     deus_begin_turn(play);
 }
+
+const deus_step_row deus_step_end_turn = {
+    .name = "end-turn",
+    .run = run_end_turn,
+    .fits = deus_fits_always,
+};

@@ -192,7 +192,7 @@ static void write_question(const deus_state *s, dm_writer *out) {
     json_open(out, '{');
     json_number_at(out, "seat", deus_seat_to_answer(s) + 1);
     json_string_at(out, "kind",
-                   deus_question_ids[deus_steps[s->steps[s->depth - 1].step].question]);
+                   deus_question_ids[deus_steps[s->steps[s->depth - 1].step]->question]);
     json_close(out, '}');
 }
 

@@ -231,8 +231,9 @@ bool gheos_check(const dm_state *state, dm_error *error) {
         return dm_fail(error, "the last Epoch was drawn, but the game goes on");
     if (!choice_is_sound(s))
         return dm_fail(error, "what was chosen does not fit the phase '%s'",
-                       gheos_phases[s->phase].name);
+                       gheos_phases[s->phase]->name);
     if (!question_is_sound(s))
-        return dm_fail(error, "nothing can be answered in phase '%s'", gheos_phases[s->phase].name);
+        return dm_fail(error, "nothing can be answered in phase '%s'",
+                       gheos_phases[s->phase]->name);
     return true;
 }

@@ -10,7 +10,7 @@ static void foresee_choice(const gheos_state *s, gheos_outcome *outcome) {
 
 /* ---- Price ------------------------------------------------------------------------------- */
 
-void ask_price(gheos_asking *asking) {
+static void ask_price(gheos_asking *asking) {
     gheos_outcome outcome;
     foresee_choice(asking->s, &outcome);
     asking->question->args[0] = outcome.price;
@@ -22,13 +22,15 @@ void ask_price(gheos_asking *asking) {
     }
 }
 
-void answer_price(gheos_play *play, dm_answer answer) {
+static void answer_price(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     foresee_choice(play->s, &outcome);
     gheos_player_on_turn(play)->followers[answer.a]--;
     gheos_tell_all(play, GHEOS_DID_PAY, play->s->turn_seat, answer.a, outcome.price, 1);
     gheos_resolve(play, &outcome);
 }
+
+const gheos_phase_row gheos_phase_price = {"price", GHEOS_ASK_PRICE, ask_price, answer_price};
 
 /* ---- Settling ---------------------------------------------------------------------------- */
 
@@ -148,7 +150,7 @@ void gheos_resolve(gheos_play *play, const gheos_outcome *outcome) {
         settle(play, outcome, first_winner(outcome), first_target(outcome));
 }
 
-void ask_winner(gheos_asking *asking) {
+static void ask_winner(gheos_asking *asking) {
     gheos_outcome outcome;
     foresee_choice(asking->s, &outcome);
     for (int party = 0; party < outcome.party_count; party++) {
@@ -159,13 +161,15 @@ void ask_winner(gheos_asking *asking) {
     }
 }
 
-void answer_winner(gheos_play *play, dm_answer answer) {
+static void answer_winner(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     foresee_choice(play->s, &outcome);
     uint8_t party = 0;
     while (outcome.parties[party] != answer.a) party++;
     settle(play, &outcome, party, 0);
 }
+
+const gheos_phase_row gheos_phase_winner = {"winner", GHEOS_ASK_WINNER, ask_winner, answer_winner};
 
 static dm_reason target_reason(const gheos_outcome *outcome, int part) {
     int most = 0;
@@ -176,7 +180,7 @@ static dm_reason target_reason(const gheos_outcome *outcome, int part) {
     return asking_refused(GHEOS_LESS_WHEAT, outcome->target_wheat[part], most, 0);
 }
 
-void ask_target(gheos_asking *asking) {
+static void ask_target(gheos_asking *asking) {
     gheos_outcome outcome;
     foresee_choice(asking->s, &outcome);
     asking->question->args[0] = outcome.migrant;
@@ -185,10 +189,12 @@ void ask_target(gheos_asking *asking) {
                     target_reason(&outcome, part));
 }
 
-void answer_target(gheos_play *play, dm_answer answer) {
+static void answer_target(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     foresee_choice(play->s, &outcome);
     uint8_t part = 0;
     while (outcome.target_side[part] != answer.a) part++;
     settle(play, &outcome, 0, part);
 }
+
+const gheos_phase_row gheos_phase_target = {"target", GHEOS_ASK_TARGET, ask_target, answer_target};

@@ -65,7 +65,7 @@ static bool judge_continents(gheos_asking *asking) {
 }
 
 /* Skipping only if nothing can be taken and no founding gives a follower. */
-void ask_people(gheos_asking *asking) {
+static void ask_people(gheos_asking *asking) {
     bool must_act = false;
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         dm_reason reason = take_reason(asking->s, civilisation);
@@ -77,7 +77,7 @@ void ask_people(gheos_asking *asking) {
                 must_act ? asking_refused(GHEOS_MUST_ACT, 0, 0, 0) : asking_allowed());
 }
 
-void answer_people(gheos_play *play, dm_answer answer) {
+static void answer_people(gheos_play *play, dm_answer answer) {
     gheos_state *s = play->s;
     s->phase = GHEOS_PHASE_TOKEN;
     if (answer.verb == GHEOS_SAY_TAKE) {
@@ -90,7 +90,9 @@ void answer_people(gheos_play *play, dm_answer answer) {
     }
 }
 
-void ask_colour(gheos_asking *asking) {
+const gheos_phase_row gheos_phase_people = {"people", GHEOS_ASK_PEOPLE, ask_people, answer_people};
+
+static void ask_colour(gheos_asking *asking) {
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         bool there = gheos_on_board(asking->s, civilisation);
         gheos_judge(asking, asking_say(GHEOS_SAY_COLOUR, civilisation),
@@ -100,7 +102,7 @@ void ask_colour(gheos_asking *asking) {
 }
 
 /* As many followers as the continent has wheat, at most all five. */
-void answer_colour(gheos_play *play, dm_answer answer) {
+static void answer_colour(gheos_play *play, dm_answer answer) {
     gheos_state *s = play->s;
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
@@ -114,3 +116,5 @@ void answer_colour(gheos_play *play, dm_answer answer) {
     memset(&s->choice, 0, sizeof s->choice);
     s->phase = GHEOS_PHASE_TOKEN;
 }
+
+const gheos_phase_row gheos_phase_colour = {"colour", GHEOS_ASK_COLOUR, ask_colour, answer_colour};

@@ -2,18 +2,11 @@
  * two answers, or the game is over. */
 #include "gheos/rules.h"
 
-const gheos_phase_row gheos_phases[GHEOS_PHASES] = {
-    [GHEOS_PHASE_OVER] = {"over", GHEOS_ASK_TILE, NULL, NULL},
-    [GHEOS_PHASE_TILE] = {"tile", GHEOS_ASK_TILE, ask_tile, answer_tile},
-    [GHEOS_PHASE_CELL] = {"cell", GHEOS_ASK_CELL, ask_cell, answer_cell},
-    [GHEOS_PHASE_ROTATION] = {"rotation", GHEOS_ASK_ROTATION, ask_rotation, answer_rotation},
-    [GHEOS_PHASE_PRICE] = {"price", GHEOS_ASK_PRICE, ask_price, answer_price},
-    [GHEOS_PHASE_WINNER] = {"winner", GHEOS_ASK_WINNER, ask_winner, answer_winner},
-    [GHEOS_PHASE_TARGET] = {"target", GHEOS_ASK_TARGET, ask_target, answer_target},
-    [GHEOS_PHASE_PEOPLE] = {"people", GHEOS_ASK_PEOPLE, ask_people, answer_people},
-    [GHEOS_PHASE_COLOUR] = {"colour", GHEOS_ASK_COLOUR, ask_colour, answer_colour},
-    [GHEOS_PHASE_TOKEN] = {"token", GHEOS_ASK_TOKEN, ask_token, answer_token},
-};
+const gheos_phase_row gheos_phase_over = {"over", GHEOS_ASK_TILE, NULL, NULL};
+
+#define POINT_TO_PHASE(enumerator, word) [enumerator] = &gheos_phase_##word,
+const gheos_phase_row *const gheos_phases[GHEOS_PHASES] = {GHEOS_EACH_PHASE(POINT_TO_PHASE)};
+#undef POINT_TO_PHASE
 
 void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b,
                     int amount) {
@@ -22,7 +15,7 @@ void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uin
 }
 
 static void ask_now(const gheos_state *s, dm_question *question, dm_refusals *refusals) {
-    const gheos_phase_row *row = &gheos_phases[s->phase];
+    const gheos_phase_row *row = gheos_phases[s->phase];
     asking_begin(question, s->phase == GHEOS_PHASE_OVER ? DM_NOBODY : s->turn_seat, row->question);
     if (!row->ask) return;
     gheos_asking asking = {s, &s->players[s->turn_seat], question, refusals};
@@ -34,7 +27,7 @@ void gheos_advance(gheos_play *play, dm_question *question) {
         ask_now(play->s, question, NULL);
         if (question->seat == DM_NOBODY || question->count != 1 || question->partial) return;
         if (question->seat != play->seat) play->s->revealed = 1;
-        gheos_phases[play->s->phase].answer(play, question->answers[0]);
+        gheos_phases[play->s->phase]->answer(play, question->answers[0]);
     }
 }
 
@@ -47,7 +40,7 @@ void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusa
 void gheos_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
     gheos_play play = {gheos_mutable(state), events, gheos_mutable(state)->turn_seat};
     play.s->revealed = 0;
-    gheos_phases[play.s->phase].answer(&play, answer);
+    gheos_phases[play.s->phase]->answer(&play, answer);
     gheos_advance(&play, next);
     next->revealed = play.s->revealed;
     play.s->revealed = 0;

@@ -4,7 +4,7 @@
 
 #include "gheos/rules.h"
 
-void ask_tile(gheos_asking *asking) {
+static void ask_tile(gheos_asking *asking) {
     const gheos_player *me = asking->me;
     asking->question->partial = me->hand_count > 0 && me->hand[me->hand_count - 1] == DM_UNKNOWN;
     for (int k = 0; k < me->hand_count; k++)
@@ -12,10 +12,12 @@ void ask_tile(gheos_asking *asking) {
             gheos_judge(asking, asking_say(GHEOS_SAY_TILE, me->hand[k]), asking_allowed());
 }
 
-void answer_tile(gheos_play *play, dm_answer answer) {
+static void answer_tile(gheos_play *play, dm_answer answer) {
     play->s->choice.tile = answer.a;
     play->s->phase = GHEOS_PHASE_CELL;
 }
+
+const gheos_phase_row gheos_phase_tile = {"tile", GHEOS_ASK_TILE, ask_tile, answer_tile};
 
 gheos_placement gheos_chosen_placement(const gheos_state *s) {
     const gheos_choice *choice = &s->choice;
@@ -71,7 +73,7 @@ static dm_reason replace_reason(const gheos_state *s, const gheos_place *place) 
     return cell_reason(s, place->x, place->y);
 }
 
-void ask_cell(gheos_asking *asking) {
+static void ask_cell(gheos_asking *asking) {
     const gheos_state *s = asking->s;
     asking->question->args[0] = s->choice.tile;
     for (uint8_t place = 0; place < s->place_count; place++) judge_additions(asking, place);
@@ -81,13 +83,15 @@ void ask_cell(gheos_asking *asking) {
                     replace_reason(s, &s->places[place]));
 }
 
-void answer_cell(gheos_play *play, dm_answer answer) {
+static void answer_cell(gheos_play *play, dm_answer answer) {
     play->s->choice.x = (int8_t)gheos_cell_x(answer);
     play->s->choice.y = (int8_t)gheos_cell_y(answer);
     play->s->phase = GHEOS_PHASE_ROTATION;
 }
 
-void ask_rotation(gheos_asking *asking) {
+const gheos_phase_row gheos_phase_cell = {"cell", GHEOS_ASK_CELL, ask_cell, answer_cell};
+
+static void ask_rotation(gheos_asking *asking) {
     const gheos_state *s = asking->s;
     gheos_placement placement = gheos_chosen_placement(s);
     asking->question->args[0] = placement.tile;
@@ -98,7 +102,7 @@ void ask_rotation(gheos_asking *asking) {
     }
 }
 
-void answer_rotation(gheos_play *play, dm_answer answer) {
+static void answer_rotation(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     play->s->choice.rotation = answer.a;
     gheos_foresee(play->s, gheos_chosen_placement(play->s), &outcome);
@@ -107,3 +111,6 @@ void answer_rotation(gheos_play *play, dm_answer answer) {
     else
         play->s->phase = GHEOS_PHASE_PRICE;
 }
+
+const gheos_phase_row gheos_phase_rotation = {"rotation", GHEOS_ASK_ROTATION, ask_rotation,
+                                              answer_rotation};

@@ -170,7 +170,7 @@ static bool read_todo(reader *r) {
     char word[POSITION_WORD_BYTES];
     position_peek(&r->cursor, word);
     for (uint8_t phase = GHEOS_PHASE_TILE; phase < GHEOS_PHASES; phase++)
-        if (strcmp(gheos_phases[phase].name, word) == 0) r->s->phase = phase;
+        if (strcmp(gheos_phases[phase]->name, word) == 0) r->s->phase = phase;
     if (r->s->phase == GHEOS_PHASE_OVER) return position_fail(&r->cursor, "a phase such as tile");
     r->cursor.at += strlen(word);
     bool chooses = (r->s->phase >= GHEOS_PHASE_CELL && r->s->phase <= GHEOS_PHASE_TARGET) ||

@@ -81,7 +81,7 @@ static void write_player(const gheos_state *s, uint8_t seat, dm_writer *out) {
 static void write_todo(const gheos_state *s, dm_writer *out) {
     const gheos_choice *choice = &s->choice;
     position_key(out, -1, "todo");
-    dm_write(out, gheos_phases[s->phase].name);
+    dm_write(out, gheos_phases[s->phase]->name);
     if (s->phase == GHEOS_PHASE_COLOUR) {
         dm_write_char(out, '(');
         write_spot(s, choice->continent, out);

@@ -1,7 +1,8 @@
 /* How the rules of Gheos work together.
  *
- * A turn is a chain of phases, each a row {ask, answer} in phases.c: tile, cell, rotation, price,
- * tied winner or target, found or take, colour, token. The board stays as it is until the last
+ * A turn is a chain of phases, each a row in the file of its rule, which phases.c gathers and
+ * drives: tile, cell, rotation (placement.c), price, tied winner or target (conflict.c), found or
+ * take, colour (people.c), token (scoring.c). The board stays as it is until the last
  * answer about a placement; until then gheos_foresee() tells what would happen, from the same
  * choice every time. */
 #ifndef GHEOS_RULES_H
@@ -45,78 +46,76 @@ static inline gheos_player *gheos_player_on_turn(gheos_play *play) {
 
 /* An event everybody sees. */
 void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b, int amount);
+
+/* A seat gains points, and everybody sees by which kind of event; scoring.c. */
 void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int points);
 
-/* Placement; placement.c. */
-void ask_tile(gheos_asking *asking);
-void answer_tile(gheos_play *play, dm_answer answer);
-void ask_cell(gheos_asking *asking);
-void answer_cell(gheos_play *play, dm_answer answer);
-void ask_rotation(gheos_asking *asking);
-void answer_rotation(gheos_play *play, dm_answer answer);
-/* The placement the choice describes so far. */
+/* ---- What the rules do for each other ---------------------------------------------------- */
+
+/* The placement the choice describes so far; placement.c. */
 gheos_placement gheos_chosen_placement(const gheos_state *s);
 
-/* Wars and migrations; conflict.c. */
-void ask_price(gheos_asking *asking);
-void answer_price(gheos_play *play, dm_answer answer);
-void ask_winner(gheos_asking *asking);
-void answer_winner(gheos_play *play, dm_answer answer);
-void ask_target(gheos_asking *asking);
-void answer_target(gheos_play *play, dm_answer answer);
-/* After the price: asks for a winner or a target, or settles at once what was foreseen. */
+/* After the price: asks for a winner or a target, or settles at once what was foreseen;
+ * conflict.c. */
 void gheos_resolve(gheos_play *play, const gheos_outcome *outcome);
 
-/* People; people.c. */
-void ask_people(gheos_asking *asking);
-void answer_people(gheos_play *play, dm_answer answer);
-void ask_colour(gheos_asking *asking);
-void answer_colour(gheos_play *play, dm_answer answer);
+/* All seats lose their followers of a civilisation that is gone; people.c. */
 void gheos_lose_all_followers(gheos_play *play, uint8_t civilisation);
 
-/* Scoring and the end of a turn; scoring.c. */
-void ask_token(gheos_asking *asking);
-void answer_token(gheos_play *play, dm_answer answer);
+/* Begins the turn of the seat on turn; scoring.c. */
 void gheos_begin_turn(gheos_play *play);
 
-/* Hands; scoring.c. */
+/* Puts a tile into a hand that has room for it, and keeps the hand sorted; scoring.c. */
 void gheos_add_to_hand(gheos_player *player, uint8_t tile);
 
+/* Links the place to its neighbours and them to it; land.c. */
+void gheos_link(gheos_place *places, int count, int place);
+
+/* Sizes of the calm stacks from the top, each with one Epoch; their number. setup.c. */
+int gheos_calm_stacks(uint8_t players, uint8_t sizes[GHEOS_EPOCHS]);
+
+/* ---- Phases ------------------------------------------------------------------------------ */
+
+/* A phase of a turn: it asks, and it takes the answer, which leads to another phase. Each row
+ * stands in the file of its rule, below its functions; GHEOS_EACH_PHASE (state.h) lists them. */
 typedef struct gheos_phase_row {
-    const char *name;
-    uint8_t question;
+    const char *name; /* in positions */
+    uint8_t question; /* kind */
+    /* Fills the question, and the refusals if somebody wants them. Nothing is changed. */
     void (*ask)(gheos_asking *asking);
+    /* Plays one of its answers. */
     void (*answer)(gheos_play *play, dm_answer answer);
 } gheos_phase_row;
 
-extern const gheos_phase_row gheos_phases[GHEOS_PHASES];
+#define GHEOS_DECLARE_PHASE(enumerator, word) extern const gheos_phase_row gheos_phase_##word;
+GHEOS_EACH_PHASE(GHEOS_DECLARE_PHASE)
+#undef GHEOS_DECLARE_PHASE
+
+/* By enum gheos_phase; phases.c. */
+extern const gheos_phase_row *const gheos_phases[GHEOS_PHASES];
 
 /* Answers what has a single answer until a seat must decide or all is over. */
 void gheos_advance(gheos_play *play, dm_question *question);
 
-/* The table's functions. */
-extern const dm_option gheos_options[];
+/* ---- The functions of gheos_game --------------------------------------------------------- */
+
+/* Each as dm_game (demiurge.h) asks for it; the file is named behind it where it is not plain. */
+extern const dm_option gheos_options[]; /* setup.c */
 bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
-void gheos_write_options(const dm_state *state, dm_writer *out);
-uint32_t gheos_fingerprint(const dm_state *state);
-void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusals);
+void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusals); /* phases.c */
 void gheos_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
 void gheos_observe(const dm_state *state, uint8_t viewer, dm_state *seen);
-void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random);
+void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random); /* observe.c */
 dm_answer gheos_hide(const dm_state *before, dm_answer answer, uint8_t viewer);
 void gheos_write_position(const dm_state *state, dm_writer *out);
 bool gheos_read_position(dm_state *state, const char *text, dm_error *error);
+void gheos_write_options(const dm_state *state, dm_writer *out); /* setup.c */
 void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);
 void gheos_write_event(const dm_event *event, dm_writer *out);
 void gheos_write_reason(dm_reason reason, dm_writer *out);
 void gheos_write_token(dm_answer answer, dm_writer *out);
-void gheos_score(const dm_state *state, dm_scores *scores);
+void gheos_score(const dm_state *state, dm_scores *scores); /* scoring.c */
 bool gheos_check(const dm_state *state, dm_error *error);
-
-/* Links of a place to its neighbours, both ways; land.c. */
-void gheos_link(gheos_place *places, int count, int place);
-
-/* Sizes of the calm stacks from the top, each with one Epoch; their number. */
-int gheos_calm_stacks(uint8_t players, uint8_t sizes[GHEOS_EPOCHS]);
+uint32_t gheos_fingerprint(const dm_state *state); /* setup.c */
 
 #endif

@@ -108,7 +108,7 @@ static void end_turn(gheos_play *play) {
 
 /* ---- Scoring tokens ---------------------------------------------------------------------- */
 
-void ask_token(gheos_asking *asking) {
+static void ask_token(gheos_asking *asking) {
     gheos_judge(asking, asking_say(GHEOS_SAY_KEEP, 0), asking_allowed());
     if (asking->me->tokens == 0) return;
     int points = points_now(asking->s, asking->s->turn_seat, GHEOS_CUP);
@@ -116,7 +116,7 @@ void ask_token(gheos_asking *asking) {
     gheos_judge(asking, asking_say(GHEOS_SAY_SCORE, 0), asking_allowed());
 }
 
-void answer_token(gheos_play *play, dm_answer answer) {
+static void answer_token(gheos_play *play, dm_answer answer) {
     if (answer.verb == GHEOS_SAY_SCORE) {
         gheos_player_on_turn(play)->tokens--;
         uint8_t seat = play->s->turn_seat;
@@ -126,6 +126,8 @@ void answer_token(gheos_play *play, dm_answer answer) {
     }
     end_turn(play);
 }
+
+const gheos_phase_row gheos_phase_token = {"token", GHEOS_ASK_TOKEN, ask_token, answer_token};
 
 /* ---- Final scores ------------------------------------------------------------------------ */
 

@@ -43,19 +43,23 @@ typedef struct gheos_spot {
     uint8_t place, side;
 } gheos_spot;
 
-enum gheos_phase {
-    GHEOS_PHASE_OVER,
-    GHEOS_PHASE_TILE,
-    GHEOS_PHASE_CELL,
-    GHEOS_PHASE_ROTATION,
-    GHEOS_PHASE_PRICE,
-    GHEOS_PHASE_WINNER,
-    GHEOS_PHASE_TARGET,
-    GHEOS_PHASE_PEOPLE,
-    GHEOS_PHASE_COLOUR,
-    GHEOS_PHASE_TOKEN,
-    GHEOS_PHASES,
-};
+/* All phases, each with the name of its row (rules.h): GHEOS_PHASE_TILE has gheos_phase_tile, in
+ * the file of its rule. */
+#define GHEOS_EACH_PHASE(X)           \
+    X(GHEOS_PHASE_OVER, over)         \
+    X(GHEOS_PHASE_TILE, tile)         \
+    X(GHEOS_PHASE_CELL, cell)         \
+    X(GHEOS_PHASE_ROTATION, rotation) \
+    X(GHEOS_PHASE_PRICE, price)       \
+    X(GHEOS_PHASE_WINNER, winner)     \
+    X(GHEOS_PHASE_TARGET, target)     \
+    X(GHEOS_PHASE_PEOPLE, people)     \
+    X(GHEOS_PHASE_COLOUR, colour)     \
+    X(GHEOS_PHASE_TOKEN, token)
+
+#define GHEOS_NAME_PHASE(enumerator, word) enumerator,
+enum gheos_phase { GHEOS_EACH_PHASE(GHEOS_NAME_PHASE) GHEOS_PHASES };
+#undef GHEOS_NAME_PHASE
 
 /* What the seat on turn has chosen so far. Unused fields are zero. */
 typedef struct gheos_choice {

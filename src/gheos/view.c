@@ -86,7 +86,7 @@ static void write_question(const gheos_state *s, dm_writer *out) {
     }
     json_open(out, '{');
     json_number_at(out, "seat", s->turn_seat + 1);
-    json_string_at(out, "kind", gheos_question_ids[gheos_phases[s->phase].question]);
+    json_string_at(out, "kind", gheos_question_ids[gheos_phases[s->phase]->question]);
     json_close(out, '}');
 }
 

@@ -276,7 +276,7 @@ static const deus_frame *step_that_asks(const dm_state *seen, const dm_question 
     if (!seen || deus_const(seen)->depth == 0) return NULL;
     const deus_state *s = deus_const(seen);
     const deus_frame *top = &s->steps[s->depth - 1];
-    const deus_step_row *row = &deus_steps[top->step];
+    const deus_step_row *row = deus_steps[top->step];
     bool asks = row->ask && row->question == question->kind;
     return asks && deus_seat_to_answer(s) == question->seat ? top : NULL;
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "deus/setup.h"
 #include "terminal/deus/deus.h"
 #include "terminal/fold.h"
 #include "terminal/phrases.h"
