@@ -145,7 +145,7 @@ static void test_the_reason_is_that_a_temple_is_never_abandoned(void **unused) {
     march(LEGION TEMPLE_CARD "p1.map=B4:at,A0:a");
     deus_state *s = deus_mutable(&table.state);
     s->steps[s->depth - 1].step = DEUS_STEP_MARCH;
-    s->steps[s->depth - 1].at = deus_region_first(at("B4"));
+    s->steps[s->depth - 1].region = deus_region_first(at("B4"));
     deus_game.ask(&table.state, &question, &refusals);
     expect_is(question.count, 1);
     expect_is(question.answers[0].a, deus_region_first(at("B4")));

@@ -90,12 +90,12 @@ static uint8_t pick_anew(deus_player *player, int all, int made, dm_random *rand
 
 static void vary_picks(deus_state *s, uint8_t viewer, dm_random *random) {
     deus_frame *top = &s->steps[s->depth - 1];
-    for (uint8_t seat = 0; seat <= top->seat; seat++) {
+    for (uint8_t seat = 0; seat <= top->picker; seat++) {
         if (seat == viewer) continue;
         int made = s->start_pieces;
-        if (seat == top->seat) made = (int)dm_random_below(random, s->start_pieces);
+        if (seat == top->picker) made = (int)dm_random_below(random, s->start_pieces);
         uint8_t last = pick_anew(&s->players[seat], s->start_pieces, made, random);
-        if (seat == top->seat) top->at = last, top->left = (uint8_t)(s->start_pieces - made);
+        if (seat == top->picker) top->colour = last, top->left = (uint8_t)(s->start_pieces - made);
     }
 }
 
@@ -106,7 +106,7 @@ static void vary_step(deus_state *s, dm_random *random) {
     if (top->step == DEUS_STEP_COLUMN)
         top->card = player->hand[dm_random_below(random, player->hand_count)];
     if (top->step == DEUS_STEP_DISCARD)
-        top->at = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
+        top->last_card = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
 }
 
 static void make_twin(const dm_state *real, uint8_t viewer, dm_random *random, dm_state *twin) {

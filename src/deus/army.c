@@ -71,7 +71,7 @@ static void answer_army(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     bool archers = deus_effect_of(play->s, frame)->operation == DEUS_ARCHERS;
     frame.step = archers ? DEUS_STEP_SHOOT : DEUS_STEP_MARCH;
-    frame.at = answer.a;
+    frame.region = answer.a;
     deus_push(play, frame);
 }
 
@@ -133,7 +133,7 @@ static void mark_forced_marches(deus_asking *asking, uint8_t from) {
 /* Where an army may end. Staying is always possible. */
 static void ask_march(deus_asking *asking) {
     const deus_state *s = asking->s;
-    uint8_t card = deus_card_of(s, *asking->frame), from = asking->frame->at;
+    uint8_t card = deus_card_of(s, *asking->frame), from = asking->frame->region;
     const deus_effect *effect = deus_effect_of(s, *asking->frame);
     deus_regions here = deus_region_bit(from), everywhere = ~(deus_regions)0;
     deus_region_rule rules[] = {
@@ -155,21 +155,21 @@ static void answer_march(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_regions *armies = &deus_player_on_turn(play)->pieces[DEUS_MILITARY];
     const deus_effect *effect = deus_effect_of(play->s, frame);
     if (answer.verb == DEUS_SAY_FORCE) egypt_spend_tokens(play, frame, effect->amount);
-    if (answer.a != frame.at) {
-        *armies ^= deus_region_bit(frame.at) | deus_region_bit(answer.a);
-        deus_tell(play, DEUS_DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
-                  answer.a, 0);
+    if (answer.a != frame.region) {
+        *armies ^= deus_region_bit(frame.region) | deus_region_bit(answer.a);
+        deus_tell(play, DEUS_DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame),
+                  frame.region, answer.a, 0);
         deus_attack_villages(play);
     }
     if (effect->operation != DEUS_MARCH) return;
     frame.step = DEUS_STEP_ROB;
-    frame.at = answer.a;
+    frame.region = answer.a;
     deus_push(play, frame);
 }
 
 bool deus_fits_army(const deus_state *s, deus_frame frame) {
-    return deus_fits_card(s, frame) && frame.at < deus_region_total(s) &&
-           s->players[s->turn_seat].pieces[DEUS_MILITARY] & deus_region_bit(frame.at);
+    return deus_fits_card(s, frame) && frame.region < deus_region_total(s) &&
+           s->players[s->turn_seat].pieces[DEUS_MILITARY] & deus_region_bit(frame.region);
 }
 
 const deus_step_row deus_step_march = {
@@ -185,7 +185,7 @@ const deus_step_row deus_step_march = {
 /* ---- Theft ------------------------------------------------------------------------------- */
 
 static dm_reason rob_reason(const deus_asking *asking, uint8_t victim) {
-    deus_regions beside = asking->s->near[asking->frame->at];
+    deus_regions beside = asking->s->near[asking->frame->region];
     bool reached = (deus_occupied(asking->s, victim) & beside) != 0;
     return reached ? asking_allowed() : asking_refused(DEUS_NOT_ADJACENT, victim, 0, 0);
 }

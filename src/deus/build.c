@@ -96,7 +96,7 @@ static void tell_goods_used(deus_play *play, uint8_t goods) {
 
 static void push_placing(deus_play *play, uint8_t colour, uint8_t condition) {
     uint8_t step = condition > 0 ? DEUS_STEP_PLACE_IN : DEUS_STEP_PLACE;
-    deus_push(play, (deus_frame){.step = step, .column = colour, .left = condition});
+    deus_push(play, (deus_frame){.step = step, .piece = colour, .condition = condition});
 }
 
 void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
@@ -217,7 +217,7 @@ static void answer_column(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_tell_secret(play, DEUS_DID_HIDE_CARD, play->s->turn_seat, frame.card);
     pay_gold(play, price, DM_UNKNOWN);
     deus_push(play, (deus_frame){.step = DEUS_STEP_EFFECTS, .column = colour});
-    deus_push(play, (deus_frame){.step = DEUS_STEP_PLACE, .column = colour});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_PLACE, .piece = colour});
 }
 
 static bool fits_joker(const deus_state *s, deus_frame frame) {

@@ -168,7 +168,7 @@ static bool heights_are_sound(const deus_state *s, uint8_t seat, dm_error *error
 
 /* Secret picks (D-W1): of seats that have picked, or are about it. */
 static bool picks_may_be_unknown(const deus_state *s, uint8_t seat) {
-    return s->depth == 2 && s->steps[1].step == DEUS_STEP_PICK && seat <= s->steps[1].seat;
+    return s->depth == 2 && s->steps[1].step == DEUS_STEP_PICK && seat <= s->steps[1].picker;
 }
 
 static bool pieces_add_up(const deus_state *s, uint8_t seat, dm_error *error) {
@@ -370,7 +370,7 @@ static bool activates(const deus_state *s, deus_frame frame) {
     uint64_t activating = deus_steps[DEUS_STEP_ACTIVATE]->operations;
     const deus_card *card = &deus_cards[deus_card_of(s, frame)];
     return activating >> card->effect.operation & 1 ||
-           (frame.seat && activating >> card->once.operation & 1);
+           (frame.once && activating >> card->once.operation & 1);
 }
 
 static bool resolves_twice(const deus_state *s, int k) {
@@ -394,7 +394,7 @@ static bool steps_of_card_are_sound(const deus_state *s, int k) {
 static bool chain_is_sound(const deus_state *s, int k) {
     while (step_at(s, k) == DEUS_STEP_RESOLVE) {
         bool on_top = k == s->depth - 1;
-        if ((s->steps[k].left == DEUS_NOT_BEGUN && !on_top) || resolves_twice(s, k)) return false;
+        if ((s->steps[k].stage == DEUS_NOT_BEGUN && !on_top) || resolves_twice(s, k)) return false;
         if (step_at(s, k + 1) == DEUS_STEP_RESOLVE && !activates(s, s->steps[k])) return false;
         if (is_about_a_card(step_at(s, k + 1))) return steps_of_card_are_sound(s, k + 1);
         k++;

@@ -27,16 +27,16 @@ const deus_operation_row deus_operation_final = {.begin = begin_final};
 const deus_operation_row deus_operation_blessing = {.begin = begin_final};
 
 uint8_t deus_card_of(const deus_state *s, deus_frame frame) {
-    if (frame.place == DM_UNKNOWN) return DEUS_VIA_GOD + frame.column;
+    if (frame.place == DM_UNKNOWN) return DEUS_VIA_GOD + frame.god;
     return s->players[s->turn_seat].column[frame.column][frame.place];
 }
 
 bool deus_fits_card(const deus_state *s, deus_frame frame) {
     const deus_player *player = &s->players[s->turn_seat];
     if (frame.column >= DEUS_STANDARD_COLOURS || frame.place >= player->height[frame.column] ||
-        frame.seat > 1 || deus_is_joker(player, frame.column, frame.place))
+        frame.once > 1 || deus_is_joker(player, frame.column, frame.place))
         return false;
-    if (frame.seat && !deus_has_once(&deus_cards[deus_card_of(s, frame)])) return false;
+    if (frame.once && !deus_has_once(&deus_cards[deus_card_of(s, frame)])) return false;
     return deus_steps[frame.step]->operations >> deus_effect_of(s, frame)->operation & 1;
 }
 
@@ -57,7 +57,7 @@ static void run_effects(deus_play *play, deus_frame frame) {
     deus_push(play, next);
     if (deus_is_joker(player, frame.column, frame.place)) return;
     deus_push(play, (deus_frame){.step = DEUS_STEP_RESOLVE,
-                                 .seat = last && deus_has_once(&deus_cards[card]),
+                                 .once = last && deus_has_once(&deus_cards[card]),
                                  .column = frame.column,
                                  .place = frame.place});
 }
@@ -75,7 +75,7 @@ const deus_step_row deus_step_effects = {
 };
 
 void deus_begin_effect(deus_play *play, deus_frame frame, bool once) {
-    deus_frame of_card = {.seat = once, .column = frame.column, .place = frame.place};
+    deus_frame of_card = {.once = once, .column = frame.column, .place = frame.place};
     const deus_effect *effect = deus_effect_of(play->s, of_card);
     const deus_operation_row *row = operations[effect->operation];
     of_card.step = row->step;
@@ -87,11 +87,11 @@ void deus_begin_effect(deus_play *play, deus_frame frame, bool once) {
 
 /* The frame stays below its effect as the mark of a card being resolved. */
 static void run_resolve(deus_play *play, deus_frame frame) {
-    uint8_t stage = frame.left;
+    uint8_t stage = frame.stage;
     if (stage == DEUS_RESOLVED) return;
-    frame.left = DEUS_RESOLVED;
+    frame.stage = DEUS_RESOLVED;
     deus_push(play, frame);
-    if (stage == DEUS_NOT_BEGUN && frame.seat)
+    if (stage == DEUS_NOT_BEGUN && frame.once)
         deus_push(play, (deus_frame){
                             .step = DEUS_STEP_ONCE, .column = frame.column, .place = frame.place});
     else
@@ -100,7 +100,7 @@ static void run_resolve(deus_play *play, deus_frame frame) {
 
 static bool fits_resolve(const deus_state *s, deus_frame frame) {
     return deus_fits_card(s, frame) &&
-           frame.left <= (frame.seat ? DEUS_ONCE_IS_NEXT : DEUS_RESOLVED);
+           frame.stage <= (frame.once ? DEUS_ONCE_IS_NEXT : DEUS_RESOLVED);
 }
 
 const deus_step_row deus_step_resolve = {

@@ -119,7 +119,7 @@ static dm_reason relocated_reason(const deus_asking *asking, int resource) {
     if (!(frame->goods >> resource & 1)) return asking_refused(DEUS_NOTHING_BESIDE, 0, 0, 0);
     if (asking->s->resources_left[resource] == 0)
         return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
-    if (resource < frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
+    if (resource < frame->resource) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     bool enough = supply_from(asking->s, frame->goods, resource) >= frame->left;
     return enough ? asking_allowed() : asking_refused(DEUS_MUST_FILL, resource, 0, 0);
 }
@@ -132,13 +132,13 @@ static void ask_relocated(deus_asking *asking) {
 
 static void answer_relocated(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_gain_resource(play, play->s->turn_seat, answer.a, 1, deus_card_of(play->s, frame));
-    frame.at = answer.a;
+    frame.resource = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
 
 static bool fits_relocated(const deus_state *s, deus_frame frame) {
     return deus_fits_card(s, frame) && frame.left > 0 &&
-           supply_from(s, frame.goods, frame.at) >= frame.left;
+           supply_from(s, frame.goods, frame.resource) >= frame.left;
 }
 
 const deus_step_row deus_step_relocated = {
@@ -156,7 +156,8 @@ const deus_step_row deus_step_relocated = {
 static dm_reason spill_reason(const deus_asking *asking, int resource) {
     if (asking->me->resources[resource] == 0)
         return asking_refused(DEUS_RESOURCE_NOT_OWNED, resource, 0, 0);
-    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
+    if (resource < asking->frame->resource)
+        return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     int later = 0;
     for (int k = resource; k < DEUS_RESOURCES; k++) later += asking->me->resources[k];
     bool enough = later >= egypt_overflow(asking->s, asking->seat);
@@ -172,13 +173,13 @@ static void ask_spill(deus_asking *asking) {
 static void answer_spill(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_return_resource(play, play->s->turn_seat, answer.a, 1);
     deus_tell(play, DEUS_DID_SPILL, play->s->turn_seat, DM_UNKNOWN, answer.a, 0, 1);
-    frame.at = answer.a;
+    frame.resource = answer.a;
     if (egypt_overflow(play->s, play->s->turn_seat) > 0) deus_push(play, frame);
 }
 
 static bool fits_spill(const deus_state *s, deus_frame frame) {
     int room = 0, over = egypt_overflow(s, s->turn_seat);
-    for (int resource = frame.at; resource < DEUS_RESOURCES; resource++)
+    for (int resource = frame.resource; resource < DEUS_RESOURCES; resource++)
         room += s->players[s->turn_seat].resources[resource];
     return over > 0 && room >= over;
 }

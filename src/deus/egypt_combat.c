@@ -59,7 +59,7 @@ void egypt_after_placing(deus_play *play, uint8_t region) {
         return;
     }
     deus_push(play, (deus_frame){.step = DEUS_STEP_VILLAGES});
-    deus_push(play, (deus_frame){.step = DEUS_STEP_SHIFT, .at = region});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_SHIFT, .region = region});
 }
 
 static void run_villages(deus_play *play, deus_frame frame) {
@@ -75,10 +75,10 @@ const deus_step_row deus_step_villages = {
 
 static void ask_shift(deus_asking *asking) {
     deus_region_rule rules[] = {
-        {asking->s->near[asking->frame->at], DEUS_NOT_ADJACENT, 0, 0},
+        {asking->s->near[asking->frame->region], DEUS_NOT_ADJACENT, 0, 0},
         {deus_empty(asking->s), DEUS_REGION_TAKEN, 0, 0},
     };
-    deus_set_args(asking, asking->frame->at, 0);
+    deus_set_args(asking, asking->frame->region, 0);
     deus_judge_regions(asking, DEUS_SAY_SHIFT, rules, 2);
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
@@ -86,19 +86,19 @@ static void ask_shift(deus_asking *asking) {
 static void answer_shift(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_regions *camps = &deus_player_on_turn(play)->camps;
     uint8_t seat = play->s->turn_seat;
-    *camps &= ~deus_region_bit(frame.at);
+    *camps &= ~deus_region_bit(frame.region);
     if (answer.verb == DEUS_SAY_SKIP) {
-        deus_tell(play, DEUS_DID_BREAK_CAMP, seat, DM_UNKNOWN, 0, frame.at, 0);
+        deus_tell(play, DEUS_DID_BREAK_CAMP, seat, DM_UNKNOWN, 0, frame.region, 0);
         return;
     }
     *camps |= deus_region_bit(answer.a);
-    deus_tell(play, DEUS_DID_SHIFT_CAMP, seat, DM_UNKNOWN, frame.at, answer.a, 0);
+    deus_tell(play, DEUS_DID_SHIFT_CAMP, seat, DM_UNKNOWN, frame.region, answer.a, 0);
 }
 
 static bool fits_shift(const deus_state *s, deus_frame frame) {
-    return frame.at < deus_region_total(s) &&
-           s->players[s->turn_seat].camps & deus_region_bit(frame.at) &&
-           deus_buildings_in(s, s->turn_seat, frame.at) > 0;
+    return frame.region < deus_region_total(s) &&
+           s->players[s->turn_seat].camps & deus_region_bit(frame.region) &&
+           deus_buildings_in(s, s->turn_seat, frame.region) > 0;
 }
 
 const deus_step_row deus_step_shift = {
@@ -115,12 +115,12 @@ const deus_step_row deus_step_shift = {
 static dm_reason shoot_reason(const deus_asking *asking, int tile) {
     const deus_state *s = asking->s;
     if (s->attacked >> tile & 1) return asking_refused(DEUS_VILLAGE_ATTACKED, 0, 0, 0);
-    bool beside = s->near[s->village[tile]] & deus_region_bit(asking->frame->at);
+    bool beside = s->near[s->village[tile]] & deus_region_bit(asking->frame->region);
     return beside ? asking_allowed() : asking_refused(DEUS_NOT_BESIDE_ARMY, 0, 0, 0);
 }
 
 static void ask_shoot(deus_asking *asking) {
-    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), asking->frame->at);
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), asking->frame->region);
     for (int tile = 0; tile < asking->s->tile_count; tile++)
         deus_judge(asking, asking_say(DEUS_SAY_SHOOT, asking->s->village[tile]),
                    shoot_reason(asking, tile));
@@ -144,7 +144,7 @@ static bool fits_shoot(const deus_state *s, deus_frame frame) {
     if (!deus_fits_army(s, frame)) return false;
     if (s->players[s->turn_seat].tokens < deus_effect_of(s, frame)->amount) return false;
     for (int tile = 0; tile < s->tile_count; tile++)
-        if (!(s->attacked >> tile & 1) && s->near[s->village[tile]] & deus_region_bit(frame.at))
+        if (!(s->attacked >> tile & 1) && s->near[s->village[tile]] & deus_region_bit(frame.region))
             return true;
     return false;
 }
@@ -186,9 +186,9 @@ static dm_reason chariot_reason(const deus_asking *asking, uint8_t region) {
     return room ? asking_allowed() : asking_refused(DEUS_NOWHERE_TO_GO, 0, 0, 0);
 }
 
-/* The token is spent with the first army (left 1 from then on). */
+/* The token is spent with the first army. */
 static void ask_chariots(deus_asking *asking) {
-    bool paid = asking->frame->left == 1;
+    bool paid = asking->frame->paid;
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     DEUS_FOR_EACH_REGION(region, asking->me->pieces[DEUS_MILITARY]) {
         dm_reason reason = chariot_reason(asking, region);
@@ -205,15 +205,15 @@ static void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer)
         play->s->moved = 0;
         return;
     }
-    if (frame.left == 0) egypt_spend_tokens(play, frame, deus_effect_of(play->s, frame)->amount);
-    frame.left = 1;
+    if (!frame.paid) egypt_spend_tokens(play, frame, deus_effect_of(play->s, frame)->amount);
+    frame.paid = 1;
     frame.step = DEUS_STEP_CHARIOT_TO;
-    frame.at = answer.a;
+    frame.region = answer.a;
     deus_push(play, frame);
 }
 
 static bool fits_chariots(const deus_state *s, deus_frame frame) {
-    return deus_fits_card(s, frame) && frame.left <= 1;
+    return deus_fits_card(s, frame) && frame.paid <= 1;
 }
 
 const deus_step_row deus_step_chariots = {
@@ -233,25 +233,26 @@ static void ask_chariot_to(deus_asking *asking) {
         {~s->terrain[DEUS_SEA] | asking->me->pieces[DEUS_MARITIME], DEUS_SEA_WITHOUT_SHIP, 0, 0},
         {~asking->me->pieces[DEUS_MILITARY], DEUS_OWN_ARMY_THERE, 0, 0},
     };
-    deus_set_args(asking, deus_card_of(s, *asking->frame), asking->frame->at);
+    deus_set_args(asking, deus_card_of(s, *asking->frame), asking->frame->region);
     deus_judge_regions(asking, DEUS_SAY_MARCH, rules, 3);
 }
 
 static void answer_chariot_to(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player_on_turn(play)->pieces[DEUS_MILITARY] ^=
-        deus_region_bit(frame.at) | deus_region_bit(answer.a);
+        deus_region_bit(frame.region) | deus_region_bit(answer.a);
     play->s->moved |= deus_region_bit(answer.a);
-    deus_tell(play, DEUS_DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
+    deus_tell(play, DEUS_DID_MARCH, play->s->turn_seat, deus_card_of(play->s, frame), frame.region,
               answer.a, 0);
     deus_attack_villages(play);
     frame.step = DEUS_STEP_CHARIOTS;
-    frame.at = 0;
+    frame.region = 0;
     deus_push(play, frame);
 }
 
 static bool fits_chariot_to(const deus_state *s, deus_frame frame) {
-    return deus_fits_army(s, frame) && frame.left == 1 &&
-           !deus_guards_temple(s, s->turn_seat, frame.at) && chariot_targets(s, s->turn_seat) != 0;
+    return deus_fits_army(s, frame) && frame.paid == 1 &&
+           !deus_guards_temple(s, s->turn_seat, frame.region) &&
+           chariot_targets(s, s->turn_seat) != 0;
 }
 
 const deus_step_row deus_step_chariot_to = {

@@ -98,7 +98,8 @@ static void begin_trade(deus_play *play, deus_frame frame, const deus_effect *ef
 const deus_operation_row deus_operation_sell_mix = {.step = DEUS_STEP_TRADE, .begin = begin_trade};
 
 static dm_reason trade_reason(const deus_asking *asking, int resource) {
-    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
+    if (resource < asking->frame->resource)
+        return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     if (asking->me->resources[resource] == 0)
         return asking_refused(DEUS_RESOURCE_NOT_OWNED, resource, 0, 0);
     return asking_allowed();
@@ -117,7 +118,7 @@ static void answer_trade(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_return_resource(play, seat, answer.a, 1);
     deus_tell(play, DEUS_DID_SELL, seat, card, answer.a, 0, 1);
     deus_gain(play, seat, DEUS_IN_GOLD, egypt_gold_for(play->s, answer.a), card);
-    frame.at = answer.a;
+    frame.resource = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
 
@@ -170,7 +171,7 @@ static void ask_ship(deus_asking *asking) {
 static void answer_ship(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     frame.step = DEUS_STEP_SAIL;
-    frame.at = answer.a;
+    frame.region = answer.a;
     deus_push(play, frame);
 }
 
@@ -186,7 +187,7 @@ const deus_step_row deus_step_ship = {
 
 static void ask_sail(deus_asking *asking) {
     const deus_state *s = asking->s;
-    uint8_t from = asking->frame->at;
+    uint8_t from = asking->frame->region;
     deus_region_rule rules[] = {
         {s->terrain[DEUS_SEA], DEUS_NOT_SEA, 0, 0},
         {egypt_ocean(s, from), DEUS_OTHER_OCEAN, 0, 0},
@@ -198,18 +199,18 @@ static void ask_sail(deus_asking *asking) {
 
 static void answer_sail(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player_on_turn(play)->pieces[DEUS_MARITIME] ^=
-        deus_region_bit(frame.at) | deus_region_bit(answer.a);
-    deus_tell(play, DEUS_DID_SAIL, play->s->turn_seat, deus_card_of(play->s, frame), frame.at,
+        deus_region_bit(frame.region) | deus_region_bit(answer.a);
+    deus_tell(play, DEUS_DID_SAIL, play->s->turn_seat, deus_card_of(play->s, frame), frame.region,
               answer.a, 0);
     deus_attack_villages(play);
 }
 
 static bool fits_sail(const deus_state *s, deus_frame frame) {
     const deus_player *player = &s->players[s->turn_seat];
-    return deus_fits_card(s, frame) && frame.at < deus_region_total(s) &&
+    return deus_fits_card(s, frame) && frame.region < deus_region_total(s) &&
            player->pieces[DEUS_MARITIME] & ~player->pieces[DEUS_MILITARY] &
-               deus_region_bit(frame.at) &&
-           egypt_ocean(s, frame.at) & deus_empty(s);
+               deus_region_bit(frame.region) &&
+           egypt_ocean(s, frame.region) & deus_empty(s);
 }
 
 const deus_step_row deus_step_sail = {

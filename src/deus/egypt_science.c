@@ -17,14 +17,14 @@ static void answer_once(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_frame *resolving = &play->s->steps[play->s->depth - 1];
     assert(resolving->step == DEUS_STEP_RESOLVE);
     bool once_first = answer.verb == DEUS_SAY_BEFORE;
-    resolving->left = once_first                      ? DEUS_MAIN_IS_NEXT
-                      : answer.verb == DEUS_SAY_AFTER ? DEUS_ONCE_IS_NEXT
-                                                      : DEUS_RESOLVED;
+    resolving->stage = once_first                      ? DEUS_MAIN_IS_NEXT
+                       : answer.verb == DEUS_SAY_AFTER ? DEUS_ONCE_IS_NEXT
+                                                       : DEUS_RESOLVED;
     deus_begin_effect(play, frame, once_first);
 }
 
 static bool fits_once(const deus_state *s, deus_frame frame) {
-    frame.seat = 1;
+    frame.once = 1;
     return deus_fits_card(s, frame);
 }
 
@@ -83,7 +83,7 @@ static void answer_exchange(deus_play *play, deus_frame frame, dm_answer answer)
     play->s->offering[0] = answer.a;
     play->s->offering_count = 1;
     frame.step = DEUS_STEP_EXCHANGE_MORE;
-    frame.at = 0;
+    frame.last_card = 0;
     deus_push(play, frame);
 }
 
@@ -114,7 +114,7 @@ static void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer an
     }
     deus_remove_from_hand(deus_player_on_turn(play), answer.a);
     play->s->offering[play->s->offering_count++] = answer.a;
-    frame.at = answer.a;
+    frame.last_card = answer.a;
     deus_push(play, frame);
 }
 

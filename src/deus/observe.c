@@ -62,13 +62,13 @@ static void hide_steps(deus_state *s, uint8_t viewer) {
     for (int k = 0; k < s->depth; k++) {
         deus_frame *frame = &s->steps[k];
         if (frame->step == DEUS_STEP_PICK) {
-            hide_picks(s, viewer, frame->seat);
-            if (frame->seat != viewer) frame->left = frame->at = DM_UNKNOWN;
+            hide_picks(s, viewer, frame->picker);
+            if (frame->picker != viewer) frame->left = frame->colour = DM_UNKNOWN;
         }
         if (s->turn_seat == viewer) continue;
         if (frame->step == DEUS_STEP_COLUMN) frame->card = DM_UNKNOWN;
         if (frame->step == DEUS_STEP_DISCARD || frame->step == DEUS_STEP_EXCHANGE_MORE)
-            frame->at = DM_UNKNOWN;
+            frame->last_card = DM_UNKNOWN;
     }
 }
 
@@ -167,16 +167,16 @@ static void fill_picks(deus_state *s, uint8_t seat, int picks, dm_random *random
 static void fill_step(deus_state *s, deus_frame *frame, dm_random *random) {
     const deus_player *player = &s->players[s->turn_seat];
     if (frame->step == DEUS_STEP_PICK) {
-        for (uint8_t seat = 0; seat < frame->seat; seat++)
+        for (uint8_t seat = 0; seat < frame->picker; seat++)
             fill_picks(s, seat, s->start_pieces, random);
-        fill_picks(s, frame->seat, 0, random);
-        if (frame->left == DM_UNKNOWN) frame->left = s->start_pieces, frame->at = 0;
+        fill_picks(s, frame->picker, 0, random);
+        if (frame->left == DM_UNKNOWN) frame->left = s->start_pieces, frame->colour = 0;
     }
     if (frame->step == DEUS_STEP_COLUMN && frame->card == DM_UNKNOWN)
         frame->card = player->hand[dm_random_below(random, player->hand_count)];
     bool discarding = frame->step == DEUS_STEP_DISCARD || frame->step == DEUS_STEP_EXCHANGE_MORE;
-    if (discarding && frame->at == DM_UNKNOWN)
-        frame->at = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
+    if (discarding && frame->last_card == DM_UNKNOWN)
+        frame->last_card = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
 }
 
 void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random) {

@@ -13,14 +13,14 @@ void deus_begin_offer(deus_play *play, uint8_t card) {
 /* Further cards are chosen in the order of the card table, equal ones once. */
 void deus_ask_discard(deus_asking *asking) {
     const deus_player *me = asking->me;
-    asking->question->partial = !deus_hand_is_known(me) || asking->frame->at == DM_UNKNOWN;
+    asking->question->partial = !deus_hand_is_known(me) || asking->frame->last_card == DM_UNKNOWN;
     deus_set_args(asking, asking->s->offering_count, asking->s->offering[0]);
     for (int place = 0; place < me->hand_count; place++) {
         uint8_t card = me->hand[place];
         if (card == DM_UNKNOWN || (place > 0 && me->hand[place - 1] == card)) continue;
         deus_judge(asking, asking_say(DEUS_SAY_DISCARD, card),
-                   card < asking->frame->at ? asking_refused(DEUS_NOT_IN_ORDER, 0, 0, 0)
-                                            : asking_allowed());
+                   card < asking->frame->last_card ? asking_refused(DEUS_NOT_IN_ORDER, 0, 0, 0)
+                                                   : asking_allowed());
     }
     deus_allow(asking, DEUS_SAY_DONE, 0);
 }
@@ -47,8 +47,7 @@ static void give_vesta(deus_play *play, int strength) {
 }
 
 static void give_mars(deus_play *play, int strength) {
-    deus_frame frame = {
-        .step = DEUS_STEP_MORE_PIECES, .column = DEUS_MILITARY, .place = DM_UNKNOWN};
+    deus_frame frame = {.step = DEUS_STEP_MORE_PIECES, .god = DEUS_MILITARY, .place = DM_UNKNOWN};
     deus_choose_pieces(play, frame, strength);
 }
 
@@ -61,7 +60,7 @@ static void (*const give[DEUS_STANDARD_COLOURS])(deus_play *, int strength) = {
 /* Every god but Mars adds a piece of his or her own type; Minerva's cards come with the refill. */
 static void invoke(deus_play *play, uint8_t god, int strength, uint8_t via) {
     int more_cards = god == DEUS_SCIENTIFIC ? strength : 0;
-    deus_push(play, (deus_frame){.step = DEUS_STEP_REFILL, .left = (uint8_t)more_cards});
+    deus_push(play, (deus_frame){.step = DEUS_STEP_REFILL, .more_cards = (uint8_t)more_cards});
     deus_tell(play, DEUS_DID_INVOKE, play->s->turn_seat, via, god, 0, strength);
     give[god](play, strength);
     if (god != DEUS_MILITARY) deus_gain_piece(play, play->s->turn_seat, god, 1, DEUS_VIA_GOD + god);
@@ -76,7 +75,7 @@ static void finish_offering(deus_play *play) {
     deus_discard_offering(play);
     uint8_t god = deus_cards[top].colour;
     if (god == DEUS_TEMPLE)
-        deus_push(play, (deus_frame){.step = DEUS_STEP_GOD, .left = strength});
+        deus_push(play, (deus_frame){.step = DEUS_STEP_GOD, .strength = strength});
     else
         invoke(play, god, strength, DM_UNKNOWN);
 }
@@ -88,13 +87,13 @@ static void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) 
     }
     deus_remove_from_hand(deus_player_on_turn(play), answer.a);
     play->s->offering[play->s->offering_count++] = answer.a;
-    frame.at = answer.a;
+    frame.last_card = answer.a;
     deus_push(play, frame);
 }
 
 bool deus_fits_discard(const deus_state *s, deus_frame frame) {
     return s->offering_count > 0 && s->offering[0] != DM_UNKNOWN &&
-           (frame.at < deus_card_count || frame.at == DM_UNKNOWN);
+           (frame.last_card < deus_card_count || frame.last_card == DM_UNKNOWN);
 }
 
 const deus_step_row deus_step_discard = {
@@ -107,20 +106,17 @@ const deus_step_row deus_step_discard = {
 };
 
 static void ask_god(deus_asking *asking) {
-    deus_set_args(asking, asking->frame->left, 0);
+    deus_set_args(asking, asking->frame->strength, 0);
     for (uint8_t god = 0; god < DEUS_STANDARD_COLOURS; god++) deus_allow(asking, DEUS_SAY_GOD, god);
 }
 
 static void answer_god(deus_play *play, deus_frame frame, dm_answer answer) {
-    invoke(play, answer.a, frame.left, DEUS_VIA_GOD + DEUS_TEMPLE);
-}
-
-static bool fits_refill(const deus_state *s, deus_frame frame) {
-    return frame.left <= egypt_offering_strength(s, s->turn_seat, DEUS_HAND_MAX);
+    invoke(play, answer.a, frame.strength, DEUS_VIA_GOD + DEUS_TEMPLE);
 }
 
 static bool fits_god(const deus_state *s, deus_frame frame) {
-    return frame.left > 0 && fits_refill(s, frame);
+    return frame.strength > 0 &&
+           frame.strength <= egypt_offering_strength(s, s->turn_seat, DEUS_HAND_MAX);
 }
 
 const deus_step_row deus_step_god = {
@@ -136,7 +132,8 @@ const deus_step_row deus_step_god = {
 static dm_reason resource_reason(const deus_asking *asking, int resource) {
     if (asking->s->resources_left[resource] == 0)
         return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
-    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
+    if (resource < asking->frame->resource)
+        return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     int room = 0;
     for (int later = resource; later < DEUS_RESOURCES; later++)
         room += asking->s->resources_left[later];
@@ -152,13 +149,13 @@ static void ask_resource(deus_asking *asking) {
 
 static void answer_resource(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_gain_resource(play, play->s->turn_seat, answer.a, 1, DEUS_VIA_GOD + DEUS_PRODUCTION);
-    frame.at = answer.a;
+    frame.resource = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
 
 static bool fits_resources(const deus_state *s, deus_frame frame) {
     int room = 0;
-    for (int resource = frame.at; resource < DEUS_RESOURCES; resource++)
+    for (int resource = frame.resource; resource < DEUS_RESOURCES; resource++)
         room += s->resources_left[resource];
     return frame.left > 0 && room >= frame.left;
 }
@@ -176,9 +173,13 @@ const deus_step_row deus_step_resources = {
 static void run_refill(deus_play *play, deus_frame frame) {
     int missing =
         egypt_refill_to(play->s, play->s->turn_seat) - deus_player_on_turn(play)->hand_count;
-    int count = (missing > 0 ? missing : 0) + frame.left;
-    uint8_t via = frame.left > 0 ? DEUS_VIA_GOD + DEUS_SCIENTIFIC : DM_UNKNOWN;
+    int count = (missing > 0 ? missing : 0) + frame.more_cards;
+    uint8_t via = frame.more_cards > 0 ? DEUS_VIA_GOD + DEUS_SCIENTIFIC : DM_UNKNOWN;
     deus_draw_cards(play, play->s->turn_seat, count, via);
+}
+
+static bool fits_refill(const deus_state *s, deus_frame frame) {
+    return frame.more_cards <= egypt_offering_strength(s, s->turn_seat, DEUS_HAND_MAX);
 }
 
 const deus_step_row deus_step_refill = {

@@ -111,9 +111,9 @@ static bool costs_vp(const deus_state *s, uint8_t seat, uint8_t region) {
 
 static void ask_place(deus_asking *asking) {
     const deus_state *s = asking->s;
-    uint8_t colour = asking->frame->column;
+    uint8_t colour = asking->frame->piece;
     site_rules list;
-    list_rules(s, asking->seat, colour, asking->frame->left, &list);
+    list_rules(s, asking->seat, colour, asking->frame->condition, &list);
     deus_set_args(asking, colour, 0);
     deus_judge_regions(asking, DEUS_SAY_AT, list.rules, list.count);
     if (colour == DEUS_TEMPLE || is_first_piece(s, asking->seat)) return;
@@ -142,21 +142,21 @@ static void pay_for_edge(deus_play *play) {
 static void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player *player = deus_player_on_turn(play);
     if (costs_vp(play->s, play->s->turn_seat, answer.a)) pay_for_edge(play);
-    take_piece(play, frame.column);
-    player->pieces[frame.column] |= deus_region_bit(answer.a);
+    take_piece(play, frame.piece);
+    player->pieces[frame.piece] |= deus_region_bit(answer.a);
     if (player->first_region == DEUS_NO_REGION) player->first_region = answer.a;
-    deus_tell(play, DEUS_DID_PLACE, play->s->turn_seat, DM_UNKNOWN, frame.column, answer.a, 0);
-    egypt_move_scribe(play, frame.column, answer.a);
+    deus_tell(play, DEUS_DID_PLACE, play->s->turn_seat, DM_UNKNOWN, frame.piece, answer.a, 0);
+    egypt_move_scribe(play, frame.piece, answer.a);
     egypt_piece_was_placed(play, answer.a);
     egypt_after_placing(play, answer.a);
 }
 
 static bool fits_placing(const deus_state *s, deus_frame frame) {
-    if (frame.column >= DEUS_COLOURS) return false;
-    if (frame.column == DEUS_TEMPLE ? s->temples_left == 0
-                                    : s->players[s->turn_seat].board[frame.column] == 0)
+    if (frame.piece >= DEUS_COLOURS) return false;
+    if (frame.piece == DEUS_TEMPLE ? s->temples_left == 0
+                                   : s->players[s->turn_seat].board[frame.piece] == 0)
         return false;
-    return frame.left <= 2 && deus_has_site(s, s->turn_seat, frame.column, frame.left);
+    return frame.condition <= 2 && deus_has_site(s, s->turn_seat, frame.piece, frame.condition);
 }
 
 const deus_step_row deus_step_place = {

@@ -233,7 +233,7 @@ static bool read_step_fields(reader *r, deus_frame *frame) {
     bool of_card = deus_steps[frame->step]->uses & DEUS_USES_PLACE;
     if (of_card && strncmp(r->cursor.at, once, sizeof once - 1) == 0) {
         r->cursor.at += sizeof once - 1;
-        frame->seat = 1;
+        frame->once = 1;
     }
     return separator == '(' || position_take(&r->cursor, ')') ||
            position_fail(&r->cursor, "a closing bracket");

@@ -10,15 +10,15 @@
 const char deus_piece_letters[DEUS_COLOURS + 1] = "mpscat";
 
 const step_field deus_step_fields[DEUS_STEP_FIELDS] = {
-    {DEUS_USES_SEAT, "seat", offsetof(deus_frame, seat), DEUS_SEAT_FIELD},
+    {DEUS_USES_SEAT, "seat", offsetof(deus_frame, picker), DEUS_SEAT_FIELD},
     {DEUS_USES_CARD, "card", offsetof(deus_frame, card), DEUS_CARD_FIELD},
     {DEUS_USES_COLUMN, "column", offsetof(deus_frame, column), DEUS_COLOUR_FIELD},
     {DEUS_USES_PLACE, "place", offsetof(deus_frame, place), DEUS_PLACE_FIELD},
     {DEUS_USES_LEFT, "left", offsetof(deus_frame, left), DEUS_NUMBER_FIELD},
-    {DEUS_USES_REGION, "region", offsetof(deus_frame, at), DEUS_REGION_FIELD},
-    {DEUS_USES_RESOURCE, "resource", offsetof(deus_frame, at), DEUS_RESOURCE_FIELD},
-    {DEUS_USES_COLOUR, "colour", offsetof(deus_frame, at), DEUS_COLOUR_FIELD},
-    {DEUS_USES_LAST_CARD, "last", offsetof(deus_frame, at), DEUS_CARD_FIELD},
+    {DEUS_USES_REGION, "region", offsetof(deus_frame, region), DEUS_REGION_FIELD},
+    {DEUS_USES_RESOURCE, "resource", offsetof(deus_frame, resource), DEUS_RESOURCE_FIELD},
+    {DEUS_USES_COLOUR, "colour", offsetof(deus_frame, colour), DEUS_COLOUR_FIELD},
+    {DEUS_USES_LAST_CARD, "last", offsetof(deus_frame, last_card), DEUS_CARD_FIELD},
     {DEUS_USES_GOODS, "goods", offsetof(deus_frame, goods), DEUS_GOODS_FIELD},
 };
 
@@ -156,7 +156,7 @@ static void write_field(const step_field *field, uint8_t value, dm_writer *out) 
 
 /* Whether a step of a card is about its once effect is said only then. */
 static bool is_about_once(const deus_frame *frame) {
-    return deus_steps[frame->step]->uses & DEUS_USES_PLACE && frame->seat;
+    return deus_steps[frame->step]->uses & DEUS_USES_PLACE && frame->once;
 }
 
 static void write_step(const deus_frame *frame, dm_writer *out) {

@@ -155,7 +155,7 @@ uint8_t deus_village_tile(const deus_state *s, uint8_t region) {
 uint8_t deus_seat_to_answer(const deus_state *s) {
     if (s->depth == 0) return DM_NOBODY;
     const deus_frame *top = &s->steps[s->depth - 1];
-    return top->step == DEUS_STEP_PICK ? top->seat : s->turn_seat;
+    return top->step == DEUS_STEP_PICK ? top->picker : s->turn_seat;
 }
 
 bool deus_before_the_deal(const deus_state *s) {
@@ -164,5 +164,5 @@ bool deus_before_the_deal(const deus_state *s) {
 
 const deus_effect *deus_effect_of(const deus_state *s, deus_frame frame) {
     const deus_card *card = &deus_cards[deus_card_of(s, frame)];
-    return frame.seat ? &card->once : &card->effect;
+    return frame.once ? &card->once : &card->effect;
 }

@@ -69,7 +69,7 @@ const deus_operation_row deus_operation_pieces = {.step = DEUS_STEP_PIECES, .beg
 static dm_reason gain_piece_reason(const deus_asking *asking, int colour) {
     const deus_player *me = asking->me;
     if (me->supply[colour] == 0) return asking_refused(DEUS_NO_PIECE_IN_SUPPLY, colour, 0, 0);
-    if (colour < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, colour, 0, 0);
+    if (colour < asking->frame->colour) return asking_refused(DEUS_NOT_IN_ORDER, colour, 0, 0);
     int room = 0;
     for (int later = colour; later < DEUS_STANDARD_COLOURS; later++) room += me->supply[later];
     return room < asking->frame->left ? asking_refused(DEUS_MUST_FILL, colour, 0, 0)
@@ -88,7 +88,7 @@ static void ask_piece(deus_asking *asking) {
 static void answer_piece(deus_play *play, deus_frame frame, dm_answer answer) {
     if (answer.verb == DEUS_SAY_SKIP) return;
     deus_gain_piece(play, play->s->turn_seat, answer.a, 1, deus_card_of(play->s, frame));
-    frame.at = answer.a;
+    frame.colour = answer.a;
     frame.step = DEUS_STEP_MORE_PIECES;
     if (--frame.left > 0) deus_push(play, frame);
 }
@@ -96,10 +96,10 @@ static void answer_piece(deus_play *play, deus_frame frame, dm_answer answer) {
 /* A choice of pieces: by a card that gives some, or by Mars. */
 static bool fits_pieces(const deus_state *s, deus_frame frame) {
     bool by_god = frame.step == DEUS_STEP_MORE_PIECES && frame.place == DM_UNKNOWN &&
-                  frame.column == DEUS_MILITARY;
+                  frame.god == DEUS_MILITARY;
     if (!by_god && !deus_fits_card(s, frame)) return false;
     int room = 0;
-    for (int colour = frame.at; colour < DEUS_STANDARD_COLOURS; colour++)
+    for (int colour = frame.colour; colour < DEUS_STANDARD_COLOURS; colour++)
         room += s->players[s->turn_seat].supply[colour];
     return frame.left > 0 && room >= frame.left;
 }

@@ -65,18 +65,39 @@ typedef struct deus_player {
     deus_regions camps;                    /* regions taken by combat tokens */
 } deus_player;
 
-/* Work that is pending: each step is a row in steps.c, which either asks or runs. A step uses the
- * fields its row names; the others are zero. */
+/* Work that is pending: each kind of step is a row (rules.h) that either asks or runs. A step uses
+ * the members its row names; the others are zero. What shares a byte is never used by one step. */
 typedef struct deus_step_frame {
-    uint8_t step;   /* enum deus_step */
-    uint8_t seat;   /* who picks; in steps of a card: 1 if its once effect is at work */
-    uint8_t card;   /* the joker card waiting for its column */
-    uint8_t column; /* which column, colour or god */
-    uint8_t place;  /* place in that column, from 0 */
-    uint8_t left;   /* how many more, or which stage */
-    uint8_t at;     /* the region, resource, colour or card reached so far */
-    uint8_t goods;  /* bit set of resources still to be paid */
+    uint8_t step; /* enum deus_step */
+    union {
+        uint8_t picker; /* the seat that picks its first pieces */
+        uint8_t once;   /* of a card: 1 if its once effect is at work, not its main one */
+    };
+    uint8_t card; /* a card of the hand that waits for its column */
+    union {
+        uint8_t column; /* of the card */
+        uint8_t piece;  /* the colour of the piece to be placed */
+        uint8_t god;    /* whose gift it is, as a colour; `place` is then DM_UNKNOWN */
+    };
+    uint8_t place; /* of the card in its column, from 0 */
+    union {
+        uint8_t left;       /* how many more may or must be chosen */
+        uint8_t stage;      /* of a card being resolved: what is still to come (rules.h) */
+        uint8_t condition;  /* buildings that the region must hold already */
+        uint8_t strength;   /* of the offering whose god is being chosen */
+        uint8_t more_cards; /* to be drawn beyond a full hand */
+        uint8_t paid;       /* 1 if the token for the chariots is spent */
+    };
+    union {
+        uint8_t region;    /* where the army, ship or token stands that is to move */
+        uint8_t resource;  /* the last one chosen: none before it may follow */
+        uint8_t colour;    /* of the last piece chosen, likewise */
+        uint8_t last_card; /* the last one discarded, likewise */
+    };
+    uint8_t goods; /* resources still to be paid, or to choose from; as a bit set */
 } deus_frame;
+
+_Static_assert(sizeof(deus_frame) == 8, "the members that share a byte are as large as it");
 
 /* All kinds of steps, each with the name of its row (rules.h): DEUS_STEP_PICK has deus_step_pick,
  * in the file of its rule. */

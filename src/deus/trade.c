@@ -79,7 +79,8 @@ int deus_price_asked(const deus_state *s, uint8_t resource) {
 
 static dm_reason buy_reason(const deus_asking *asking, uint8_t resource) {
     int price = price_to_buy(asking->s, *asking->frame, resource);
-    if (resource < asking->frame->at) return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
+    if (resource < asking->frame->resource)
+        return asking_refused(DEUS_NOT_IN_ORDER, resource, 0, 0);
     if (asking->s->resources_left[resource] == 0)
         return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
     if (asking->me->gold < price)
@@ -106,12 +107,12 @@ static void answer_buy(deus_play *play, deus_frame frame, dm_answer answer) {
     player->resources[answer.a]++;
     play->s->resources_left[answer.a]--;
     deus_tell(play, DEUS_DID_BUY, play->s->turn_seat, card, answer.a, 0, price);
-    frame.at = answer.a;
+    frame.resource = answer.a;
     if (--frame.left > 0) deus_push(play, frame);
 }
 
 bool deus_fits_buy(const deus_state *s, deus_frame frame) {
-    return deus_fits_card(s, frame) && frame.at < DEUS_RESOURCES && frame.left > 0 &&
+    return deus_fits_card(s, frame) && frame.resource < DEUS_RESOURCES && frame.left > 0 &&
            frame.left <= deus_effect_of(s, frame)->limit;
 }
 

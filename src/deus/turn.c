@@ -8,7 +8,7 @@
 static dm_reason pick_reason(const deus_player *me, deus_frame frame, int colour) {
     if (me->board[colour] == DEUS_PIECES_PER_TYPE)
         return asking_refused(DEUS_FIVE_OF_A_TYPE, colour, 0, 0);
-    if (colour < frame.at) return asking_refused(DEUS_NOT_IN_ORDER, colour, 0, 0);
+    if (colour < frame.colour) return asking_refused(DEUS_NOT_IN_ORDER, colour, 0, 0);
     int room = 0;
     for (int later = colour; later < DEUS_STANDARD_COLOURS; later++)
         room += DEUS_PIECES_PER_TYPE - me->board[later];
@@ -51,17 +51,17 @@ static void reveal_picks(deus_play *play) {
 }
 
 static void answer_pick(deus_play *play, deus_frame frame, dm_answer answer) {
-    deus_player *player = &play->s->players[frame.seat];
+    deus_player *player = &play->s->players[frame.picker];
     player->board[answer.a]++;
     player->supply[answer.a]--;
-    frame.at = answer.a;
+    frame.colour = answer.a;
     if (--frame.left == 0) {
-        if (++frame.seat == play->s->player_count) {
+        if (++frame.picker == play->s->player_count) {
             reveal_picks(play);
             return;
         }
         frame.left = play->s->start_pieces;
-        frame.at = 0;
+        frame.colour = 0;
     }
     deus_push(play, frame);
 }
@@ -84,14 +84,15 @@ static bool others_fit_pick(const deus_state *s, uint8_t picking) {
 }
 
 static bool fits_pick(const deus_state *s, deus_frame frame) {
-    if (s->start_pieces == 0 || frame.seat >= s->player_count) return false;
-    const deus_player *player = &s->players[frame.seat];
-    if (!others_fit_pick(s, frame.seat)) return false;
-    if (frame.left == DM_UNKNOWN) return frame.at == DM_UNKNOWN && player->board[0] == DM_UNKNOWN;
+    if (s->start_pieces == 0 || frame.picker >= s->player_count) return false;
+    const deus_player *player = &s->players[frame.picker];
+    if (!others_fit_pick(s, frame.picker)) return false;
+    if (frame.left == DM_UNKNOWN)
+        return frame.colour == DM_UNKNOWN && player->board[0] == DM_UNKNOWN;
     int room = 0;
-    for (int colour = frame.at; colour < DEUS_STANDARD_COLOURS; colour++)
+    for (int colour = frame.colour; colour < DEUS_STANDARD_COLOURS; colour++)
         room += DEUS_PIECES_PER_TYPE - player->board[colour];
-    return frame.at < DEUS_STANDARD_COLOURS &&
+    return frame.colour < DEUS_STANDARD_COLOURS &&
            pieces_picked(player) + frame.left == s->start_pieces && frame.left > 0 &&
            room >= frame.left;
 }

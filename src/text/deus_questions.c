@@ -294,7 +294,7 @@ static const deus_effect *effect_asked_about(const dm_state *seen, const dm_ques
     uint8_t card = card_asked_about(seen, question, step);
     if (card >= deus_card_count) return NULL;
     bool once = question->kind == DEUS_ASK_ONCE || question->kind == DEUS_ASK_MARKET ||
-                (step && step->seat == 1);
+                (step && step->once);
     return once ? &deus_cards[card].once : &deus_cards[card].effect;
 }
 
@@ -325,7 +325,7 @@ static void count_discards(text_scene *scene, const deus_state *s, const deus_fr
 
 static void tell_condition(text_scene *scene, const deus_state *s, const deus_frame *step) {
     (void)s;
-    if (step->left > 0) scene->value['q'] = step->left;
+    if (step->condition > 0) scene->value['q'] = step->condition;
 }
 
 /* D-W3: the joker is still to be laid; q is how many of them. */
@@ -337,7 +337,7 @@ static void tell_joker(text_scene *scene, const deus_state *s, const deus_frame 
 
 static void tell_tokens_due(text_scene *scene, const deus_state *s, const deus_frame *step) {
     (void)s;
-    if (step->left == 0) scene->value['q'] = scene->value['n'];
+    if (!step->paid) scene->value['q'] = scene->value['n'];
 }
 
 /* A once effect used at once: what it would bring now. */

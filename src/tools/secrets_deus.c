@@ -88,7 +88,7 @@ static void mend_pending_steps(deus_state *s, dm_random *random) {
     deus_frame *top = &s->steps[s->depth - 1];
     const deus_player *player = &s->players[s->turn_seat];
     if (top->step == DEUS_STEP_DISCARD || top->step == DEUS_STEP_EXCHANGE_MORE)
-        top->at = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
+        top->last_card = s->offering_count > 1 ? s->offering[s->offering_count - 1] : 0;
     if (top->step == DEUS_STEP_COLUMN)
         top->card = player->hand[dm_random_below(random, player->hand_count)];
 }
@@ -128,7 +128,7 @@ static void pick_again(deus_player *player, dm_random *random) {
  * far the one that is picking has come cannot be changed without changing what it may still do. */
 static void exchange_picks(deus_state *s, uint8_t viewer, dm_random *random) {
     if (s->depth == 0 || s->steps[s->depth - 1].step != DEUS_STEP_PICK) return;
-    for (int seat = 0; seat < s->steps[s->depth - 1].seat; seat++)
+    for (int seat = 0; seat < s->steps[s->depth - 1].picker; seat++)
         if (seat != viewer) pick_again(&s->players[seat], random);
 }
 
