@@ -43,10 +43,13 @@ typedef struct arena_game {
     double longest[DM_SEATS_MAX]; /* the same in one turn; 0 if an older file does not tell */
 } arena_game;
 
-/* ---- Plans (arena_plan.c) ---------------------------------------------------------------- */
+/* ---- Plans (plan.c) ---------------------------------------------------------------- */
 
 /* Seats the bots of a comma-separated list. False and an error. */
 bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error);
+/* The names of the bots as such a list. */
+enum { ARENA_BOTS_BYTES = DM_SEATS_MAX * BOT_NAME_BYTES };
+void arena_plan_write_bots(const arena_plan *plan, char list[ARENA_BOTS_BYTES]);
 /* Rounds the games up to whole deals; down where that would be too many. */
 void arena_plan_round_up(arena_plan *plan);
 /* "players=2 joker=on": the options as given, in one order. With egypt=random each deal finds its
@@ -63,7 +66,7 @@ void arena_plan_record_path(const arena_plan *plan, uint64_t number, char path[A
 /* The share of the win that falls to a bot: winners divide it. */
 double arena_share(const arena_plan *plan, const arena_game *game, int bot);
 
-/* ---- Playing one game (arena_worker.c) --------------------------------------------------- */
+/* ---- Playing one game (worker.c) --------------------------------------------------- */
 
 /* The memory of one thread that plays. */
 typedef struct arena_worker arena_worker;
@@ -76,7 +79,7 @@ void arena_worker_close(arena_worker *worker);
 bool arena_worker_play(arena_worker *worker, uint64_t number, bool (*give_up)(void),
                        arena_game *game, dm_error *error);
 
-/* ---- Playing a match (arena_run.c) ------------------------------------------------------- */
+/* ---- Playing a match (run.c) ------------------------------------------------------- */
 
 enum arena_stop {
     ARENA_STOPPED_BY_GAMES,

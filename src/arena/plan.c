@@ -30,6 +30,14 @@ bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error) {
     return true;
 }
 
+void arena_plan_write_bots(const arena_plan *plan, char list[ARENA_BOTS_BYTES]) {
+    dm_writer out = dm_writer_on(list, ARENA_BOTS_BYTES);
+    for (int bot = 0; bot < plan->players; bot++) {
+        dm_write(&out, bot ? "," : "");
+        dm_write(&out, plan->bots[bot].name);
+    }
+}
+
 int arena_plan_seat(const arena_plan *plan, uint64_t number, int bot) {
     return (int)((number + (uint64_t)bot) % (uint64_t)plan->players);
 }

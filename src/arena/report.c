@@ -3,8 +3,10 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "engine/json.h"
+#include "host/memory.h"
 
 static const char *const verdict_names[] = {
     [ARENA_SPRT_OPEN] = NULL, [ARENA_SPRT_ELO0] = "elo0", [ARENA_SPRT_ELO1] = "elo1"};
@@ -165,7 +167,7 @@ static void print_test(const arena_report *report) {
     }
 }
 
-void arena_report_print(const arena_report *report) {
+static void print_table(const arena_report *report) {
     const standings *standings = report->standings;
     print_heading(report);
     if (standings->games == 0) return;
@@ -174,4 +176,19 @@ void arena_report_print(const arena_report *report) {
            "bot");
     for (int row = 0; row < standings->count; row++) print_row(standings, &standings->rows[row]);
     if (report->plan->sprt) print_test(report);
+}
+
+static void print_json(const arena_report *report) {
+    char *text = memory_new(ARENA_REPORT_BYTES);
+    dm_writer out = dm_writer_on(text, ARENA_REPORT_BYTES);
+    arena_report_write(report, &out);
+    puts(text);
+    free(text);
+}
+
+void arena_report_print(const arena_report *report, bool as_json) {
+    if (as_json)
+        print_json(report);
+    else
+        print_table(report);
 }

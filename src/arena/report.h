@@ -17,7 +17,8 @@ void arena_report_write(const arena_report *report, dm_writer *out);
 /* Its members, without the brackets, for objects that hold more. */
 void arena_report_write_members(const arena_report *report, dm_writer *out);
 
-void arena_report_print(const arena_report *report);
+/* Prints it: as a table, or as that object. */
+void arena_report_print(const arena_report *report, bool as_json);
 
 /* "+35", or "-inf" where somebody lost every game; in `text`, which is returned. */
 enum { ARENA_ELO_BYTES = 16 };

@@ -7,15 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "arena/log.h"
 #include "arena/report.h"
 #include "cli/arena_words.h"
 #include "cli/cli.h"
-
-enum {
-    GAMES_BY_DEFAULT = 200,
-    GAMES_WITHOUT_LIMIT = 100000, /* where something else ends the match */
-};
 
 static void take_bots(cli_input *input, arena_plan *plan) {
     dm_error error;
@@ -57,62 +51,43 @@ static void make_records_folder(const cli_input *input, const char *path) {
         cli_bad_input(input->command, "--records %s: expected a folder that can be written", path);
 }
 
-static arena_log *open_log(const cli_input *input, const arena_plan *plan, const char *path) {
-    char who[DM_SEATS_MAX * BOT_NAME_BYTES];
-    dm_error error;
-    dm_writer out = dm_writer_on(who, sizeof who);
-    if (path == NULL) return NULL;
-    for (int bot = 0; bot < plan->players; bot++) {
-        dm_write(&out, bot ? "," : "");
-        dm_write(&out, plan->bots[bot].name);
-    }
-    arena_log *log = arena_log_open(path, plan, who, &error);
-    if (log == NULL) cli_bad_input(input->command, "%s", error.text);
-    return log;
-}
-
-static void set_games(arena_plan *plan, int64_t said) {
-    bool ends_otherwise = plan->sprt || plan->minutes > 0;
-    int64_t games = ends_otherwise ? GAMES_WITHOUT_LIMIT : GAMES_BY_DEFAULT;
-    plan->games = (uint64_t)(said ? said : games);
-    arena_plan_round_up(plan);
+/* Every deal is played in all rotations: whoever asked for other than that is told. */
+static void tell_rounding(const arena_plan *plan, int64_t said) {
     if (said && plan->games != (uint64_t)said)
         fprintf(stderr, "%lld games become %llu: every deal is played in %d rotations.\n",
                 (long long)said, (unsigned long long)plan->games, plan->players);
 }
 
-static void print(const arena_report *report, int json) {
-    static char text[ARENA_REPORT_BYTES];
-    dm_writer out = dm_writer_on(text, sizeof text);
-    if (!json) {
-        arena_report_print(report);
-        return;
-    }
-    arena_report_write(report, &out);
-    puts(text);
+static void take_plan(cli_input *input, arena_plan *plan, sprt *sprt, arena_words *words) {
+    *plan = (arena_plan){.match = 1, .label = ""};
+    take_bots(input, plan);
+    take_test(input, plan, sprt);
+    *words = cli_take_arena_words(input, plan);
+    plan->records = cli_take_value(input, "--records");
+    cli_take_arena_game(input, plan);
+    cli_set_arena_games(plan, words->games);
+    tell_rounding(plan, words->games);
+    if (plan->records) make_records_folder(input, plan->records);
 }
 
 static int run(cli_input *input) {
-    static arena_plan plan = {.match = 1, .label = ""};
-    static standings standings;
+    arena_plan plan;
+    standings standings;
+    arena_words words;
     sprt sprt;
     arena_outcome outcome;
     dm_error error;
-    take_bots(input, &plan);
-    take_test(input, &plan, &sprt);
-    arena_words words = arena_take_words(input, &plan);
-    plan.records = cli_take_value(input, "--records");
-    arena_take_game(input, &plan);
-    set_games(&plan, words.games);
-    if (plan.records) make_records_folder(input, plan.records);
-    arena_log *log = open_log(input, &plan, words.resume);
+    char who[ARENA_BOTS_BYTES];
+    take_plan(input, &plan, &sprt, &words);
+    arena_plan_write_bots(&plan, who);
+    arena_log *log = cli_open_arena_log(input, &plan, words.resume, who);
     bool done = arena_run(&plan, log, &standings, &outcome, &error);
     if (log) arena_log_close(log);
     if (!done) {
         fprintf(stderr, "demiurge arena: %s\n", error.text);
         return CLI_EXIT_FAILED;
     }
-    print(&(arena_report){&plan, &standings, &outcome}, words.json);
+    arena_report_print(&(arena_report){&plan, &standings, &outcome}, words.json);
     return arena_exit_status(&outcome);
 }
 

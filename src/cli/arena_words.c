@@ -3,14 +3,14 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "host/limits.h"
 #include "host/memory.h"
 
-static int processors(void) {
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count < 1 ? 1 : count > ARENA_THREADS_MAX ? ARENA_THREADS_MAX : (int)count;
-}
+enum {
+    GAMES_BY_DEFAULT = 200,
+    GAMES_WITHOUT_LIMIT = 100000, /* where something else ends the match */
+};
 
 static double take_minutes(cli_input *input) {
     const char *text = cli_take_value(input, "--minutes");
@@ -24,11 +24,12 @@ static double take_minutes(cli_input *input) {
     return minutes;
 }
 
-arena_words arena_take_words(cli_input *input, arena_plan *plan) {
+arena_words cli_take_arena_words(cli_input *input, arena_plan *plan) {
     arena_words words;
     words.games = cli_take_number(input, "--games", 0, 1, ARENA_GAMES_MAX);
     plan->seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX);
-    plan->threads = (int)cli_take_number(input, "--threads", processors(), 1, ARENA_THREADS_MAX);
+    plan->threads = (int)cli_take_number(input, "--threads", host_processors(ARENA_THREADS_MAX), 1,
+                                         ARENA_THREADS_MAX);
     plan->minutes = take_minutes(input);
     words.resume = cli_take_value(input, "--resume");
     words.json = cli_take_flag(input, "--json");
@@ -42,7 +43,7 @@ static bool says_players(const cli_input *input) {
 }
 
 /* There are as many players as bots; options that need to know are told so as if it was typed. */
-void arena_take_game(cli_input *input, arena_plan *plan) {
+void cli_take_arena_game(cli_input *input, arena_plan *plan) {
     char players[] = "players=0";
     char **words = memory_new(((size_t)input->count + 1) * sizeof words[0]);
     const dm_game *game = input->count > 0 ? dm_game_named(input->words[0]) : NULL;
@@ -60,4 +61,20 @@ void arena_take_game(cli_input *input, arena_plan *plan) {
                       plan->players, plan->setup.players);
     if (plan->setup.seeded)
         cli_bad_input(input->command, "every deal has its own seed; expected --seed S for all");
+}
+
+void cli_set_arena_games(arena_plan *plan, int64_t said) {
+    bool ends_otherwise = plan->sprt || plan->minutes > 0;
+    int64_t games = ends_otherwise ? GAMES_WITHOUT_LIMIT : GAMES_BY_DEFAULT;
+    plan->games = (uint64_t)(said ? said : games);
+    arena_plan_round_up(plan);
+}
+
+arena_log *cli_open_arena_log(const cli_input *input, const arena_plan *plan, const char *path,
+                              const char *who) {
+    dm_error error;
+    if (path == NULL) return NULL;
+    arena_log *log = arena_log_open(path, plan, who, &error);
+    if (log == NULL) cli_bad_input(input->command, "%s", error.text);
+    return log;
 }

@@ -10,8 +10,8 @@ static int copy_to(const char *command, store_handle *store, const char *path) {
 }
 
 static int run(cli_input *input) {
-    char problem[STORE_PROBLEM_BYTES];
-    const char *path = cli_take_database(input);
+    char problem[STORE_PROBLEM_BYTES], room[CLI_PATH_BYTES];
+    const char *path = cli_take_database(input, room);
     if (input->count != 1) cli_bad_input(input->command, "expected one word: the file to make");
     store_handle *store = store_open_to_read(path, problem);
     if (store == NULL) cli_bad_input(input->command, "%s", problem);

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/output.h"
+
 const char cli_version[] = "0.1.0";
 
 _Noreturn void cli_bad_input(const char *command, const char *format, ...) {
@@ -22,18 +24,7 @@ _Noreturn void cli_bad_input(const char *command, const char *format, ...) {
     exit(CLI_EXIT_BAD_INPUT);
 }
 
-/* Which errno belongs to an error of some time ago nobody knows; a flush that fails now tells its
- * own. Whoever closed the pipe (`| head`) has read enough and needs no message. */
-int cli_end_output(int status) {
-    errno = 0;
-    int flushed = fflush(stdout);
-    if (flushed == 0 && !ferror(stdout)) return status;
-    if (errno != EPIPE)
-        fprintf(stderr, "demiurge: standard output: %s\n",
-                errno ? strerror(errno) : "not all of it could be written");
-    clearerr(stdout);
-    return CLI_EXIT_FAILED;
-}
+int cli_end_output(int status) { return host_flush_output() ? status : CLI_EXIT_FAILED; }
 
 /* ---- Words ------------------------------------------------------------------------------- */
 
@@ -120,7 +111,7 @@ static const dm_game *take_game_name(cli_input *input) {
 }
 
 const dm_game *cli_take_game(cli_input *input, dm_setup *setup) {
-    static dm_state scratch;
+    dm_state scratch;
     dm_error error = {.line = 0};
     const dm_game *game = take_game_name(input);
     dm_setup_clear(setup);

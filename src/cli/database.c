@@ -5,8 +5,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { PATH_BYTES = 4096 };
-
 /* What cannot be made is told by whoever opens the file. */
 static void make_folders(char *path) {
     for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
@@ -16,21 +14,20 @@ static void make_folders(char *path) {
     }
 }
 
-static const char *usual_path(void) {
-    static char path[PATH_BYTES];
+static const char *usual_path(char path[CLI_PATH_BYTES]) {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     if (data && *data)
-        snprintf(path, sizeof path, "%s/demiurge/demiurge.db", data);
+        snprintf(path, CLI_PATH_BYTES, "%s/demiurge/demiurge.db", data);
     else if (home && *home)
-        snprintf(path, sizeof path, "%s/.local/share/demiurge/demiurge.db", home);
+        snprintf(path, CLI_PATH_BYTES, "%s/.local/share/demiurge/demiurge.db", home);
     else
         return "demiurge.db";
     make_folders(path);
     return path;
 }
 
-const char *cli_take_database(cli_input *input) {
+const char *cli_take_database(cli_input *input, char room[CLI_PATH_BYTES]) {
     const char *path = cli_take_value(input, "--db");
     if (path == NULL) path = getenv("DEMIURGE_DB");
-    return path && *path ? path : usual_path();
+    return path && *path ? path : usual_path(room);
 }

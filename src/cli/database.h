@@ -4,8 +4,10 @@
 
 #include "cli/cli.h"
 
+enum { CLI_PATH_BYTES = 4096 };
+
 /* Takes --db FILE; without it $DEMIURGE_DB, or demiurge/demiurge.db in the user's data folder,
- * which is made if need be. */
-const char *cli_take_database(cli_input *input);
+ * which is made if need be. `room` holds the path in that case. */
+const char *cli_take_database(cli_input *input, char room[CLI_PATH_BYTES]);
 
 #endif

@@ -2,11 +2,11 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include "cli/cli.h"
 #include "cli/database.h"
+#include "host/limits.h"
 #include "server/server.h"
 
 /* MORE_PORTS: tried after the usual port only, since whoever names a port wants that one. */
@@ -41,14 +41,14 @@ static void expect_readable(const cli_input *input, const char *flag, const char
         cli_bad_input(input->command, "%s %s: %s", flag, path, strerror(errno));
 }
 
-static server_options take_options(cli_input *input) {
+static server_options take_options(cli_input *input, char room[CLI_PATH_BYTES]) {
     server_options options = {.pages = &server_embedded_pages, .version = cli_version};
     const char *address = take(input, "--address"), *proxy;
     options.address = address ? address : "127.0.0.1";
     int port = take_number(input, "--port", -1, 65535);
     options.port = port < 0 ? USUAL_PORT : port;
     options.more_ports = port < 0 ? MORE_PORTS : 0;
-    options.database = cli_take_database(input);
+    options.database = cli_take_database(input, room);
     options.name = take(input, "--name");
     options.origins = take(input, "--origins");
     options.certificate = take(input, "--tls-certificate");
@@ -77,14 +77,6 @@ static int refuse_without_pages(void) {
     return CLI_EXIT_FAILED;
 }
 
-/* A table has many guests: as many sockets as the system lets us have. */
-static void raise_limits(void) {
-    struct rlimit limit;
-    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-    limit.rlim_cur = limit.rlim_max < 65536 ? limit.rlim_max : 65536;
-    setrlimit(RLIMIT_NOFILE, &limit);
-}
-
 /* Whoever reads this through a pipe waits for the line, so it must not wait in a buffer. */
 static void tell_address(const game_server *server) {
     printf("Demiurge is at %s (Ctrl+C ends it)\n", server_url(server));
@@ -92,11 +84,11 @@ static void tell_address(const game_server *server) {
 }
 
 static int run(cli_input *input) {
-    char problem[LISTEN_PROBLEM_BYTES];
-    server_options options = take_options(input);
+    char problem[LISTEN_PROBLEM_BYTES], room[CLI_PATH_BYTES];
+    server_options options = take_options(input, room);
     if (options.pages == &server_embedded_pages && options.pages->count == 0)
         return refuse_without_pages();
-    raise_limits();
+    host_raise_file_limit(); /* a table has many guests */
     game_server *server = server_open(&options, problem);
     if (server == NULL) cli_bad_input(input->command, "%s", problem);
     tell_address(server);

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/shuffle.h"
 #include "cli/cli.h"
 #include "host/files.h"
+#include "tools/proof.h"
 
 static void read_proof(const char *path, shuffle_proof *proof) {
     size_t length;
@@ -26,15 +26,7 @@ static int run(cli_input *input) {
     if (input->count != 1 || (input->words[0][0] == '-' && input->words[0][1] != '\0'))
         cli_bad_input("verify-shuffle", "expected one FILE with a proof, or - for the input");
     read_proof(input->words[0], &proof);
-    enum shuffle_verdict verdict = shuffle_check(&proof);
-    printf("table      %s\n", proof.table);
-    printf("commitment %s\n", proof.commitment);
-    for (int seat = 0; seat < proof.seats; seat++)
-        printf("seat %d     %s\n", seat + 1, proof.bytes[seat]);
-    printf("seed       %s\n", proof.seed);
-    printf("%s: %s\n", verdict == SHUFFLE_PROVED ? "ok" : "WRONG",
-           shuffle_verdict_text(input->language, verdict));
-    return verdict == SHUFFLE_PROVED ? CLI_EXIT_DONE : CLI_EXIT_FAILED;
+    return proof_print(&proof, input->language) ? CLI_EXIT_DONE : CLI_EXIT_FAILED;
 }
 
 static const char help[] =

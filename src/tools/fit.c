@@ -1,19 +1,18 @@
-/* `demiurge fit`: plays games and fits the weights of a game's evaluation to how they ended.
- *
- * One sample a turn and seat: what the seat has more than the others on average, and how many more
- * points it went on to make. Differences, because what is the same for all (a long game, a rich
- * board) decides nothing. Least squares by the normal equations, pulled a little towards the
- * weights in use, so that what rarely comes up does not run wild. */
+/* Weights fitted to how games ended. See fit.h. */
+#include "tools/fit.h"
+
+#include <assert.h>
 #include <math.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli.h"
-#include "engine/weighing.h"
+#include "engine/guard.h"
+#include "host/memory.h"
 #include "host/thinker.h"
 
-enum { UNKNOWNS_MAX = 2 * WEIGHING_FEATURES_MAX, SAMPLES_A_GAME = 1024, THREADS_MAX = 64 };
+enum { UNKNOWNS_MAX = 2 * WEIGHING_FEATURES_MAX, SAMPLES_A_GAME = 1024 };
 
 /* The pull towards the weights in use: as if so many samples said so. */
 static const double pull = 20;
@@ -27,14 +26,11 @@ typedef struct sample {
     double own[WEIGHING_FEATURES_MAX], list[WEIGHING_FEATURES_MAX];
 } sample;
 
+/* What the threads share. Only `lock` protects what changes. */
 typedef struct fit {
-    const dm_game *game;
-    const weighing *weighing;
-    dm_setup setup;
-    bot bot;
-    int games, next, done;
-    uint64_t seed;
+    const fit_plan *plan;
     pthread_mutex_t lock;
+    int next, done; /* games handed out, and games played */
     size_t sample_count, sample_room;
     sample *samples;
 } fit;
@@ -43,17 +39,17 @@ typedef struct fit {
 
 static int take_samples(const fit *fit, const dm_state *state, sample *samples) {
     double lists[DM_SEATS_MAX][WEIGHING_FEATURES_MAX], held[DM_SEATS_MAX];
-    int players = fit->game->progress(state).players;
-    fit->weighing->features(state, lists, held);
+    int players = fit->plan->game->progress(state).players;
+    fit->plan->weighing->features(state, lists, held);
     for (int seat = 0; seat < players; seat++) {
         sample *sample = &samples[seat];
         memset(sample, 0, sizeof *sample);
-        sample->time = fit->weighing->time(state);
+        sample->time = fit->plan->weighing->time(state);
         sample->own_gain = -held[seat];
         for (int other = 0; other < players; other++) {
             double part = other == seat ? 1 : -1.0 / (players - 1);
             sample->lead_held += part * held[other];
-            for (int k = 0; k < fit->weighing->count; k++)
+            for (int k = 0; k < fit->plan->weighing->count; k++)
                 sample->list[k] += part * lists[other][k];
         }
         memcpy(sample->own, lists[seat], sizeof sample->own);
@@ -77,23 +73,24 @@ static void finish_samples(const dm_scores *scores, sample *samples, int count) 
 }
 
 static int play_game(fit *fit, int number, dm_match *match, thinker *thinker, sample *samples) {
-    dm_setup setup = fit->setup;
+    dm_setup setup = fit->plan->setup;
     dm_error error;
     dm_scores scores;
     int count = 0;
-    uint64_t seed = fit->seed + (uint64_t)number;
+    uint64_t seed = fit->plan->seed + (uint64_t)number;
     setup.seed = dm_seed_from_number(seed);
     snprintf(setup.seed_text, sizeof setup.seed_text, "%llu", (unsigned long long)seed);
-    if (!dm_match_begin(match, fit->game, &setup, &error)) cli_bad_input("fit", "%s", error.text);
+    bool begun = dm_match_begin(match, fit->plan->game, &setup, &error);
+    assert(begun), (void)begun;
     while (match->question.seat != DM_NOBODY) {
-        uint16_t turn = fit->game->progress(&match->state).turn;
+        uint16_t turn = fit->plan->game->progress(&match->state).turn;
         dm_match_play(match, thinker_choose(thinker, match), NULL);
-        dm_progress progress = fit->game->progress(&match->state);
+        dm_progress progress = fit->plan->game->progress(&match->state);
         if (progress.over || progress.turn == turn || count + DM_SEATS_MAX > SAMPLES_A_GAME)
             continue;
         count += take_samples(fit, &match->state, &samples[count]);
     }
-    fit->game->score(&match->state, &scores);
+    fit->plan->game->score(&match->state, &scores);
     finish_samples(&scores, samples, count);
     return count;
 }
@@ -102,8 +99,7 @@ static void keep_samples(fit *fit, const sample *samples, int count) {
     pthread_mutex_lock(&fit->lock);
     if (fit->sample_count + (size_t)count > fit->sample_room) {
         fit->sample_room = 2 * fit->sample_room + SAMPLES_A_GAME;
-        fit->samples = realloc(fit->samples, fit->sample_room * sizeof *samples);
-        if (fit->samples == NULL) cli_bad_input("fit", "out of memory");
+        fit->samples = memory_grow(fit->samples, fit->sample_room, sizeof *samples);
     }
     memcpy(&fit->samples[fit->sample_count], samples, (size_t)count * sizeof *samples);
     fit->sample_count += (size_t)count;
@@ -113,15 +109,15 @@ static void keep_samples(fit *fit, const sample *samples, int count) {
 
 static void *play_games(void *argument) {
     fit *fit = argument;
-    dm_match *match = malloc(sizeof *match);
-    sample *samples = malloc(SAMPLES_A_GAME * sizeof *samples);
-    thinker *thinker = thinker_open(&fit->bot, fit->game, 1, THINKER_PROCESSOR_CLOCK);
-    if (!match || !samples || !thinker) cli_bad_input("fit", "out of memory");
+    dm_match *match = memory_new(sizeof *match);
+    sample *samples = memory_new(SAMPLES_A_GAME * sizeof *samples);
+    thinker *thinker = thinker_open(&fit->plan->bot, fit->plan->game, 1, THINKER_PROCESSOR_CLOCK);
+    memory_expect(thinker);
     for (;;) {
         pthread_mutex_lock(&fit->lock);
         int number = fit->next++;
         pthread_mutex_unlock(&fit->lock);
-        if (number >= fit->games) break;
+        if (number >= fit->plan->games) break;
         keep_samples(fit, samples, play_game(fit, number, match, thinker, samples));
     }
     thinker_close(thinker);
@@ -146,7 +142,7 @@ static void solve(double (*equations)[UNKNOWNS_MAX + 1], int count) {
 
 static void fit_weights(const fit *fit, double *late, double *early) {
     double equations[UNKNOWNS_MAX][UNKNOWNS_MAX + 1]; /* 130 KB: the main thread has room */
-    int features = fit->weighing->count, count = 2 * features;
+    int features = fit->plan->weighing->count, count = 2 * features;
     memset(equations, 0, sizeof equations);
     for (size_t n = 0; n < fit->sample_count; n++) {
         const sample *sample = &fit->samples[n];
@@ -162,7 +158,7 @@ static void fit_weights(const fit *fit, double *late, double *early) {
         }
     }
     for (int k = 0; k < features; k++) {
-        const feature_weight *weight = &fit->weighing->weights[k];
+        const feature_weight *weight = &fit->plan->weighing->weights[k];
         equations[k][k] += pull;
         equations[k][count] += pull * weight->late;
         equations[features + k][features + k] += pull;
@@ -178,7 +174,8 @@ static void fit_weights(const fit *fit, double *late, double *early) {
 static double weigh_list(const fit *fit, const double *list, double time, const double *late,
                          const double *early) {
     double points = 0;
-    for (int k = 0; k < fit->weighing->count; k++) points += list[k] * (late[k] + early[k] * time);
+    for (int k = 0; k < fit->plan->weighing->count; k++)
+        points += list[k] * (late[k] + early[k] * time);
     return points;
 }
 
@@ -212,8 +209,7 @@ static double surprise(const fit *fit, const double *leads, double late, double 
 
 static double fit_sureness(const fit *fit, const double *late, const double *early,
                            double *sure_late, double *sure_early) {
-    double *leads = malloc((fit->sample_count + 1) * sizeof *leads), best = 0;
-    if (leads == NULL) cli_bad_input("fit", "out of memory");
+    double *leads = memory_new((fit->sample_count + 1) * sizeof *leads), best = 0;
     for (size_t k = 0; k < fit->sample_count; k++) {
         const sample *sample = &fit->samples[k];
         leads[k] = sample->lead_held + weigh_list(fit, sample->list, sample->time, late, early);
@@ -243,59 +239,38 @@ static double explained(const fit *fit, const double *late, const double *early)
 static void print_fit(const fit *fit) {
     double late[WEIGHING_FEATURES_MAX], early[WEIGHING_FEATURES_MAX], base[2],
         sure[2] = {0}, old_late[WEIGHING_FEATURES_MAX], old_early[WEIGHING_FEATURES_MAX];
-    for (int k = 0; k < fit->weighing->count; k++) {
-        old_late[k] = fit->weighing->weights[k].late;
-        old_early[k] = fit->weighing->weights[k].early;
+    for (int k = 0; k < fit->plan->weighing->count; k++) {
+        old_late[k] = fit->plan->weighing->weights[k].late;
+        old_early[k] = fit->plan->weighing->weights[k].early;
     }
     fit_weights(fit, late, early);
     fit_base(fit, late, early, &base[0], &base[1]);
     double loss = fit_sureness(fit, late, early, &sure[0], &sure[1]);
-    for (int k = 0; k < fit->weighing->count; k++)
-        printf("    {\"%s\", %.3f, %.3f},\n", fit->weighing->weights[k].name, late[k], early[k]);
+    for (int k = 0; k < fit->plan->weighing->count; k++)
+        printf("    {\"%s\", %.3f, %.3f},\n", fit->plan->weighing->weights[k].name, late[k],
+               early[k]);
     printf("base %.2f %.2f\nsure %.1f %.1f\n", base[0], base[1], sure[0], sure[1]);
     printf("%zu samples of %d games, foreseen %.3f (before: %.3f), surprise %.4f\n",
            fit->sample_count, fit->done, explained(fit, late, early),
            explained(fit, old_late, old_early), loss);
 }
 
-/* ---- The command ------------------------------------------------------------------------- */
-
-/* The weights of the evaluator of that name, or of the game's first. */
-static const weighing *take_weighing(const char *name, const dm_game *game) {
-    const dm_evaluator *const *found = game->evaluators;
-    while (name && *found && strcmp((*found)->name, name) != 0) found++;
-    if (*found == NULL) cli_bad_input("fit", "%s has no evaluator '%s'", game->name, name);
-    if ((*found)->weighing == NULL)
-        cli_bad_input("fit", "the evaluator '%s' has no weights to fit", (*found)->name);
-    return (*found)->weighing;
+/* As many threads as can be had; the first one is our own. */
+static void run_threads(fit *fit) {
+    pthread_t others[FIT_THREADS_MAX];
+    int started = 0;
+    while (started + 1 < fit->plan->threads &&
+           pthread_create(&others[started], NULL, play_games, fit) == 0)
+        started++;
+    play_games(fit);
+    for (int k = 0; k < started; k++) pthread_join(others[k], NULL);
 }
 
-static int run(cli_input *input) {
-    fit work = {.lock = PTHREAD_MUTEX_INITIALIZER};
-    pthread_t threads[THREADS_MAX];
-    dm_error error;
-    const char *name = cli_take_value(input, "--bot");
-    const char *evaluator = cli_take_value(input, "--evaluator");
-    work.games = (int)cli_take_number(input, "--games", 1000, 1, 1000000);
-    work.seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX);
-    int count = (int)cli_take_number(input, "--threads", 1, 1, THREADS_MAX);
-    if (!bot_from_name(&work.bot, name ? name : "greedy", &error))
-        cli_bad_input("fit", "--bot: %s", error.text);
-    work.game = cli_take_game(input, &work.setup);
-    work.weighing = take_weighing(evaluator, work.game);
-    for (int k = 0; k < count; k++) pthread_create(&threads[k], NULL, play_games, &work);
-    for (int k = 0; k < count; k++) pthread_join(threads[k], NULL);
-    print_fit(&work);
-    free(work.samples);
-    return CLI_EXIT_DONE;
+void fit_print(const fit_plan *plan) {
+    fit fit = {.plan = plan, .lock = PTHREAD_MUTEX_INITIALIZER};
+    assert(plan->game && plan->weighing);
+    dm_guard(plan->threads >= 1 && plan->threads <= FIT_THREADS_MAX);
+    run_threads(&fit);
+    print_fit(&fit);
+    free(fit.samples);
 }
-
-static const char help[] =
-    "Usage: demiurge fit GAME [key=value ...] [--bot NAME] [--games N] [--seed S] [--threads T]\n"
-    "                    [--evaluator NAME]\n"
-    "\n"
-    "For people who work on the evaluation of a game (eval.c in its folder): plays N games\n"
-    "of a bot against itself and prints the weights that fit their ends best, in the form of\n"
-    "the table there; those of its first evaluator, or of the one named.\n";
-
-const cli_command cli_fit = {"fit", "fit the weights of an evaluation to played games", help, run};

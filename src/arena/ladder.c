@@ -1,0 +1,160 @@
+/* Each level of the bots against the one below it. See ladder.h. */
+#include "arena/ladder.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "arena/report.h"
+#include "engine/json.h"
+#include "host/memory.h"
+
+enum { JSON_BYTES = 16 * ARENA_REPORT_BYTES };
+
+typedef struct ladder {
+    arena_plan plan;
+    standings standings; /* of the last match */
+    arena_outcome outcome;
+    arena_log *log;
+    int from, to, reached; /* the last level whose match was begun */
+    double elo;            /* of it above the one below `from`; unknown (NAN) if a step is */
+    dm_writer *json;       /* NULL: a table */
+    char label[32];        /* of the match being played, for the plan */
+} ladder;
+
+/* ---- Matches ----------------------------------------------------------------------------- */
+
+static void seat_levels(ladder *ladder, int level) {
+    arena_plan *plan = &ladder->plan;
+    snprintf(ladder->label, sizeof ladder->label, "level %d: ", level);
+    plan->label = ladder->label;
+    plan->match = level;
+    for (int bot = 0; bot < plan->players; bot++)
+        plan->bots[bot] = *bot_of_level(bot == 0 ? level : level - 1);
+}
+
+static void print_heading(const ladder *ladder) {
+    char options[ARENA_OPTIONS_BYTES];
+    dm_writer out = dm_writer_on(options, sizeof options);
+    arena_plan_write_options(&ladder->plan, &out);
+    printf("%s %s, seed %llu\n\n", ladder->plan.game->name, options,
+           (unsigned long long)ladder->plan.seed);
+    printf("level against  games  share  95 %% interval    Elo    95 %% interval  in all  points "
+           "s per turn  longest\n");
+}
+
+static void print_unknown_row(int level) {
+    printf("%5d %7d %6d %6s %15s %6s %15s %7s %7s %10s %8s\n", level, level - 1, 0, "-", "-", "-",
+           "-", "-", "-", "-", "-");
+}
+
+static void print_known_row(const ladder *ladder, int level) {
+    const standings *standings = &ladder->standings;
+    const standing *row = &standings->rows[0];
+    char elo[ARENA_ELO_BYTES], low[ARENA_ELO_BYTES], high[ARENA_ELO_BYTES], sum[ARENA_ELO_BYTES];
+    range share = standing_range(standings, row), elo_range = standing_elo_range(standings, row);
+    printf("%5d %7d %6llu %6.3f %6.3f to %5.3f %6s %6s to %5s %7s %7.1f %10.4f %8.3f\n", level,
+           level - 1, (unsigned long long)standings->games, row->deals.mean, share.low, share.high,
+           arena_elo_text(standing_elo(standings, row), elo), arena_elo_text(elo_range.low, low),
+           arena_elo_text(elo_range.high, high), arena_elo_text(ladder->elo, sum),
+           standing_mean(standings, row, row->points), standing_seconds_per_turn(row),
+           row->longest);
+}
+
+static void print_row(const ladder *ladder, int level) {
+    if (ladder->standings.games)
+        print_known_row(ladder, level);
+    else
+        print_unknown_row(level);
+    fflush(stdout);
+}
+
+static void write_row(const ladder *ladder, int level) {
+    arena_report report = {&ladder->plan, &ladder->standings, &ladder->outcome};
+    json_open(ladder->json, '{');
+    json_number_at(ladder->json, "level", level);
+    json_number_at(ladder->json, "opponent", level - 1);
+    arena_decimal_at(ladder->json, "elo_above_lowest", ladder->elo, 1);
+    arena_report_write_members(&report, ladder->json);
+    json_close(ladder->json, '}');
+}
+
+/* False if it went wrong; then the error says how. */
+static bool play_level(ladder *ladder, int level, dm_error *error) {
+    seat_levels(ladder, level);
+    if (!arena_run(&ladder->plan, ladder->log, &ladder->standings, &ladder->outcome, error))
+        return false;
+    ladder->reached = level;
+    ladder->elo += standing_elo(&ladder->standings, &ladder->standings.rows[0]);
+    if (ladder->json)
+        write_row(ladder, level);
+    else
+        print_row(ladder, level);
+    return true;
+}
+
+static bool climb(ladder *ladder, dm_error *error) {
+    for (int level = ladder->from; level <= ladder->to; level++) {
+        if (!play_level(ladder, level, error)) return false;
+        if (ladder->outcome.stopped == ARENA_STOPPED_BY_INTERRUPT) break;
+    }
+    return true;
+}
+
+/* ---- The end ----------------------------------------------------------------------------- */
+
+static void print_end(const ladder *ladder) {
+    char sum[ARENA_ELO_BYTES];
+    if (ladder->outcome.stopped == ARENA_STOPPED_BY_INTERRUPT)
+        printf("\nInterrupted; this is as far as it got.\n");
+    if (!isnan(ladder->elo))
+        printf("\nLevel %d stands %s Elo above level %d.\n", ladder->reached,
+               arena_elo_text(ladder->elo, sum), ladder->from - 1);
+}
+
+static void begin(ladder *ladder) {
+    if (ladder->json == NULL) {
+        print_heading(ladder);
+        return;
+    }
+    json_open(ladder->json, '{');
+    json_string_at(ladder->json, "game", ladder->plan.game->name);
+    json_key(ladder->json, "levels");
+    json_open(ladder->json, '[');
+}
+
+static void end(ladder *ladder) {
+    if (ladder->json == NULL) {
+        print_end(ladder);
+        return;
+    }
+    json_close(ladder->json, ']');
+    arena_decimal_at(ladder->json, "elo_above_lowest", ladder->elo, 1);
+    json_number_at(ladder->json, "lowest", ladder->from - 1);
+    json_string_at(ladder->json, "stopped", arena_stop_names[ladder->outcome.stopped]);
+    json_close(ladder->json, '}');
+    puts(ladder->json->text);
+}
+
+static bool climb_and_tell(ladder *ladder, dm_error *error) {
+    begin(ladder);
+    if (!climb(ladder, error)) return false;
+    end(ladder);
+    return true;
+}
+
+bool ladder_climb(const arena_plan *plan, int from, int to, arena_log *log, bool as_json,
+                  arena_outcome *outcome, dm_error *error) {
+    ladder ladder = {.plan = *plan, .log = log, .from = from, .to = to};
+    assert(from >= 2 && from <= to && to <= BOT_LEVELS);
+    dm_writer out;
+    if (as_json) {
+        out = dm_writer_on(memory_new(JSON_BYTES), JSON_BYTES);
+        ladder.json = &out;
+    }
+    bool done = climb_and_tell(&ladder, error);
+    if (as_json) free(out.text);
+    *outcome = ladder.outcome;
+    return done;
+}
