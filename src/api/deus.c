@@ -70,17 +70,8 @@ static bool shows_points(const dm_state *seen, uint8_t viewer, uint8_t seat, uin
 
 /* ---- Quantities -------------------------------------------------------------------------- */
 
-enum {
-    OF_GOLD,
-    OF_VP,
-    OF_RESOURCE,
-    OF_PIECE = OF_RESOURCE + DEUS_RESOURCES,
-    OF_TOKENS = OF_PIECE + DEUS_STANDARD_COLOURS,
-    OF_BARQUE,
-    OF_CARDS = OF_BARQUE + 3,
-    QUANTITIES,
-};
-_Static_assert((int)QUANTITIES <= (int)API_QUANTITIES_MAX, "room for all quantities of Deus");
+_Static_assert((int)API_DEUS_QUANTITIES <= (int)API_QUANTITIES_MAX,
+               "room for all quantities of Deus");
 
 static const char *const quantities[] = {
     "gold",     "vp",         "wood",       "clay",  "stone",    "wheat",
@@ -98,20 +89,20 @@ static void write_barques(enum text_language language, int size, int amount, dm_
 }
 
 static void write_quantity(enum text_language language, int quantity, int amount, dm_writer *out) {
-    if (quantity == OF_GOLD)
+    if (quantity == API_DEUS_GOLD)
         text_deus_gold(language, amount, out);
-    else if (quantity == OF_VP)
+    else if (quantity == API_DEUS_VP)
         text_deus_vp(language, amount, out);
-    else if (quantity < OF_PIECE)
-        text_deus_amount(language, (uint8_t)(quantity - OF_RESOURCE), amount, out);
-    else if (quantity < OF_TOKENS)
-        text_deus_piece(language, (uint8_t)(quantity - OF_PIECE), amount, out);
-    else if (quantity == OF_CARDS)
+    else if (quantity < API_DEUS_PIECE)
+        text_deus_amount(language, (uint8_t)(quantity - API_DEUS_RESOURCE), amount, out);
+    else if (quantity < API_DEUS_TOKENS)
+        text_deus_piece(language, (uint8_t)(quantity - API_DEUS_PIECE), amount, out);
+    else if (quantity == API_DEUS_CARDS)
         text_deus_cards(language, amount, out);
-    else if (quantity == OF_TOKENS)
+    else if (quantity == API_DEUS_TOKENS)
         text_deus_tokens(language, amount, out);
     else
-        write_barques(language, quantity - OF_BARQUE + 1, amount, out);
+        write_barques(language, quantity - API_DEUS_BARQUE + 1, amount, out);
 }
 
 /* ---- Events ------------------------------------------------------------------------------ */
@@ -124,24 +115,24 @@ static const struct {
     int8_t sign;
     bool by_operand;
 } effects[DEUS_EVENT_KINDS] = {
-    [DEUS_DID_PAY_RESOURCE] = {OF_RESOURCE, -1, true},
-    [DEUS_DID_PAY_GOLD] = {OF_GOLD, -1, false},
-    [DEUS_DID_PAY_VP] = {OF_VP, -1, false},
-    [DEUS_DID_WIN_VILLAGE] = {OF_VP, 1, false},
-    [DEUS_DID_GAIN_GOLD] = {OF_GOLD, 1, false},
-    [DEUS_DID_GAIN_VP] = {OF_VP, 1, false},
-    [DEUS_DID_GAIN_RESOURCE] = {OF_RESOURCE, 1, true},
-    [DEUS_DID_GAIN_PIECE] = {OF_PIECE, 1, true},
-    [DEUS_DID_SELL] = {OF_RESOURCE, -1, true},
-    [DEUS_DID_RAID] = {OF_VP, 1, false},
-    [DEUS_DID_DRAW] = {OF_CARDS, 1, false},
-    [DEUS_DID_TAKE_DISCARD] = {OF_CARDS, 1, false},
-    [DEUS_DID_SPILL] = {OF_RESOURCE, -1, true},
-    [DEUS_DID_RALLY] = {OF_TOKENS, 1, false},
-    [DEUS_DID_SPEND_TOKENS] = {OF_TOKENS, -1, false},
-    [DEUS_DID_SHOOT] = {OF_VP, 1, false},
-    [DEUS_DID_COIN] = {OF_GOLD, -1, false},
-    [DEUS_DID_BLESS] = {OF_VP, 1, false},
+    [DEUS_DID_PAY_RESOURCE] = {API_DEUS_RESOURCE, -1, true},
+    [DEUS_DID_PAY_GOLD] = {API_DEUS_GOLD, -1, false},
+    [DEUS_DID_PAY_VP] = {API_DEUS_VP, -1, false},
+    [DEUS_DID_WIN_VILLAGE] = {API_DEUS_VP, 1, false},
+    [DEUS_DID_GAIN_GOLD] = {API_DEUS_GOLD, 1, false},
+    [DEUS_DID_GAIN_VP] = {API_DEUS_VP, 1, false},
+    [DEUS_DID_GAIN_RESOURCE] = {API_DEUS_RESOURCE, 1, true},
+    [DEUS_DID_GAIN_PIECE] = {API_DEUS_PIECE, 1, true},
+    [DEUS_DID_SELL] = {API_DEUS_RESOURCE, -1, true},
+    [DEUS_DID_RAID] = {API_DEUS_VP, 1, false},
+    [DEUS_DID_DRAW] = {API_DEUS_CARDS, 1, false},
+    [DEUS_DID_TAKE_DISCARD] = {API_DEUS_CARDS, 1, false},
+    [DEUS_DID_SPILL] = {API_DEUS_RESOURCE, -1, true},
+    [DEUS_DID_RALLY] = {API_DEUS_TOKENS, 1, false},
+    [DEUS_DID_SPEND_TOKENS] = {API_DEUS_TOKENS, -1, false},
+    [DEUS_DID_SHOOT] = {API_DEUS_VP, 1, false},
+    [DEUS_DID_COIN] = {API_DEUS_GOLD, -1, false},
+    [DEUS_DID_BLESS] = {API_DEUS_VP, 1, false},
 };
 
 static int change_two(const dm_event *event, api_change *changes, uint8_t quantity) {
@@ -155,18 +146,18 @@ static int changes_of_many(const api_observation *seen, const dm_event *event,
                            api_change *changes) {
     switch (event->kind) {
     case DEUS_DID_BUY:
-        changes[0] = (api_change){event->seat, (uint8_t)(OF_RESOURCE + event->a), 1};
-        changes[1] = (api_change){event->seat, OF_GOLD, (int16_t)-event->amount};
+        changes[0] = (api_change){event->seat, (uint8_t)(API_DEUS_RESOURCE + event->a), 1};
+        changes[1] = (api_change){event->seat, API_DEUS_GOLD, (int16_t)-event->amount};
         return 2;
-    case DEUS_DID_STEAL_GOLD: return change_two(event, changes, OF_GOLD);
+    case DEUS_DID_STEAL_GOLD: return change_two(event, changes, API_DEUS_GOLD);
     case DEUS_DID_STEAL_VP:
         if (!shows_total(&seen->state, seen->reader.viewer, event->a)) return API_SECRET;
-        return change_two(event, changes, OF_VP);
+        return change_two(event, changes, API_DEUS_VP);
     case DEUS_DID_GAIN_BARQUE:
-        changes[0] = (api_change){event->seat, (uint8_t)(OF_BARQUE + event->amount - 1), 1};
+        changes[0] = (api_change){event->seat, (uint8_t)(API_DEUS_BARQUE + event->amount - 1), 1};
         return 1;
     case DEUS_DID_FORTIFY:
-        changes[0] = (api_change){event->a, (uint8_t)(OF_PIECE + event->b), -1};
+        changes[0] = (api_change){event->a, (uint8_t)(API_DEUS_PIECE + event->b), -1};
         return 1;
     default: return 0;
     }
@@ -252,7 +243,7 @@ const api_game api_deus = {
     .telling = telling,
     .cause = cause,
     .via_name = via_name,
-    .points = OF_VP,
+    .points = API_DEUS_VP,
     .origin = origin,
     .foresees = foresees,
     .choice_set = api_deus_choice_set,

@@ -3,25 +3,28 @@
 
 #include <string.h>
 
+#include "engine/guard.h"
+
 /* ---- Adding up --------------------------------------------------------------------------- */
 
 /* What one way to go on has brought so far. */
 typedef struct sums {
     int16_t seats[DM_SEATS_MAX][API_QUANTITIES_MAX];
-    int16_t lines[FORECAST_LINES][API_QUANTITIES_MAX];
+    int16_t lines[API_FORECAST_LINES][API_QUANTITIES_MAX];
 } sums;
 
 typedef struct search {
     const api_observation *seen;
     const api_game *row;
-    forecast *forecast;
+    api_forecast *forecast;
+    dm_events *events; /* of one answer */
 } search;
 
 /* The line of a cause; a new one had brought nothing in the paths before it. */
-static int line_of(forecast *f, uint8_t via) {
+static int line_of(api_forecast *f, uint8_t via) {
     for (int k = 0; k < f->line_count; k++)
         if (f->via[k] == via) return k;
-    if (f->line_count == FORECAST_LINES) return -1;
+    if (f->line_count == API_FORECAST_LINES) return -1;
     f->via[f->line_count] = via;
     return f->line_count++;
 }
@@ -41,19 +44,28 @@ static void add_event(const search *search, const dm_event *event, sums *sums) {
     }
 }
 
-static void widen(forecast_range *range, int16_t number, bool first) {
+static void widen(api_range *range, int16_t number, bool first) {
     if (first || number < range->low) range->low = number;
     if (first || number > range->high) range->high = number;
 }
 
-static void close_path(forecast *f, const sums *sums) {
+static void close_path(api_forecast *f, const sums *sums) {
     bool first = f->paths++ == 0;
     for (int seat = 0; seat < DM_SEATS_MAX; seat++)
         for (int k = 0; k < API_QUANTITIES_MAX; k++)
             widen(&f->seats[seat][k], sums->seats[seat][k], first);
-    for (int line = 0; line < FORECAST_LINES; line++)
+    for (int line = 0; line < API_FORECAST_LINES; line++)
         for (int k = 0; k < API_QUANTITIES_MAX; k++)
             widen(&f->lines[line][k], sums->lines[line][k], first);
+}
+
+void api_fill_in(const api_observation *seen, const dm_state *state, uint64_t seed,
+                 dm_state *copy) {
+    dm_random random;
+    dm_guard(copy != state);
+    dm_random_seed(&random, seed);
+    dm_copy(seen->game, copy, state);
+    seen->game->determinize(copy, seen->reader.viewer, &random);
 }
 
 /* ---- Trying ------------------------------------------------------------------------------ */
@@ -66,12 +78,12 @@ typedef struct trial {
 
 /* Plays an answer; true if all that happened may be told. */
 static bool try_answer(const search *search, trial *trial, dm_answer answer) {
-    static dm_events events;
-    events.count = 0;
-    search->seen->game->apply(&trial->state, answer, &events, &trial->next);
-    for (int k = 0; k < events.count; k++) {
-        add_event(search, &events.items[k], &trial->sums);
-        if (search->row->ends_telling(&events.items[k])) return false;
+    dm_events *events = search->events;
+    events->count = 0;
+    search->seen->game->apply(&trial->state, answer, events, &trial->next);
+    for (int k = 0; k < events->count; k++) {
+        add_event(search, &events->items[k], &trial->sums);
+        if (search->row->ends_telling(&events->items[k])) return false;
     }
     return true;
 }
@@ -93,7 +105,7 @@ static void explore(const search *search, const trial *from, dm_answer answer, u
         close_path(search->forecast, &trial.sums);
         return;
     }
-    if (depth == FORECAST_DEPTH) {
+    if (depth == API_FORECAST_DEPTH) {
         search->forecast->complete = false;
         close_path(search->forecast, &trial.sums);
         return;
@@ -115,37 +127,36 @@ typedef struct beginning {
 } beginning;
 
 static void foresee_copy(const api_observation *seen, const beginning *from, uint64_t seed,
-                         forecast *f) {
-    static trial start;
-    dm_random random;
-    search search = {seen, api_game_of(seen->game), f};
+                         api_forecast *f) {
+    trial start;
+    dm_events events;
+    search search = {seen, api_game_of(seen->game), f, &events};
     memset(f, 0, sizeof *f);
     f->complete = true;
+    start.next = seen->question;
     memset(&start.sums, 0, sizeof start.sums);
-    dm_random_seed(&random, seed);
-    dm_copy(seen->game, &start.state, from->state);
-    seen->game->determinize(&start.state, seen->reader.viewer, &random);
+    api_fill_in(seen, from->state, seed, &start.state);
     for (int k = 0; k < from->count - 1; k++)
         if (!try_answer(&search, &start, from->answers[k])) {
             close_path(f, &start.sums);
             return;
         }
-    explore(&search, &start, from->answers[from->count - 1], FORECAST_PATHS, 0);
+    explore(&search, &start, from->answers[from->count - 1], API_FORECAST_PATHS, 0);
 }
 
 bool api_foresee_from(const api_observation *seen, const dm_state *state, const dm_answer *answers,
-                      int count, forecast *f) {
-    static forecast other;
+                      int count, api_forecast *f) {
+    api_forecast other;
     const beginning from = {state, answers, count};
     foresee_copy(seen, &from, 1, f);
-    for (uint64_t seed = 2; seed <= FORECAST_COPIES; seed++) {
+    for (uint64_t seed = 2; seed <= API_FORECAST_COPIES; seed++) {
         foresee_copy(seen, &from, seed, &other);
         if (memcmp(f, &other, sizeof *f) != 0) return false;
     }
     return true;
 }
 
-bool api_foresee(const api_observation *seen, dm_answer answer, forecast *f) {
+bool api_foresee(const api_observation *seen, dm_answer answer, api_forecast *f) {
     return api_foresee_from(seen, &seen->state, &answer, 1, f);
 }
 
@@ -153,10 +164,7 @@ bool api_foresee(const api_observation *seen, dm_answer answer, forecast *f) {
 
 static void play_copy(const api_observation *seen, dm_answer answer, uint64_t seed,
                       dm_events *events, dm_state *state, dm_question *next) {
-    dm_random random;
-    dm_random_seed(&random, seed);
-    dm_copy(seen->game, state, &seen->state);
-    seen->game->determinize(state, seen->reader.viewer, &random);
+    api_fill_in(seen, &seen->state, seed, state);
     events->count = 0;
     seen->game->apply(state, answer, events, next);
 }
@@ -172,7 +180,7 @@ static int common(const dm_events *left, const dm_events *right) {
 
 bool api_foresee_events(const api_observation *seen, dm_answer answer, dm_events *events,
                         dm_state *after, dm_question *next) {
-    static dm_events other;
+    dm_events other;
     const api_game *row = api_game_of(seen->game);
     play_copy(seen, answer, 2, &other, after, next);
     play_copy(seen, answer, 1, events, after, next);

@@ -142,7 +142,7 @@ static void ask_turns(const api_observation *seen, const gheos_placement *placem
 
 static void write_turn(const api_observation *seen, const dm_state *state,
                        gheos_placement placement, dm_answer turn, dm_writer *out) {
-    static forecast forecast;
+    static api_forecast forecast;
     placement.rotation = turn.a;
     json_open(out, '{');
     json_key(out, "token");

@@ -5,16 +5,16 @@
 
 /* ---- Numbers ----------------------------------------------------------------------------- */
 
-static bool is_nothing(forecast_range range) { return range.low == 0 && range.high == 0; }
+static bool is_nothing(api_range range) { return range.low == 0 && range.high == 0; }
 
-static bool are_nothing(const forecast_range *ranges) {
+static bool are_nothing(const api_range *ranges) {
     for (int k = 0; k < API_QUANTITIES_MAX; k++)
         if (!is_nothing(ranges[k])) return false;
     return true;
 }
 
 /* `{"gold":[2,8]}`: lowest and highest; what stays the same is left out. */
-static void write_ranges(const api_game *row, const forecast_range *ranges, dm_writer *out) {
+static void write_ranges(const api_game *row, const api_range *ranges, dm_writer *out) {
     json_key(out, "changes");
     json_open(out, '{');
     for (int k = 0; row->quantities[k]; k++) {
@@ -36,7 +36,7 @@ static int size_of(int number) { return number < 0 ? -number : number; }
 
 /* "+2…+8 gold" */
 static void write_range_in_words(const api_game *row, enum text_language language, int quantity,
-                                 forecast_range range, dm_writer *out) {
+                                 api_range range, dm_writer *out) {
     if (range.low != range.high) {
         write_sign(range.low, out);
         dm_write_number(out, size_of(range.low));
@@ -46,24 +46,32 @@ static void write_range_in_words(const api_game *row, enum text_language languag
     row->write_quantity(language, quantity, size_of(range.high), out);
 }
 
-static bool write_ranges_in_words(const api_game *row, enum text_language language,
-                                  const forecast_range *ranges, dm_writer *out) {
+/* How many parts were written. */
+static int write_ranges_in_words(const api_game *row, enum text_language language,
+                                 const api_range *ranges, dm_writer *out) {
     int parts = 0;
     for (int k = 0; row->quantities[k]; k++) {
         if (is_nothing(ranges[k])) continue;
         dm_write(out, parts++ ? ", " : "");
         write_range_in_words(row, language, k, ranges[k], out);
     }
-    return parts > 0;
+    return parts;
 }
 
-static void write_all_in_words(const api_observation *seen, const forecast *f, dm_writer *out) {
+int api_write_changes(const dm_game *game, enum text_language language,
+                      const int16_t changes[API_QUANTITIES_MAX], dm_writer *out) {
+    api_range ranges[API_QUANTITIES_MAX];
+    for (int k = 0; k < API_QUANTITIES_MAX; k++) ranges[k] = (api_range){changes[k], changes[k]};
+    return write_ranges_in_words(api_game_of(game), language, ranges, out);
+}
+
+static void write_all_in_words(const api_observation *seen, const api_forecast *f, dm_writer *out) {
     const api_game *row = api_game_of(seen->game);
     enum text_language language = seen->reader.language;
     uint8_t viewer = seen->reader.viewer;
     char text[2048];
     dm_writer writer = dm_writer_on(text, sizeof text);
-    bool told = write_ranges_in_words(row, language, f->seats[viewer], &writer);
+    int told = write_ranges_in_words(row, language, f->seats[viewer], &writer);
     for (uint8_t seat = 0; seat < DM_SEATS_MAX; seat++) {
         if (seat == viewer || are_nothing(f->seats[seat])) continue;
         dm_write(&writer, told ? "; " : "");
@@ -74,7 +82,7 @@ static void write_all_in_words(const api_observation *seen, const forecast *f, d
     json_string_at(out, "text", text);
 }
 
-static void write_seats(const api_game *row, const forecast *f, dm_writer *out) {
+static void write_seats(const api_game *row, const api_forecast *f, dm_writer *out) {
     json_key(out, "seats");
     json_open(out, '[');
     for (int seat = 0; seat < DM_SEATS_MAX; seat++) {
@@ -87,15 +95,15 @@ static void write_seats(const api_game *row, const forecast *f, dm_writer *out) 
     json_close(out, ']');
 }
 
-bool api_write_line(const dm_game *game, enum text_language language, const forecast *f,
+bool api_write_line(const dm_game *game, enum text_language language, const api_forecast *f,
                     uint8_t via, dm_writer *out) {
     for (int k = 0; k < f->line_count; k++)
         if (f->via[k] == via)
-            return write_ranges_in_words(api_game_of(game), language, f->lines[k], out);
+            return write_ranges_in_words(api_game_of(game), language, f->lines[k], out) > 0;
     return false;
 }
 
-static void write_lines(const api_observation *seen, const forecast *f, dm_writer *out) {
+static void write_lines(const api_observation *seen, const api_forecast *f, dm_writer *out) {
     const api_game *row = api_game_of(seen->game);
     json_key(out, "lines");
     json_open(out, '[');
@@ -112,7 +120,7 @@ static void write_lines(const api_observation *seen, const forecast *f, dm_write
     json_close(out, ']');
 }
 
-void api_write_forecast(const api_observation *seen, const forecast *f, dm_writer *out) {
+void api_write_forecast(const api_observation *seen, const api_forecast *f, dm_writer *out) {
     json_open(out, '{');
     json_bool_at(out, "complete", f->complete);
     json_bool_at(out, "secret", f->secret);
@@ -148,7 +156,7 @@ static bool find_answer(const api_observation *seen, const char *token, dm_answe
 }
 
 static void write_forecast(const api_observation *seen, dm_answer answer, dm_writer *out) {
-    static forecast forecast;
+    static api_forecast forecast;
     json_key(out, "forecast");
     bool wanted = api_game_of(seen->game)->foresees(seen->question.kind, seen->question.kind);
     if (wanted && api_foresee(seen, answer, &forecast))
@@ -187,7 +195,7 @@ static bool answer_preview(api_table *table, api_words *words, dm_writer *out, d
 static bool answer_preview_set(api_table *table, api_words *words, dm_writer *out,
                                dm_error *error) {
     static api_observation seen;
-    static forecast forecast;
+    static api_forecast forecast;
     static dm_answer items[DM_ANSWERS_MAX], plan[DM_ANSWERS_MAX];
     uint8_t viewer;
     dm_state copy;

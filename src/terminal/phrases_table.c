@@ -209,12 +209,6 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_PREVIEW_RING_NOBODY] = {"nobody wins it", "personne ne le gagne", "його не здобуває ніхто"},
 
-    [PHRASE_PREVIEW_TOKENS] = {
-        "{1} combat {1:token|tokens}",
-        "{1} {1:jeton|jetons} Combat",
-        "{1} {1:бойовий жетон|бойові жетони|бойових жетонів}",
-    },
-    [PHRASE_PREVIEW_BARQUE] = {"1 barque of size {1}", "1 barque de taille {1}", "1 барка розміру {1}"},
     [PHRASE_PREVIEW_OVERFLOW] = {
         "{1} too many for your barques",
         "{1} de trop pour vos barques",

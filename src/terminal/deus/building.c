@@ -2,6 +2,7 @@
  * that the pages show too, so a gain that depends on the place is a range. */
 #include "terminal/deus/building.h"
 
+#include "api/deus_preview.h"
 #include "api/forecast.h"
 #include "deus/egypt.h"
 #include "terminal/phrases.h"
@@ -12,7 +13,7 @@ typedef struct building {
     const observation *view;
     enum text_language language;
     bool foreseen;
-    forecast forecast;
+    api_forecast forecast;
 } building;
 
 static void foresee(const observation *view, dm_answer answer, building *b) {
@@ -21,12 +22,10 @@ static void foresee(const observation *view, dm_answer answer, building *b) {
     b->foreseen = api_foresee(&view->seen, answer, &b->forecast);
 }
 
-static void write_draw(const building *b, const deus_effect *effect, dm_writer *out) {
-    const deus_state *s = deus_const(&b->view->seen.state);
+static void write_draw(const building *b, const deus_effect *effect, int count, dm_writer *out) {
     char cards[64], draw[96];
     dm_writer number = dm_writer_on(cards, sizeof cards), now = dm_writer_on(draw, sizeof draw);
-    int units = deus_measure_units(s, b->view->seen.reader.viewer, effect->per);
-    text_deus_cards(b->language, effect->amount * units, &number);
+    text_deus_cards(b->language, count, &number);
     PHRASE_FILL(b->language, PHRASE_PREVIEW_DRAW, &now, cards);
     if (effect->per.kind == DEUS_ONCE)
         dm_write(out, draw);
@@ -39,7 +38,7 @@ static void write_draw(const building *b, const deus_effect *effect, dm_writer *
 static bool write_gain(const building *b, uint8_t card, dm_writer *out) {
     const deus_effect *effect = &deus_cards[card].effect;
     if (effect->operation == DEUS_DRAW) {
-        write_draw(b, effect, out);
+        write_draw(b, effect, api_deus_cards_drawn_by(&b->view->seen, card), out);
         return true;
     }
     return effect->operation == DEUS_GAIN && b->foreseen &&
@@ -109,7 +108,7 @@ static uint8_t column_of(const observation *view, dm_answer answer) {
 }
 
 int deus_preview_building(const observation *view, dm_answer answer, bool behind, dm_writer *out) {
-    static building b;
+    building b;
     if (answer.verb != DEUS_SAY_BUILD && view->seen.question.kind != DEUS_ASK_LAY) return 0;
     foresee(view, answer, &b);
     bool column = write_column(&b, column_of(view, answer), behind, out);

@@ -28,8 +28,9 @@ uint8_t deus_answer_region(dm_answer answer) {
 }
 
 bool deus_sees_vp(const observation *view, uint8_t seat) {
-    const deus_state *s = deus_const(&view->seen.state);
-    return view->open || s->open_vp || seat == view->seen.reader.viewer;
+    const api_observation *seen = &view->seen;
+    return view->open ||
+           api_game_of(seen->game)->shows_total(&seen->state, seen->reader.viewer, seat);
 }
 
 /* One sign a type of piece, in the language's own letters. */

@@ -1,53 +1,48 @@
-/* What an answer would change at once. The engine plays it on copies of what the reader knows,
- * each filled in differently; only what all copies agree on is told, up to the first thing that
- * would be revealed and never beyond the reader's own turn. So a preview cannot tell anything
- * that is hidden. */
+/* What an answer would change at once, put into words: the numbers are those of
+ * api/deus_preview.h. */
 #include <string.h>
 
+#include "api/deus_preview.h"
+#include "api/forecast.h"
 #include "deus/egypt.h"
 #include "terminal/deus/building.h"
-#include "terminal/deus/forecast.h"
 #include "terminal/phrases.h"
-
-enum {
-    COPIES = 3,
-};
 
 /* ---- What needs telling ------------------------------------------------------------------- */
 
-static bool is_printed_cost(const deus_card *card, const changes *mine) {
-    changes cost = {.gold = -card->gold};
+static bool is_printed_cost(const deus_card *card, const int16_t *mine) {
+    int16_t cost[API_QUANTITIES_MAX] = {[API_DEUS_GOLD] = (int16_t)-card->gold};
     for (int resource = 0; resource < DEUS_RESOURCES; resource++)
-        cost.resources[resource] = -(card->cost >> resource & 1);
-    return memcmp(&cost, mine, sizeof cost) == 0;
+        cost[API_DEUS_RESOURCE + resource] = (int16_t) - (card->cost >> resource & 1);
+    return memcmp(cost, mine, sizeof cost) == 0;
 }
 
 /* What once effects that ask nothing give, all by itself. */
-static bool is_gain_of_once(const changes *mine) {
-    int gains = (mine->gold != 0) + (mine->vp != 0) + (mine->tokens != 0);
-    changes rest = *mine;
-    for (int size = 0; size < DEUS_BARQUE_SIZES; size++) gains += mine->barques[size] != 0;
-    rest.gold = rest.vp = rest.tokens = 0;
-    memset(rest.barques, 0, sizeof rest.barques);
-    return gains == 1 && memcmp(&rest, &(changes){0}, sizeof rest) == 0;
+static bool is_gain_of_once(const int16_t *mine) {
+    int gains = 0, others = 0;
+    for (int k = 0; k < API_DEUS_QUANTITIES; k++) {
+        bool given = k == API_DEUS_GOLD || k == API_DEUS_VP || k == API_DEUS_TOKENS ||
+                     (k >= API_DEUS_BARQUE && k < API_DEUS_CARDS);
+        gains += mine[k] != 0 && given;
+        others += mine[k] != 0 && !given;
+    }
+    return gains == 1 && others == 0;
 }
 
 /* True if all that changes is a price which the answer's own sentence tells: a card's printed
  * cost, the one thing that is paid, a sale; or the gain of a once effect. How to pay is compared,
  * so there each answer tells it. */
-static bool is_told_already(const observation *view, dm_answer answer, const changes *mine) {
+static bool is_told_already(const observation *view, dm_answer answer, const int16_t *mine) {
+    int paid = 0, gained = 0;
     if (view->seen.question.kind == DEUS_ASK_PAY) return false;
-    int paid = (mine->gold < 0) + (mine->vp < 0), gained = (mine->gold > 0) + (mine->vp > 0);
     if (answer.verb == DEUS_SAY_BUILD) return is_printed_cost(&deus_cards[answer.a], mine);
     if (answer.verb == DEUS_SAY_BEFORE && is_gain_of_once(mine)) return true;
-    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
-        paid += mine->resources[resource] < 0;
-        gained += mine->resources[resource] > 0;
+    for (int k = 0; k < API_DEUS_TOKENS; k++) {
+        paid += mine[k] < 0 && k < API_DEUS_PIECE;
+        gained += mine[k] > 0;
     }
-    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
-        gained += mine->pieces[colour] > 0;
-    for (int size = 0; size < DEUS_BARQUE_SIZES; size++) gained += mine->barques[size];
-    return paid == 1 && gained == (answer.verb == DEUS_SAY_TRADE) && mine->tokens == 0;
+    for (int k = API_DEUS_BARQUE; k < API_DEUS_CARDS; k++) gained += mine[k];
+    return paid == 1 && gained == (answer.verb == DEUS_SAY_TRADE) && mine[API_DEUS_TOKENS] == 0;
 }
 
 /* ---- In words ---------------------------------------------------------------------------- */
@@ -58,16 +53,6 @@ typedef struct sentence {
     int parts;
 } sentence;
 
-/* Begins one more part, with its sign; false if there is nothing to tell. */
-static bool begin_part(sentence *s, int amount) {
-    if (amount == 0) return false;
-    dm_write(s->out, s->parts++ ? ", " : "");
-    dm_write(s->out, amount > 0 ? "+" : "−");
-    return true;
-}
-
-static int size_of(int amount) { return amount < 0 ? -amount : amount; }
-
 static void write_counted(sentence *s, enum phrase id, int count) {
     char digits[16];
     dm_writer number = dm_writer_on(digits, sizeof digits);
@@ -75,18 +60,14 @@ static void write_counted(sentence *s, enum phrase id, int count) {
     PHRASE_FILL(s->language, id, s->out, digits);
 }
 
-static void write_changes(sentence *s, const changes *c) {
-    if (begin_part(s, c->gold)) text_deus_gold(s->language, size_of(c->gold), s->out);
-    if (begin_part(s, c->vp)) text_deus_vp(s->language, size_of(c->vp), s->out);
-    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
-        if (begin_part(s, c->resources[resource]))
-            text_deus_amount(s->language, resource, size_of(c->resources[resource]), s->out);
-    for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
-        if (begin_part(s, c->pieces[colour]))
-            text_deus_piece(s->language, colour, size_of(c->pieces[colour]), s->out);
-    if (begin_part(s, c->tokens)) write_counted(s, PHRASE_PREVIEW_TOKENS, size_of(c->tokens));
-    for (int size = 0; size < DEUS_BARQUE_SIZES; size++)
-        if (begin_part(s, c->barques[size])) write_counted(s, PHRASE_PREVIEW_BARQUE, size + 1);
+/* "+2 gold, −1 wheat", if anything changes. */
+static void write_changes(sentence *s, const observation *view, const int16_t *changes) {
+    char text[256];
+    dm_writer list = dm_writer_on(text, sizeof text);
+    int parts = api_write_changes(view->seen.game, s->language, changes, &list);
+    if (parts > 0 && s->parts > 0) dm_write(s->out, ", ");
+    dm_write(s->out, text);
+    s->parts += parts;
 }
 
 static void write_phrase(sentence *s, enum phrase id) {
@@ -102,43 +83,36 @@ static void write_draw(sentence *s, int cards) {
     PHRASE_FILL(s->language, PHRASE_PREVIEW_DRAW, s->out, count);
 }
 
-/* "; Player 2: −3 gold" */
-static void write_others(const observation *view, const forecast *f, sentence *s) {
-    static const changes nothing;
+/* ", Player 2 −3 gold" */
+static void write_others(const observation *view, const api_deus_preview *p, sentence *s) {
+    static const int16_t nothing[API_QUANTITIES_MAX];
     for (uint8_t seat = 0; seat < view->progress.players; seat++) {
-        const changes *c = &f->seats[seat];
-        if (seat == view->seen.reader.viewer || memcmp(c, &nothing, sizeof nothing) == 0) continue;
+        const int16_t *changes = p->changes[seat];
+        if (seat == view->seen.reader.viewer || memcmp(changes, nothing, sizeof nothing) == 0)
+            continue;
         dm_write(s->out, s->parts ? ", " : "");
         text_seat(&view->seen.reader, seat, s->out);
         dm_write_char(s->out, ' ');
         s->parts = 0;
-        write_changes(s, c);
+        write_changes(s, view, changes);
     }
 }
 
 /* "rest of the cost: −1 wheat" */
-static void write_rest(const changes *rest, sentence *s) {
+static void write_rest(const observation *view, const int16_t *rest, sentence *s) {
     char text[128];
     dm_writer out = dm_writer_on(text, sizeof text);
     sentence part = {s->language, &out, 0};
-    write_changes(&part, rest);
+    write_changes(&part, view, rest);
     if (part.parts == 0) return;
     dm_write(s->out, s->parts++ ? ", " : "");
     PHRASE_FILL(s->language, PHRASE_PREVIEW_REST, s->out, text);
 }
 
-/* Resources that would have no slot, if that is news. */
-static void write_overflow(const observation *view, const changes *mine, sentence *s) {
-    const deus_state *now = deus_const(&view->seen.state);
-    uint8_t viewer = view->seen.reader.viewer;
-    int before = egypt_overflow(now, viewer), over = -egypt_slots(&now->players[viewer]);
-    if (!egypt_plays(now, DEUS_PRODUCTION)) return;
-    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
-        over += now->players[viewer].resources[resource] + mine->resources[resource];
-    for (int size = 0; size < DEUS_BARQUE_SIZES; size++) over -= (size + 1) * mine->barques[size];
-    if (over <= before) return;
+static void write_overflow(int resources, sentence *s) {
+    if (resources == 0) return;
     dm_write(s->out, s->parts++ ? ", " : "");
-    write_counted(s, PHRASE_PREVIEW_OVERFLOW, over);
+    write_counted(s, PHRASE_PREVIEW_OVERFLOW, resources);
 }
 
 /* What a god gives for so many cards, in the words of the question which god to call. */
@@ -184,14 +158,14 @@ void deus_show_gods(const observation *view) {
 
 /* ---- Offering ---------------------------------------------------------------------------- */
 
-static void write_offering(const forecast *f, sentence *s) {
+static void write_offering(const api_deus_preview *p, sentence *s) {
     char count[64], digits[16];
     dm_writer out = dm_writer_on(count, sizeof count);
-    if (f->offered == 0) return;
-    text_deus_cards(s->language, f->offered, &out);
+    if (p->offered == 0) return;
+    text_deus_cards(s->language, p->offered, &out);
     out = dm_writer_on(digits, sizeof digits);
-    dm_write_number(&out, f->strength);
-    if (f->strength == f->offered)
+    dm_write_number(&out, p->strength);
+    if (p->strength == p->offered)
         dm_write(s->out, count);
     else
         PHRASE_FILL(s->language, PHRASE_OFFERING_COUNTS, s->out, count, digits);
@@ -199,36 +173,26 @@ static void write_offering(const forecast *f, sentence *s) {
 }
 
 /* What is to be chosen, or why there is nothing. */
-static void write_choice(const observation *view, const forecast *f, sentence *s) {
-    const deus_state *now = deus_const(&view->seen.state);
-    const deus_player *player = &now->players[view->seen.reader.viewer];
+static void write_choice(const api_deus_preview *p, sentence *s) {
     char none[64];
     dm_writer word = dm_writer_on(none, sizeof none);
-    bool chooses = f->choice == DEUS_ASK_RESOURCE || f->choice == DEUS_ASK_PIECE;
-    if (chooses || f->choice == DEUS_ASK_GOD) dm_write(s->out, s->parts++ ? ", " : "");
-    if (f->choice == DEUS_ASK_RESOURCE)
-        write_counted(s, PHRASE_PREVIEW_CHOOSE_RESOURCES, f->choices);
-    if (f->choice == DEUS_ASK_PIECE) write_counted(s, PHRASE_PREVIEW_CHOOSE_PIECES, f->choices);
-    if (f->choice == DEUS_ASK_GOD)
+    if (p->choice != DEUS_ASK_KINDS) dm_write(s->out, s->parts++ ? ", " : "");
+    if (p->choice == DEUS_ASK_RESOURCE)
+        write_counted(s, PHRASE_PREVIEW_CHOOSE_RESOURCES, p->choices);
+    if (p->choice == DEUS_ASK_PIECE) write_counted(s, PHRASE_PREVIEW_CHOOSE_PIECES, p->choices);
+    if (p->choice == DEUS_ASK_GOD)
         dm_write(s->out, phrase_text(s->language, PHRASE_PREVIEW_CHOOSE_GOD));
-    if (f->god == DEUS_TEMPLE) return;
-    const changes *mine = &f->seats[view->seen.reader.viewer];
-    int gained = 0;
-    for (int k = 0; k < DEUS_STANDARD_COLOURS; k++) gained += mine->pieces[k];
-    for (int k = 0; k < DEUS_RESOURCES; k++) gained += mine->resources[k];
-    if (f->god != DEUS_MILITARY && player->supply[f->god] == 0) {
-        text_deus_piece(s->language, (uint8_t)f->god, 0, &word);
-        dm_write(s->out, s->parts++ ? ", " : "");
-        PHRASE_FILL(s->language, PHRASE_PREVIEW_NO_PIECE, s->out, none);
-    } else if (f->god == DEUS_MILITARY && !chooses && gained == 0) {
-        write_phrase(s, PHRASE_PREVIEW_NOTHING_LEFT);
-    }
+    if (p->nothing_left) write_phrase(s, PHRASE_PREVIEW_NOTHING_LEFT);
+    if (!p->no_piece) return;
+    text_deus_piece(s->language, (uint8_t)p->god, 0, &word);
+    dm_write(s->out, s->parts++ ? ", " : "");
+    PHRASE_FILL(s->language, PHRASE_PREVIEW_NO_PIECE, s->out, none);
 }
 
 /* ---- Places ------------------------------------------------------------------------------ */
 
 /* "You +4 VP, Player 2 +2 VP" */
-static void write_winners(const observation *view, const ring *ring, dm_writer *out) {
+static void write_winners(const observation *view, const api_deus_ring *ring, dm_writer *out) {
     enum text_language language = view->screen->language;
     for (uint8_t seat = 0; seat < view->progress.players; seat++) {
         if (ring->won[seat] == 0) continue;
@@ -243,22 +207,22 @@ static void write_winners(const observation *view, const ring *ring, dm_writer *
     if (out->length == 0) dm_write(out, phrase_text(language, PHRASE_PREVIEW_RING_NOBODY));
 }
 
-static bool is_surrounded(const forecast *f, uint8_t village) {
-    for (int k = 0; k < f->ring_count; k++)
-        if (f->rings[k].village == village) return true;
+static bool is_surrounded(const api_deus_preview *p, uint8_t village) {
+    for (int k = 0; k < p->ring_count; k++)
+        if (p->rings[k].village == village) return true;
     return false;
 }
 
 /* Villages that are surrounded by it, and those beside which the piece would stand. */
-static void write_villages(const observation *view, dm_answer answer, const forecast *f,
+static void write_villages(const observation *view, dm_answer answer, const api_deus_preview *p,
                            sentence *s) {
     const deus_state *now = deus_const(&view->seen.state);
     uint8_t region = deus_answer_region(answer);
-    for (int k = 0; k < f->ring_count; k++) {
+    for (int k = 0; k < p->ring_count; k++) {
         char name[DEUS_REGION_NAME_BYTES], winners[256];
         dm_writer list = dm_writer_on(winners, sizeof winners);
-        deus_region_name((uint8_t)f->rings[k].village, name);
-        write_winners(view, &f->rings[k], &list);
+        deus_region_name(p->rings[k].village, name);
+        write_winners(view, &p->rings[k], &list);
         dm_write(s->out, s->parts++ ? ", " : "");
         PHRASE_FILL(s->language, PHRASE_PREVIEW_RING, s->out, name, winners);
     }
@@ -267,7 +231,7 @@ static void write_villages(const observation *view, dm_answer answer, const fore
     for (uint8_t tile = 0; tile < now->tile_count && places && region != DEUS_NO_REGION; tile++) {
         char name[DEUS_REGION_NAME_BYTES], points[32];
         dm_writer number = dm_writer_on(points, sizeof points);
-        if (now->attacked >> tile & 1 || is_surrounded(f, now->village[tile]) ||
+        if (now->attacked >> tile & 1 || is_surrounded(p, now->village[tile]) ||
             !(now->near[region] & deus_region_bit(now->village[tile])))
             continue;
         deus_region_name(now->village[tile], name);
@@ -280,26 +244,23 @@ static void write_villages(const observation *view, dm_answer answer, const fore
 /* ---- All together ------------------------------------------------------------------------ */
 
 void deus_preview(const observation *view, dm_answer answer, dm_writer *out) {
-    forecast f, other;
-    uint8_t viewer = view->seen.reader.viewer;
-    if (viewer >= DM_SEATS_MAX || view->seen.question.seat != viewer || view->seen.question.partial)
-        return;
-    deus_foresee(view, answer, 1, &f);
-    for (uint64_t copy = 2; copy <= COPIES; copy++) {
-        deus_foresee(view, answer, copy, &other);
-        if (memcmp(&f, &other, sizeof f) != 0) return;
-    }
+    const api_observation *seen = &view->seen;
+    uint8_t viewer = seen->reader.viewer;
+    api_deus_preview p;
+    if (viewer >= DM_SEATS_MAX || seen->question.seat != viewer || seen->question.partial) return;
+    if (!api_deus_preview_answer(seen, answer, &p)) return;
+    int16_t *mine = p.changes[viewer];
     sentence s = {view->screen->language, out, 0};
-    write_offering(&f, &s);
-    if (answer.verb == DEUS_SAY_FORCE) f.seats[viewer].tokens = 0; /* the answer tells its price */
-    if (!is_told_already(view, answer, &f.seats[viewer])) write_changes(&s, &f.seats[viewer]);
-    write_rest(&f.rest, &s);
-    write_choice(view, &f, &s);
-    write_overflow(view, &f.seats[viewer], &s);
-    if (f.drawn > 0 && view->seen.question.kind != DEUS_ASK_PICK && answer.verb != DEUS_SAY_CARDS)
-        write_draw(&s, f.drawn);
-    if (f.triggers_end) write_phrase(&s, PHRASE_PREVIEW_TRIGGERS_END);
-    write_villages(view, answer, &f, &s);
+    write_offering(&p, &s);
+    if (answer.verb == DEUS_SAY_FORCE) mine[API_DEUS_TOKENS] = 0; /* the answer tells its price */
+    if (!is_told_already(view, answer, mine)) write_changes(&s, view, mine);
+    write_rest(view, p.rest, &s);
+    write_choice(&p, &s);
+    write_overflow(p.overflow, &s);
+    if (p.drawn > 0 && seen->question.kind != DEUS_ASK_PICK && answer.verb != DEUS_SAY_CARDS)
+        write_draw(&s, p.drawn);
+    if (p.triggers_end) write_phrase(&s, PHRASE_PREVIEW_TRIGGERS_END);
+    write_villages(view, answer, &p, &s);
     s.parts += deus_preview_building(view, answer, s.parts > 0, out);
-    write_others(view, &f, &s);
+    write_others(view, &p, &s);
 }
