@@ -36,6 +36,8 @@ layer(arena src/arena/*.c bots host m)
 layer(protocol src/protocol/*.c api host)
 layer(tools src/tools/*.c online terminal m)
 layer(cli src/cli/*.c server server_embedded_pages terminal arena protocol tools)
+set_source_files_properties(src/cli/version.c PROPERTIES
+  COMPILE_DEFINITIONS "DEMIURGE_VERSION=\"${PROJECT_VERSION}\"")
 if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/cli/main.c)
   message(STATUS "no src/cli/main.c yet: there is no program to build")
   return()

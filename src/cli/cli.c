@@ -10,8 +10,6 @@
 
 #include "host/output.h"
 
-const char cli_version[] = "0.1.0";
-
 _Noreturn void cli_bad_input(const char *command, const char *format, ...) {
     va_list arguments;
     fflush(stdout);
