@@ -6,6 +6,7 @@
 
 #include "api/shuffle.h"
 #include "api/table.h"
+#include "engine/guard.h"
 #include "engine/record.h"
 #include "online/not_now.h"
 #include "online/secret.h"
@@ -24,6 +25,7 @@ static void clear(command_decision *decision) {
 }
 
 static bool refuse(command_decision *decision, const char *code, const char *why) {
+    assert(code && why && *why);
     decision->code = code;
     snprintf(decision->why, sizeof decision->why, "%s", why);
     return false;
@@ -35,8 +37,10 @@ static bool refuse_now(command_decision *decision, enum text_language language, 
 
 /* `seat` counts from 0; DM_NOBODY is the server. */
 static void grant(command_decision *decision, uint8_t seat, const char *kind, const char *text) {
+    dm_guard(decision->count < COMMAND_ENTRIES_MAX);
     store_entry *entry = &decision->entries[decision->count++];
     entry->seat = seat == DM_NOBODY ? 0 : (uint8_t)(seat + 1);
+    assert(strlen(kind) < sizeof entry->kind && strlen(text) < sizeof entry->text);
     snprintf(entry->kind, sizeof entry->kind, "%s", kind);
     snprintf(entry->text, sizeof entry->text, "%s", text);
 }
@@ -44,6 +48,7 @@ static void grant(command_decision *decision, uint8_t seat, const char *kind, co
 /* The actor's seat, or DM_NOBODY with the refusal told. */
 static uint8_t own_seat(const online_table *table, const command_actor *actor,
                         command_decision *decision) {
+    assert(actor->player && actor->name);
     uint8_t seat = online_seat_of(table, actor->player);
     clear(decision);
     if (seat == DM_NOBODY) refuse(decision, "not-yours", "you do not sit at this table");
@@ -122,6 +127,7 @@ static void write_seed(const online_table *table, uint8_t seat, const char *byte
 
 void command_ready(const online_table *table, const command_actor *actor, const char *bytes,
                    command_decision *decision) {
+    assert(bytes);
     char seed[65];
     uint8_t seat = own_seat_in(table, actor, STORE_WAITING, decision);
     if (seat == DM_NOBODY) return;
@@ -178,6 +184,7 @@ static bool refuse_illegal(command_decision *decision, const dm_error *error) {
 
 void command_answer(const online_table *table, const command_actor *actor, uint32_t step,
                     const char *token, command_decision *decision) {
+    assert(token);
     uint8_t own = online_seat_of(table, actor->player);
     dm_error error;
     clear(decision);
@@ -196,8 +203,8 @@ void command_answer(const online_table *table, const command_actor *actor, uint3
 
 void command_choose(const online_table *table, const command_actor *actor, uint32_t step,
                     const char *tokens, command_decision *decision) {
-    static dm_answer plan[DM_ANSWERS_MAX];
-    static char text[STORE_TEXT_BYTES];
+    dm_answer plan[DM_ANSWERS_MAX];
+    char text[STORE_TEXT_BYTES];
     dm_error error;
     dm_writer out = dm_writer_on(text, sizeof text);
     uint8_t seat = acting_seat(table, actor, step, decision);
@@ -218,6 +225,7 @@ void command_choose(const online_table *table, const command_actor *actor, uint3
 
 void command_bot_answer(const online_table *table, uint8_t seat, const char *token,
                         command_decision *decision) {
+    dm_guard(seat < table->plan.players);
     clear(decision);
     if (online_turn(table) != seat || table->seats[seat].bot[0] == '\0' ||
         dm_match_find(&table->match, token) < 0)
@@ -230,6 +238,7 @@ void command_bot_answer(const online_table *table, uint8_t seat, const char *tok
 
 const char *command_why_no_undo(const online_table *table, uint8_t seat,
                                 enum text_language language) {
+    assert(table->phase == STORE_PLAYING && seat < table->plan.players);
     enum dm_undo why = dm_match_may_undo(&table->match, seat, table->match.count);
     return why == DM_UNDO_FREE ? NULL : text_undo(language, why);
 }
@@ -309,6 +318,7 @@ void command_back(const online_table *table, const command_actor *actor,
 }
 
 void command_gone(const online_table *table, uint8_t seat, command_decision *decision) {
+    dm_guard(seat < table->plan.players);
     clear(decision);
     const online_seat *place = &table->seats[seat];
     if (table->phase != STORE_PLAYING || place->bot[0] || place->away)
@@ -321,6 +331,17 @@ void command_gone(const online_table *table, uint8_t seat, command_decision *dec
         grant(decision, seat, "away", "-");
     else
         refuse_now(decision, TEXT_ENGLISH, NOT_NOW_TABLE_WAITS);
+}
+
+void command_rematch(const online_table *table, const char *next, command_decision *decision) {
+    assert(strlen(next) < sizeof table->next);
+    clear(decision);
+    if (table->phase != STORE_OVER)
+        refuse_now(decision, TEXT_ENGLISH, NOT_NOW_NOT_OVER);
+    else if (table->next[0])
+        decision->repeated = true;
+    else
+        grant(decision, DM_NOBODY, "next", next);
 }
 
 /* Those who still play: people who did not resign, and the bots of the plan. */

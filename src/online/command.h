@@ -59,6 +59,8 @@ void command_bot_answer(const online_table *table, uint8_t seat, const char *tok
                         command_decision *decision);
 /* Somebody is gone: what the plan says of that. */
 void command_gone(const online_table *table, uint8_t seat, command_decision *decision);
+/* There is a rematch, at the table `next`. */
+void command_rematch(const online_table *table, const char *next, command_decision *decision);
 /* The game is over: one more entry says so. To be asked after taking any entry. */
 bool command_end(const online_table *table, store_entry *entry);
 

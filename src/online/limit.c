@@ -3,10 +3,12 @@
 #include "online/limit.h"
 
 #include <arpa/inet.h>
-#include <assert.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "engine/guard.h"
+#include "host/memory.h"
 
 enum { TOKEN = 60000 }; /* milliseconds in a minute */
 
@@ -26,6 +28,7 @@ static int64_t level_at(const limit_bucket *bucket, limit_rate limit, int64_t no
 }
 
 bool limit_take(limit_bucket *bucket, limit_rate limit, uint32_t cost, int64_t now) {
+    assert(limit.burst > 0);
     int64_t price = (int64_t)cost * TOKEN;
     bucket->level = level_at(bucket, limit, now);
     bucket->at = now;
@@ -65,20 +68,15 @@ struct limit_table {
 
 limit_table *limit_table_make(limit_rate limit, uint32_t most) {
     uint32_t chains = 1;
-    assert(most > 0 && most < UINT32_MAX / 4);
+    dm_guard(most > 0 && most < UINT32_MAX / 4);
     while (chains < most) chains *= 2;
-    limit_table *table = calloc(1, sizeof *table);
-    if (table == NULL) return NULL;
+    limit_table *table = memory_new(sizeof *table);
     table->limit = limit;
     table->most = most;
     table->mask = chains - 1;
     table->newest = table->oldest = NONE;
-    table->chains = malloc(chains * sizeof *table->chains);
-    table->rows = calloc(most, sizeof *table->rows);
-    if (table->chains == NULL || table->rows == NULL) {
-        limit_table_free(table);
-        return NULL;
-    }
+    table->chains = memory_new(chains * sizeof *table->chains);
+    table->rows = memory_new(most * sizeof *table->rows);
     for (uint32_t k = 0; k < chains; k++) table->chains[k] = NONE;
     randombytes_buf(table->secret, sizeof table->secret);
     return table;
@@ -115,6 +113,7 @@ static void become_newest(limit_table *table, uint32_t at) {
 
 /* Makes the row of the key that was not used for longest free. */
 static uint32_t forget_oldest(limit_table *table) {
+    dm_guard(table->oldest < table->count);
     uint32_t at = table->oldest;
     uint32_t *link = chain_of(table, table->rows[at].key);
     while (*link != at) link = &table->rows[*link].next_in_chain;
@@ -136,6 +135,7 @@ static uint32_t add_row(limit_table *table, const uint8_t key[16], int64_t now) 
 }
 
 static limit_bucket *bucket_of(limit_table *table, const char *name, int64_t now) {
+    assert(name);
     uint8_t key[16];
     crypto_generichash(key, sizeof key, (const uint8_t *)name, strlen(name), table->secret,
                        sizeof table->secret);
@@ -159,6 +159,7 @@ int64_t limit_table_wait(limit_table *table, const char *key, uint32_t cost, int
 /* ---- Addresses --------------------------------------------------------------------------- */
 
 void limit_key_of_address(const char *address, char key[LIMIT_ADDRESS_BYTES]) {
+    assert(address);
     static const uint8_t mapped[12] = {[10] = 0xff, [11] = 0xff}; /* ::ffff:1.2.3.4 */
     uint8_t bytes[16];
     if (inet_pton(AF_INET6, address, bytes) != 1) {

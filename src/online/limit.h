@@ -28,7 +28,7 @@ int64_t limit_wait(const limit_bucket *bucket, limit_rate limit, uint32_t cost, 
  * same time however many there are, also with keys chosen to prevent that. One thread at a time. */
 typedef struct limit_table limit_table;
 
-/* NULL if there is no memory. */
+/* `most` from 1 to a thousand million. Never NULL; limit_table_free() gives it back. */
 limit_table *limit_table_make(limit_rate limit, uint32_t most);
 void limit_table_free(limit_table *table);
 bool limit_table_take(limit_table *table, const char *key, uint32_t cost, int64_t now);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
+
 typedef struct load_walk {
     online_table *table;
     uint32_t go_on; /* the last entry of that kind; 0: none */
@@ -41,6 +43,7 @@ static bool has_rules_of_today(const online_plan *plan, const char *rules) {
 
 online_table *load_table(store_handle *store, const store_table *row, enum store_result *result,
                          dm_error *error) {
+    assert(store && result && error);
     online_plan plan;
     *result = STORE_FAILED;
     if (!plan_read_text(&plan, row->plan, error)) return NULL;
@@ -61,7 +64,8 @@ online_table *load_table(store_handle *store, const store_table *row, enum store
 
 enum store_result load_goes_on(store_handle *store, const online_table *table, store_entry *entry,
                                dm_error *error) {
-    static _Thread_local char position[STORE_POSITION_BYTES];
+    assert(table->match.game == NULL && table->phase == STORE_PLAYING);
+    char position[STORE_POSITION_BYTES];
     char rules[40];
     uint32_t seq;
     store_table row;

@@ -1,11 +1,12 @@
 #include "online/names.h"
 
-#include <assert.h>
 #include <locale.h>
 #include <stdint.h>
 #include <string.h>
 #include <wchar.h>
 #include <wctype.h>
+
+#include "engine/guard.h"
 
 static_assert(WCHAR_MAX >= 0x10FFFF, "a wide character holds a character of Unicode");
 static_assert(STORE_NAME_BYTES > 4 * NAMES_CHARACTERS_MAX, "the longest name fits its column");
@@ -40,6 +41,7 @@ static int32_t take_character(const char **text) {
 }
 
 static char *put_character(char *out, int32_t character) {
+    dm_guard(character >= 0 && character <= 0x10FFFF);
     int form = FORMS - 1;
     while (character < forms[form].least) form--;
     *out++ = (char)(forms[form].lead | character >> 6 * form);
@@ -96,6 +98,7 @@ static bool is_in(int32_t character, const range *ranges, size_t count) {
 /* ---- Names ------------------------------------------------------------------------------- */
 
 bool names_read(const char *given, char name[STORE_NAME_BYTES]) {
+    dm_guard(given != name); /* characters may grow when they are written */
     char *out = name;
     int count = 0;
     bool blank = false;

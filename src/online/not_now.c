@@ -1,5 +1,7 @@
 #include "online/not_now.h"
 
+#include "engine/guard.h"
+
 /* clang-format off */
 
 static const char *const sentences[NOT_NOW_COUNT][TEXT_LANGUAGES] = {
@@ -68,5 +70,6 @@ static const char *const sentences[NOT_NOW_COUNT][TEXT_LANGUAGES] = {
 /* clang-format on */
 
 const char *not_now_text(enum text_language language, enum not_now why) {
+    dm_guard(why < NOT_NOW_COUNT && language < TEXT_LANGUAGES);
     return sentences[why][language];
 }

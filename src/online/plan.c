@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 
 enum { SECOND = 1000, DAY = 24 * 3600 * SECOND, BANK_SECONDS_MAX = 24 * 3600, DAYS_MAX = 30 };
@@ -109,13 +110,22 @@ static bool read_rated(online_plan *plan, const json_t *json, dm_error *error) {
     return true;
 }
 
+const dm_game *plan_game_named(const char *name, dm_error *error) {
+    const dm_game *game = name ? dm_game_named(name) : NULL;
+    if (game) return game;
+    char names[sizeof error->text];
+    dm_writer out = dm_writer_on(names, sizeof names);
+    dm_write_game_names(&out);
+    dm_fail(error, "game: expected %s", names);
+    return NULL;
+}
+
 bool plan_read(online_plan *plan, const json_t *json, dm_error *error) {
     const char *game = json_string_value(json_object_get(json, "game"));
     int gone;
     memset(plan, 0, sizeof *plan);
-    plan->game = game ? dm_game_named(game) : NULL;
-    if (plan->game == NULL) return dm_fail(error, "game: expected deus or gheos");
-    if (!read_seats(plan, json_object_get(json, "seats"), error) ||
+    plan->game = plan_game_named(game, error);
+    if (plan->game == NULL || !read_seats(plan, json_object_get(json, "seats"), error) ||
         !read_options(plan, json_object_get(json, "options"), error) ||
         !read_flag(json, "public", &plan->open, error) || !read_rated(plan, json, error) ||
         !read_clock(plan, json_object_get(json, "clock"), error) ||
@@ -126,6 +136,7 @@ bool plan_read(online_plan *plan, const json_t *json, dm_error *error) {
 }
 
 bool plan_read_text(online_plan *plan, const char *text, dm_error *error) {
+    assert(text);
     json_t *json = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
     bool good = json ? plan_read(plan, json, error) : dm_fail(error, "this plan is no JSON");
     json_decref(json);
@@ -145,6 +156,8 @@ static void write_clock(const online_plan *plan, dm_writer *out) {
 }
 
 void plan_write(const online_plan *plan, dm_writer *out) {
+    dm_guard(plan->game && plan->players <= DM_SEATS_MAX);
+    assert(plan->clock <= PLAN_CLOCK_DAYS && plan->gone <= PLAN_GONE_BOT);
     json_string_at(out, "game", plan->game->name);
     json_string_at(out, "options", plan->options);
     json_key(out, "seats");
@@ -165,7 +178,9 @@ void plan_write(const online_plan *plan, dm_writer *out) {
 }
 
 bool plan_set_up(const online_plan *plan, const char *seed, dm_setup *setup, dm_error *error) {
-    char word[80] = "seed=", players[] = "players=0";
+    dm_guard(strlen(seed) <= PLAN_SEED_MAX);
+    assert(plan->players < 10);
+    char word[sizeof "seed=" + PLAN_SEED_MAX] = "seed=", players[] = "players=0";
     strcat(word, seed);
     players[8] = (char)('0' + plan->players);
     dm_setup_clear(setup);

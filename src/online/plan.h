@@ -9,6 +9,8 @@
 #include "demiurge.h"
 #include "store/store.h"
 
+enum { PLAN_SEED_MAX = 64 }; /* hexadecimal digits */
+
 enum plan_clock { PLAN_CLOCK_NONE, PLAN_CLOCK_BANK, PLAN_CLOCK_DAYS };
 enum plan_gone { PLAN_GONE_WAIT, PLAN_GONE_SUBSTITUTE, PLAN_GONE_BOT };
 
@@ -23,6 +25,9 @@ typedef struct online_plan {
     int64_t bank, increment; /* milliseconds; a day-clock has its days in `bank`, anew each move */
     enum plan_gone gone;
 } online_plan;
+
+/* The game of that name; NULL, also for NULL, and an error that names those there are. */
+const dm_game *plan_game_named(const char *name, dm_error *error);
 
 /* Reads the members of `json` that make a plan. False and an error that names what was expected;
  * every combination that is read can be played. */

@@ -1,9 +1,9 @@
 #include "online/rating.h"
 
-#include <assert.h>
 #include <math.h>
 
 #include "demiurge.h"
+#include "engine/guard.h"
 
 /* Weng and Lin's own proportions (25, 25/3, 25/6, κ), times 60, so that a rating reads like the
  * ones people know from chess; NEWS is TrueSkill's proportion. */
@@ -50,6 +50,7 @@ static rating_belief after(rating_belief rating, const rating_choices *choices,
                            const uint8_t places[], int self) {
     double step = 0, knowledge = 0; /* Ω and Δ, but for their factors */
     for (int k = 0; k < choices->players; k++) {
+        assert(places[k] >= 1);
         if (places[k] > places[self]) continue;
         double chance = choices->weight[self] / choices->rest[k];
         step += ((k == self) - chance) / choices->sharers[k];
@@ -63,13 +64,14 @@ static rating_belief after(rating_belief rating, const rating_choices *choices,
 }
 
 void rating_update(rating_belief ratings[], const uint8_t places[], int players) {
-    assert(players >= 2 && players <= DM_SEATS_MAX);
+    dm_guard(players >= 2 && players <= DM_SEATS_MAX);
     for (int k = 0; k < players; k++) ratings[k].deviation = hypot(ratings[k].deviation, NEWS);
     rating_choices choices = look_at(ratings, places, players);
     for (int k = 0; k < players; k++) ratings[k] = after(ratings[k], &choices, places, k);
 }
 
 int rating_shown(rating_belief rating) {
+    assert(rating.deviation >= 0);
     double sure = rating.mean - 3 * rating.deviation;
     return sure > 0 ? (int)(sure + 0.5) : 0;
 }

@@ -1,8 +1,9 @@
 #include "online/secret.h"
 
-#include <assert.h>
 #include <sodium.h>
 #include <string.h>
+
+#include "engine/guard.h"
 
 /* argon2id with libsodium's parameters for somebody who waits; raised here, old hashes are
  * replaced one by one (secret_is_outdated). */
@@ -22,7 +23,7 @@ static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
 /* Five bits a character, so every one is as likely. */
 static void make_word(char *word, size_t length) {
     uint8_t chance[KEY_LENGTH];
-    assert(length <= sizeof chance);
+    dm_guard(length <= sizeof chance);
     randombytes_buf(chance, length);
     for (size_t k = 0; k < length; k++) word[k] = letters[chance[k] & 31];
     word[length] = '\0';
@@ -40,6 +41,7 @@ void secret_make_key(char key[SECRET_KEY_BYTES]) { make_word(key, KEY_LENGTH); }
 bool secret_is_key(const char *text) { return is_word(text, KEY_LENGTH); }
 
 void secret_hash_key(const char *key, uint8_t hash[STORE_HASH_BYTES]) {
+    assert(key[0] == '\0' || secret_is_key(key));
     crypto_generichash(hash, STORE_HASH_BYTES, (const uint8_t *)key, strlen(key), NULL, 0);
 }
 
@@ -71,6 +73,7 @@ bool secret_is_password(const char *password) {
 }
 
 bool secret_hash_password(const char *password, char hashed[STORE_PASSWORD_BYTES]) {
+    assert(secret_is_password(password));
     memset(hashed, 0, STORE_PASSWORD_BYTES);
     return crypto_pwhash_str(hashed, password, strlen(password), OPERATIONS, MEMORY) == 0;
 }

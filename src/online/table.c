@@ -3,11 +3,11 @@
 
 #include "online/table.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
+#include "engine/guard.h"
 #include "engine/record.h"
 
 online_table *online_new(void) {
@@ -22,6 +22,8 @@ void online_free(online_table *table) {
 
 void online_open(online_table *table, const char *id, const online_plan *plan,
                  const uint8_t secret[32], int64_t made) {
+    dm_guard(strlen(id) < sizeof table->id && plan->players <= DM_SEATS_MAX);
+    assert(plan->game);
     strcpy(table->id, id);
     table->plan = *plan;
     memcpy(table->secret, secret, sizeof table->secret);
@@ -41,6 +43,7 @@ uint8_t online_turn(const online_table *table) {
 }
 
 uint8_t online_seat_of(const online_table *table, const char *player) {
+    assert(player);
     for (uint8_t k = 0; k < table->plan.players; k++)
         if (player[0] && strcmp(table->seats[k].player, player) == 0) return k;
     return DM_NOBODY;
@@ -52,6 +55,7 @@ static bool clock_runs_for(const online_table *table, uint8_t seat) {
 }
 
 int64_t online_time_left(const online_table *table, uint8_t seat, int64_t now) {
+    dm_guard(seat < DM_SEATS_MAX);
     int64_t left = table->seats[seat].time;
     return clock_runs_for(table, seat) ? left - (now - table->since) : left;
 }
@@ -77,6 +81,7 @@ void online_write_rules(const dm_game *game, const dm_state *state, char rules[4
 }
 
 static void row_of_seat(const online_seat *seat, store_seat *row) {
+    static_assert(sizeof row->bot >= sizeof seat->bot, "a bot fits its column");
     memset(row, 0, sizeof *row);
     strcpy(row->player, seat->player);
     strcpy(row->name, seat->name);
@@ -84,6 +89,7 @@ static void row_of_seat(const online_seat *seat, store_seat *row) {
 }
 
 void online_row(const online_table *table, store_table *row) {
+    dm_guard(strlen(table->plan.game->name) < sizeof row->game);
     memset(row, 0, sizeof *row);
     strcpy(row->id, table->id);
     dm_writer out = dm_writer_on(row->plan, sizeof row->plan);
@@ -118,6 +124,7 @@ static bool comes_before(const online_table *table, const dm_scores *scores, int
 
 void online_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
                    int points[DM_SEATS_MAX]) {
+    dm_guard(table->match.game);
     dm_scores scores;
     table->match.game->score(&table->match.state, &scores);
     for (int k = 0; k < table->plan.players; k++) {
@@ -141,6 +148,7 @@ static bool cannot(const store_entry *entry, dm_error *error) {
 }
 
 static online_seat *seat_of(online_table *table, const store_entry *entry) {
+    dm_guard(entry->seat >= 1 && entry->seat <= DM_SEATS_MAX);
     return &table->seats[entry->seat - 1];
 }
 
@@ -224,7 +232,8 @@ static void name_seats(online_table *table) {
 
 static bool apply_begin(online_table *table, const store_entry *entry, dm_error *error) {
     dm_setup setup;
-    if (table->phase != STORE_WAITING) return cannot(entry, error);
+    if (table->phase != STORE_WAITING || strlen(entry->text) > PLAN_SEED_MAX)
+        return cannot(entry, error);
     if (!plan_set_up(&table->plan, entry->text, &setup, error) ||
         !dm_match_begin(&table->match, table->plan.game, &setup, error))
         return false;
@@ -237,6 +246,7 @@ static bool apply_begin(online_table *table, const store_entry *entry, dm_error 
 
 /* The clock stops for the seat that answered, and gets its increment once the turn is another's. */
 static void run_clock(online_table *table, uint8_t seat, int64_t now) {
+    dm_guard(seat < DM_SEATS_MAX);
     online_seat *mover = &table->seats[seat];
     if (table->plan.clock == PLAN_CLOCK_NONE || mover->bot[0]) return;
     mover->time -= now - table->since;
@@ -394,6 +404,7 @@ static void count_entry(online_table *table, const store_entry *entry, uint8_t t
 }
 
 bool online_apply(online_table *table, const store_entry *entry, dm_error *error) {
+    assert(table->plan.game); /* online_open() was called */
     const struct kind *kind = next_kind(table, entry, error);
     uint8_t turn = online_turn(table);
     if (kind == NULL || !kind->take(table, entry, error)) return false;
@@ -403,6 +414,7 @@ bool online_apply(online_table *table, const store_entry *entry, dm_error *error
 }
 
 bool online_apply_without_game(online_table *table, const store_entry *entry, dm_error *error) {
+    assert(table->plan.game);
     const struct kind *kind = next_kind(table, entry, error);
     if (kind == NULL) return false;
     if (strcmp(entry->kind, "begin") == 0) table->phase = STORE_PLAYING;

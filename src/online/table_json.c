@@ -4,10 +4,13 @@
 #include <string.h>
 
 #include "api/shuffle.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "online/command.h"
 #include "online/secret.h"
 #include "text/levels.h"
+
+enum { NAME_BYTES = sizeof(((dm_match *)0)->names[0]) };
 
 static const char *const phase_names[] = {"waiting", "playing", "over"};
 
@@ -92,7 +95,8 @@ static void write_position(const online_table *table, uint8_t viewer, dm_writer 
 }
 
 /* Bots are called as the reader's language calls their level: so do the pages. */
-static void name_bots(const online_table *table, enum text_language language, char names[][48]) {
+static void name_bots(const online_table *table, enum text_language language,
+                      char names[][NAME_BYTES]) {
     for (int k = 0; k < table->plan.players; k++) {
         const char *bot = table->plan.bots[k];
         if (bot[0] == '\0') continue;
@@ -101,18 +105,21 @@ static void name_bots(const online_table *table, enum text_language language, ch
     }
 }
 
-/* The names last until the next story. */
-static api_story story_of(const online_table *table, uint8_t viewer, enum text_language language) {
-    static char names[DM_SEATS_MAX][48];
-    memcpy(names, table->match.names, sizeof names);
+/* `names` is the caller's, and lasts as long as the story. */
+static api_story story_of(const online_table *table, uint8_t viewer, enum text_language language,
+                          char names[DM_SEATS_MAX][NAME_BYTES]) {
+    dm_guard(table->match.game);
+    memcpy(names, table->match.names, sizeof table->match.names);
     name_bots(table, language, names);
     return (api_story){&table->match, language, viewer, table->base, &table->moment, names};
 }
 
 void table_json_write_game(const online_table *table, const table_reader *reader, dm_writer *out) {
+    dm_guard(table->match.game);
     uint8_t viewer = table_json_viewer(table, reader->seat);
     uint32_t from = online_still_known(table, reader->seq, reader->step);
-    api_story story = story_of(table, viewer, reader->language);
+    char names[DM_SEATS_MAX][NAME_BYTES];
+    api_story story = story_of(table, viewer, reader->language, names);
     json_number_at(out, "step", online_step(table));
     json_number_at(out, "from", from);
     api_write_happened(&story, from - table->base, table->match.count, out);
@@ -123,6 +130,7 @@ void table_json_write_game(const online_table *table, const table_reader *reader
 
 void table_json_write(const online_table *table, const table_reader *reader,
                       const table_presence *presence, dm_writer *out) {
+    assert(reader->seat < table->plan.players || reader->seat == DM_PUBLIC);
     json_string_at(out, "table", table->id);
     json_number_at(out, "seq", table->seq);
     json_key(out, "plan");
@@ -140,11 +148,12 @@ void table_json_write(const online_table *table, const table_reader *reader,
 
 void table_json_write_log(const online_table *table, uint8_t seat, enum text_language language,
                           dm_writer *out) {
-    api_story story = story_of(table, table_json_viewer(table, seat), language);
+    char names[DM_SEATS_MAX][NAME_BYTES];
     if (table->phase == STORE_WAITING) {
         dm_write(out, ",\"happened\":[]");
         return;
     }
+    api_story story = story_of(table, table_json_viewer(table, seat), language, names);
     api_write_happened(&story, 0, table->match.count, out);
 }
 
@@ -157,6 +166,7 @@ static void write_row_seat(const store_seat *seat, dm_writer *out) {
 }
 
 void table_json_write_summary(const store_table *row, dm_writer *out) {
+    dm_guard(row->seat_count <= STORE_SEATS);
     json_open(out, '{');
     json_string_at(out, "table", row->id);
     json_string_at(out, "phase", phase_names[row->phase]);
@@ -174,6 +184,7 @@ void table_json_write_summary(const store_table *row, dm_writer *out) {
 }
 
 void table_json_write_proof(const online_table *table, dm_writer *out) {
+    dm_guard(table->phase == STORE_OVER); /* till then the secret is one */
     const char *parts[DM_SEATS_MAX];
     char secret[SECRET_HEX_BYTES];
     secret_write_hex(table->secret, secret);

@@ -4,8 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "online/names.h"
+#include "online/plan.h"
 #include "online/rating.h"
 #include "online/secret.h"
 #include "online/table_json.h"
@@ -174,13 +176,15 @@ static enum store_result read_best(store_job *job, store_handle *store) {
 }
 
 static void serve_players(server_hub *hub, socket_request *request) {
-    const char *game = request_text(request, "game");
-    if (game == NULL || dm_game_named(game) == NULL) {
-        request_refuse(hub, request, "bad", "game: expected deus or gheos");
+    dm_error error;
+    const dm_game *game = plan_game_named(request_text(request, "game"), &error);
+    if (game == NULL) {
+        request_refuse(hub, request, "bad", error.text);
         return;
     }
     read_job *work = new_reading(hub, request, read_best, read_done);
-    strcpy(work->game, dm_game_named(game)->name);
+    dm_guard(strlen(game->name) < sizeof work->game);
+    strcpy(work->game, game->name);
     work->players = (int)request_number(request, "players", 2);
     store_thread_give(hub->storage, &work->job.store);
 }

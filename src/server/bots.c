@@ -2,11 +2,11 @@
  * shown only what the seat observes. */
 #include "server/bots.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bots/bot_session.h"
+#include "engine/guard.h"
 
 typedef struct bot_job {
     pool_job job;
@@ -36,6 +36,7 @@ static int choose(bot_session *session, const dm_game *game, const dm_state *sta
 
 int bots_answer(const bot *bot, const dm_game *game, dm_state *state, uint64_t seed,
                 char tokens[][DM_TOKEN_BYTES]) {
+    assert(game && state);
     dm_question question;
     int count = 0;
     size_t bytes = bot_session_bytes(bot);
@@ -75,6 +76,7 @@ static uint64_t seed_of(const online_table *table) {
 }
 
 bool bots_think(server_hub *hub, live_table *live, uint8_t seat) {
+    dm_guard(seat < DM_SEATS_MAX && live->table->match.game);
     const online_table *table = live->table;
     bot_job *work = calloc(1, sizeof *work);
     dm_error error;

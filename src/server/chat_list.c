@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "host/memory.h"
 
 void chat_list_add(chat_list *chats, const store_chat *chat) {
+    dm_guard(chats->count <= chats->room && chats->count <= CHAT_LIST_MAX);
     if (chats->count == CHAT_LIST_MAX) {
         memmove(chats->list, chats->list + 1, (CHAT_LIST_MAX - 1) * sizeof *chat);
         chats->count--;

@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
+
 server_connection *connection_open(struct server_hub *hub, struct lws *wsi) {
+    assert(hub);
     server_connection *connection = calloc(1, sizeof *connection);
     if (connection == NULL) return NULL;
     connection->hub = hub;
@@ -15,6 +18,7 @@ server_connection *connection_open(struct server_hub *hub, struct lws *wsi) {
 }
 
 server_connection *connection_hold(server_connection *connection) {
+    assert(connection->references > 0);
     connection->references++;
     return connection;
 }
@@ -30,6 +34,7 @@ static void forget_queue(server_connection *connection) {
 }
 
 void connection_release(server_connection *connection) {
+    dm_guard(connection->references > 0);
     if (--connection->references > 0) return;
     forget_queue(connection);
     free(connection->incoming);
@@ -37,6 +42,7 @@ void connection_release(server_connection *connection) {
 }
 
 void connection_send(server_connection *connection, const char *text, size_t length) {
+    assert(length > 0);
     if (connection->wsi == NULL || connection->dropped) return;
     connection_message *message = NULL;
     if (connection->queued + length <= CONNECTION_QUEUE_BYTES)
@@ -56,6 +62,7 @@ void connection_send(server_connection *connection, const char *text, size_t len
 
 /* libwebsockets also calls without being asked: then nothing waits. */
 int connection_write(server_connection *connection) {
+    dm_guard(connection->wsi);
     connection_message *message = connection->first;
     if (message == NULL) return connection->dropped ? -1 : 0;
     connection->first = message->next;

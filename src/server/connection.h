@@ -35,7 +35,7 @@ typedef struct server_connection {
     struct server_hub *hub;
     struct lws *wsi; /* NULL once the socket is gone */
     int references;
-    char address[48];
+    char address[LIMIT_ADDRESS_BYTES];
     bool greeted; /* who it is has been found out */
     bool known;   /* it is a player */
     store_player player;

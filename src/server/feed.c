@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "engine/guard.h"
 #include "host/memory.h"
 #include "server/http_request.h"
 
@@ -98,6 +99,7 @@ static void feed_read(store_job *job) {
 }
 
 void feed_get(http_request *request, const char *key) {
+    assert(key);
     if (!secret_is_key(key)) {
         http_request_refuse(request, 404, "absent", "there is no such feed");
         return;

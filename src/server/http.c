@@ -158,6 +158,7 @@ static int start_response(struct lws *wsi, http_sending *sending, const server_r
 
 static int begin_request(struct lws *wsi, http_sending *sending, const http_site *site,
                          const char *path) {
+    if (site->hub->closing) return -1;
     http_request *request = http_request_open(site->hub, wsi);
     if (request == NULL) return -1;
     request->method = method_of(wsi);

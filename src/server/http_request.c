@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 
@@ -12,6 +13,7 @@ static const char content_json[] = "application/json";
 static const char feed_path[] = "/api/feed/";
 
 http_request *http_request_open(struct server_hub *hub, struct lws *wsi) {
+    assert(hub);
     http_request *request = calloc(1, sizeof *request);
     if (request == NULL) return NULL;
     request->hub = hub;
@@ -21,11 +23,13 @@ http_request *http_request_open(struct server_hub *hub, struct lws *wsi) {
 }
 
 http_request *http_request_hold(http_request *request) {
+    assert(request->references > 0);
     request->references++;
     return request;
 }
 
 void http_request_release(http_request *request) {
+    dm_guard(request->references > 0);
     if (--request->references > 0) return;
     secret_wipe(request->body, sizeof request->body);
     free(request->text);
@@ -34,6 +38,7 @@ void http_request_release(http_request *request) {
 
 void http_request_answer(http_request *request, int status, const char *content_type,
                          const char *text) {
+    assert(status >= 200 && status < 600 && content_type);
     if (request->answered) return;
     request->answered = true;
     request->text = memory_copy_text(text);
@@ -48,6 +53,7 @@ void http_request_answer(http_request *request, int status, const char *content_
 }
 
 void http_request_refuse(http_request *request, int status, const char *code, const char *why) {
+    assert(status >= 400 && code && why);
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     json_open(&out, '{');
@@ -59,6 +65,7 @@ void http_request_refuse(http_request *request, int status, const char *code, co
 }
 
 void http_request_set_cookie(http_request *request, const char *key) {
+    assert(!request->answered && (*key == '\0' || secret_is_key(key)));
     snprintf(request->cookie, sizeof request->cookie,
              "%s=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%d%s",
              visitor_cookie_name(&request->from), key, *key ? 365 * 24 * 3600 : 0,
@@ -84,6 +91,7 @@ static void serve_session(http_request *request) {
 }
 
 void http_request_serve(http_request *request) {
+    dm_guard(request->body_length <= HTTP_REQUEST_BODY_BYTES);
     bool get = request->method == SERVER_METHOD_GET || request->method == SERVER_METHOD_HEAD;
     if (request->served) return; /* libwebsockets also tells the end of a body of no bytes */
     request->served = true;

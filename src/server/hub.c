@@ -28,7 +28,7 @@ enum {
     SOCKETS_MAX = 32,
 };
 
-/* Ten names or passwords at once, then one every six seconds. */
+/* Twenty names or passwords at once, then one every six seconds. */
 static const limit_rate signing_limit = {.per_minute = 10, .burst = 20};
 
 /* Nobody needs many new tables; a tournament makes a few at once. */
@@ -71,6 +71,7 @@ static void forget_who(server_hub *hub, server_connection *connection) {
 
 void hub_know(server_hub *hub, server_connection *connection, const store_player *player,
               const char *session) {
+    dm_guard(player == NULL || strlen(session) < sizeof connection->session);
     forget_who(hub, connection);
     if (player == NULL) return;
     connection->player = *player;
@@ -145,6 +146,7 @@ static void found_out(store_job *job) {
 }
 
 void hub_connected(server_hub *hub, server_connection *connection, const char *session_key) {
+    assert(connection->wsi && session_key);
     connection->next = hub->connections;
     if (hub->connections) hub->connections->previous = connection;
     hub->connections = connection;
@@ -166,6 +168,7 @@ void hub_connected(server_hub *hub, server_connection *connection, const char *s
 }
 
 void hub_disconnected(server_hub *hub, server_connection *connection) {
+    assert(connection->wsi && hub->connection_count > 0);
     connection->wsi = NULL;
     while (connection->watches) {
         table_watch *watch = connection->watches;
@@ -270,6 +273,7 @@ static void clear_sometimes(server_hub *hub) {
 }
 
 void hub_tick(server_hub *hub) {
+    dm_guard(hub->storage);
     store_thread_look_again(hub->storage);
     live_table_tick_all(hub);
     clear_sometimes(hub);
@@ -289,6 +293,7 @@ void hub_stop(server_hub *hub) {
 }
 
 void hub_close(server_hub *hub) {
+    assert(hub->storage == NULL); /* hub_stop() was called */
     live_table_forget_all(hub);
     if (hub->lock >= 0) close(hub->lock);
     limit_table_free(hub->addresses);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 
 static void write_now(dm_writer *out) {
@@ -19,6 +20,7 @@ static void write_now(dm_writer *out) {
 }
 
 void journal(const char *event, ...) {
+    assert(event);
     char line[1024];
     dm_writer out = dm_writer_on(line, sizeof line - 2);
     va_list pairs;
@@ -26,8 +28,11 @@ void journal(const char *event, ...) {
     write_now(&out);
     json_string_at(&out, "event", event);
     va_start(pairs, event);
-    for (const char *key; (key = va_arg(pairs, const char *));)
-        json_string_at(&out, key, va_arg(pairs, const char *));
+    for (const char *key; (key = va_arg(pairs, const char *));) {
+        const char *value = va_arg(pairs, const char *);
+        assert(value); /* keys and values come in pairs */
+        json_string_at(&out, key, value);
+    }
     va_end(pairs);
     json_close(&out, '}');
     if (!out.full) fprintf(stderr, "%s\n", line);

@@ -13,6 +13,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "engine/guard.h"
+
 typedef union endpoint {
     struct sockaddr any;
     struct sockaddr_in v4;
@@ -74,6 +76,7 @@ static void tell_problem(char *problem, const char *address, int port, int last)
 }
 
 int listen_open(const char *address, int port, int more_ports, char problem[LISTEN_PROBLEM_BYTES]) {
+    assert(port >= 0 && port <= PORT_LAST && more_ports >= 0);
     endpoint place;
     int last = port + more_ports < PORT_LAST ? port + more_ports : PORT_LAST;
     if (!read_address(&place, address)) {
@@ -93,6 +96,7 @@ int listen_open(const char *address, int port, int more_ports, char problem[LIST
 
 /* "Every address" is none a browser can be sent to: this machine's own is one of them. */
 void listen_url(int descriptor, char url[LISTEN_URL_BYTES]) {
+    assert(descriptor >= 0);
     endpoint place;
     char text[INET6_ADDRSTRLEN];
     socklen_t length = sizeof place;

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 #include "server/bots.h"
@@ -24,6 +25,7 @@ static int compare(const void *left, const void *right) {
 /* ---- Memory -------------------------------------------------------------------------------- */
 
 static live_table *new_live_table(server_hub *hub, const char *id) {
+    dm_guard(strlen(id) < sizeof((live_table *)0)->id);
     live_table *live = memory_new(sizeof *live);
     strcpy(live->id, id);
     live->hub = hub;
@@ -35,6 +37,7 @@ static live_table *new_live_table(server_hub *hub, const char *id) {
 }
 
 static void forget(server_hub *hub, live_table *live) {
+    dm_guard(live->watches == NULL && live->line == NULL); /* they point here */
     tdelete(live, &hub->tables, compare);
     hub->table_count--;
     online_free(live->table);
@@ -44,14 +47,16 @@ static void forget(server_hub *hub, live_table *live) {
 }
 
 live_table *live_table_find(server_hub *hub, const char *id) {
+    dm_guard(strlen(id) < STORE_ID_BYTES);
     live_table key;
-    memcpy(key.id, id, sizeof key.id);
+    strcpy(key.id, id);
     void *node = tfind(&key, &hub->tables, compare);
     return node ? *(live_table **)node : NULL;
 }
 
 live_table *live_table_add(server_hub *hub, online_table *table,
                            const uint8_t key_hash[STORE_HASH_BYTES]) {
+    assert(live_table_find(hub, table->id) == NULL);
     live_table *live = new_live_table(hub, table->id);
     live->table = table;
     memcpy(live->key_hash, key_hash, sizeof live->key_hash);
@@ -86,6 +91,7 @@ static void let_bot_think(server_hub *hub, live_table *live) {
 }
 
 static void settle(server_hub *hub, live_table *live) {
+    assert(live->busy && live->table);
     live->busy = false;
     if (hub->closing) refuse_line(hub, live, STORE_FAILED); /* there is nobody to keep it */
     take_next_in_line(hub, live);
@@ -142,6 +148,7 @@ live_table *live_table_get(server_hub *hub, const char *id) {
 }
 
 void live_table_handle(server_hub *hub, live_table *live, socket_request *request) {
+    dm_guard(request->kind->serve_at_table);
     if (!live->busy) {
         request->kind->serve_at_table(hub, live, request);
         return;
@@ -213,6 +220,8 @@ static void carry_out(server_hub *hub, live_table *live, table_change *change) {
 
 void live_table_carry_out(server_hub *hub, live_table *live, const command_decision *decision,
                           socket_request *request) {
+    dm_guard(live->table && decision->count <= COMMAND_ENTRIES_MAX);
+    assert(!live->busy);
     if (decision->code) {
         if (request) request_refuse(hub, request, decision->code, decision->why);
         return;
@@ -229,6 +238,7 @@ void live_table_carry_out(server_hub *hub, live_table *live, const command_decis
 /* A bot answered with a few tokens in a row; what is not asked any more is left out. */
 void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint8_t seat,
                              char tokens[][DM_TOKEN_BYTES], int count) {
+    dm_guard(seat < DM_SEATS_MAX && count <= BOTS_ANSWERS_MAX);
     live_table *live = live_table_find(hub, id);
     if (live == NULL || live->table == NULL) return;
     live->thinking = false;
@@ -248,9 +258,10 @@ void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint
     carry_out(hub, live, change);
 }
 
-/* ---- Telling ------------------------------------------------------------------------------- */
+/* ---- Rendering ----------------------------------------------------------------------------- */
 
 table_presence live_table_presence(const live_table *live) {
+    dm_guard(live->table);
     table_presence presence = {{false}};
     for (const table_watch *watch = live->watches; watch; watch = watch->next_of_table) {
         const server_connection *from = watch->connection;
@@ -300,6 +311,8 @@ void live_table_write_result(const online_table *table, dm_writer *out) {
 
 /* Members of the message; the watcher then knows them. */
 void live_table_write(live_table *live, table_watch *watch, dm_writer *out) {
+    dm_guard(live->table);
+    assert(watch->live == live);
     const online_table *table = live->table;
     table_presence presence = live_table_presence(live);
     server_connection *to = watch->connection;
@@ -360,6 +373,7 @@ table_watch *live_table_watch_of(const live_table *live, const server_connection
 }
 
 static table_watch *add_watch(live_table *live, server_connection *connection) {
+    assert(connection->wsi && connection->watch_count < CONNECTION_WATCHES_MAX);
     table_watch *watch = memory_new(sizeof *watch);
     watch->connection = connection;
     watch->live = live;
@@ -380,6 +394,7 @@ table_watch *live_table_watch(live_table *live, server_connection *connection) {
 }
 
 void live_table_unwatch(server_hub *hub, table_watch *watch) {
+    assert(watch->connection->watch_count > 0);
     live_table *live = watch->live;
     struct table_watch **at = &watch->connection->watches;
     while (*at != watch) at = &(*at)->next_of_connection;
@@ -396,6 +411,7 @@ void live_table_unwatch(server_hub *hub, table_watch *watch) {
 /* ---- Time ---------------------------------------------------------------------------------- */
 
 static bool is_gone(const live_table *live, uint8_t seat, int64_t now) {
+    dm_guard(seat < DM_SEATS_MAX);
     const online_table *table = live->table;
     int64_t deadline = online_deadline(table);
     if (deadline && now >= deadline) return true;

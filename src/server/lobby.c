@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/secret.h"
@@ -62,6 +63,7 @@ static create_job *new_table(server_hub *hub, socket_request *request, const onl
 }
 
 static void seat_player(create_job *work, uint8_t seat, const char *player, const char *name) {
+    dm_guard(work->count < DM_SEATS_MAX && seat < work->table->plan.players);
     store_entry *entry = &work->entries[work->count];
     dm_error error;
     dm_writer out = dm_writer_on(entry->text, sizeof entry->text);
@@ -130,33 +132,33 @@ static void answer_rematch(server_hub *hub, socket_request *request, const char 
     request_finish(hub, request);
 }
 
-/* The new table is kept; the old one points to it, if nobody was faster. */
+/* Unless somebody was faster, the old table points to the new one from now on. */
+static void point_to_rematch(server_hub *hub, live_table *before, const char *id) {
+    command_decision decision;
+    if (before == NULL || before->busy || before->table == NULL) return;
+    command_rematch(before->table, id, &decision);
+    live_table_carry_out(hub, before, &decision, NULL);
+}
+
 static void rematch_created(store_job *job) {
-    static command_decision decision;
     create_job *work = (create_job *)job;
     server_hub *hub = work->job.hub;
     socket_request *request = work->job.request;
-    live_table *before = live_table_find(hub, work->before);
-    if (job->result != STORE_DONE) {
-        online_free(work->table);
-        request_failed(hub, request, job->result);
-    } else {
+    if (job->result == STORE_DONE) {
         live_table_add(hub, work->table, work->row.key_hash);
         lobby_send_news(hub, work->table);
-        if (before && before->table && !before->busy && before->table->next[0] == '\0') {
-            memset(&decision, 0, sizeof decision);
-            decision.count = 1;
-            strcpy(decision.entries[0].kind, "next");
-            strcpy(decision.entries[0].text, work->row.id);
-            live_table_carry_out(hub, before, &decision, NULL);
-        }
+        point_to_rematch(hub, live_table_find(hub, work->before), work->row.id);
         answer_rematch(hub, request, work->row.id);
+    } else {
+        online_free(work->table);
+        request_failed(hub, request, job->result);
     }
     free(work);
 }
 
 /* Everybody moves up by one seat, so that another one begins. */
 void lobby_rematch(server_hub *hub, live_table *live, socket_request *request) {
+    assert(!live->busy);
     const online_table *table = live->table;
     online_plan plan = table->plan;
     int players = plan.players;

@@ -3,7 +3,10 @@
 
 #include <string.h>
 
+#include "engine/guard.h"
+
 const server_page *server_page_at(const server_pages *pages, const char *path) {
+    assert(path);
     if (strcmp(path, "/") == 0) path = "/index.html";
     for (int k = 0; k < pages->count; k++)
         if (strcmp(pages->rows[k].path, path) == 0) return &pages->rows[k];
@@ -13,6 +16,7 @@ const server_page *server_page_at(const server_pages *pages, const char *path) {
 /* Browsers compile WebAssembly while it arrives, and run module scripts at all, only if these
  * types are right: nosniff forbids them to guess. */
 const char *server_content_type(const char *path) {
+    assert(path);
     static const struct {
         const char *ending, *type;
     } types[] = {

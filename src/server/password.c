@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "host/memory.h"
 #include "online/secret.h"
 
@@ -24,6 +25,7 @@ static void done(pool_job *job) {
 void password_check(server_hub *hub, socket_request *request, const char *before, const char *after,
                     void (*checked)(struct server_hub *hub, struct socket_request *request,
                                     const password_job *job)) {
+    assert(before && checked && request->from->player.password[0]);
     password_job *work = memory_new(sizeof *work);
     work->job.run = compare_and_hash;
     work->job.done = done;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/secret.h"
@@ -35,6 +36,7 @@ dm_writer *request_answer(server_hub *hub, socket_request *request) {
 }
 
 static void end_request(socket_request *request) {
+    dm_guard(request->from->requests > 0);
     request->from->requests--;
     connection_release(request->from);
     json_decref(request->json);
@@ -42,6 +44,7 @@ static void end_request(socket_request *request) {
 }
 
 void request_finish(server_hub *hub, socket_request *request) {
+    assert(hub->out.length > 0); /* request_answer() was called */
     json_close(&hub->out, '}');
     if (hub->out.full)
         connection_drop(request->from);
@@ -66,6 +69,7 @@ static void write_refusal(server_hub *hub, int64_t id, const char *code, const c
 }
 
 void request_refuse(server_hub *hub, socket_request *request, const char *code, const char *why) {
+    assert(*code && *why);
     write_refusal(hub, request->id, code, why);
     connection_send(request->from, hub->out.text, hub->out.length);
     end_request(request);
@@ -76,6 +80,7 @@ void request_not_now(server_hub *hub, socket_request *request, enum not_now why)
 }
 
 void request_failed(server_hub *hub, socket_request *request, enum store_result result) {
+    assert(result != STORE_DONE);
     if (result == STORE_ABSENT)
         request_refuse(hub, request, "absent", "there is no such thing");
     else if (result == STORE_CONFLICT)
@@ -105,6 +110,8 @@ command_actor request_actor(const socket_request *request) {
 void *request_job_new(server_hub *hub, socket_request *request, size_t bytes,
                       enum store_result (*run)(store_job *, store_handle *),
                       void (*done)(store_job *)) {
+    dm_guard(bytes >= sizeof(request_job));
+    assert(run && done);
     request_job *job = memory_new(bytes);
     job->store.run = run;
     job->store.done = done;
@@ -128,6 +135,7 @@ static void hang_up(server_hub *hub, server_connection *from, const char *why) {
 }
 
 static void dispatch(server_hub *hub, socket_request *request) {
+    assert((request->kind->serve == NULL) != (request->kind->serve_at_table == NULL));
     const request_kind *kind = request->kind;
     const char *table = request_text(request, "table");
     if (kind->for_players && !request->from->known) {
@@ -160,7 +168,9 @@ static void begin_request(server_hub *hub, server_connection *from, int64_t id, 
 }
 
 void request_receive(server_hub *hub, server_connection *from, const char *text, size_t length) {
+    assert(from->hub == hub);
     int64_t now = hub_now();
+    if (hub->closing) return; /* there is nobody to carry it out */
     hub->counts.requests++;
     if (!limit_take(&from->limit, request_limit, 1, now)) {
         hang_up(hub, from, "too many requests");

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/guard.h"
+
 /* ---- Lists in headers: parts between commas, blanks around them do not count ---------------- */
 
 static const char *skip_blanks(const char *text) { return text + strspn(text, " \t"); }
@@ -75,6 +77,7 @@ static void respond_with_text(server_response *response, int status, const char 
 
 /* The two encodings of a page are different bytes, so they need different tags. */
 static void name_page(server_response *response, const server_page *page, bool gzip) {
+    assert(strlen(page->digest) + sizeof "\"-gz\"" <= sizeof response->etag);
     snprintf(response->etag, sizeof response->etag, "\"%s%s\"", page->digest, gzip ? "-gz" : "");
     response->varies = page->gzip != NULL;
     response->cache_control = server_page_is_immutable(page)
@@ -113,6 +116,7 @@ static bool refuse(server_response *response, const page_request *request) {
 
 void server_respond(const server_pages *pages, const page_request *request,
                     server_response *response) {
+    assert(request->path && request->accept_encoding && request->if_none_match);
     memset(response, 0, sizeof *response);
     if (refuse(response, request)) return;
     const server_page *page = server_page_at(pages, request->path);

@@ -18,6 +18,7 @@
 #include <unistd.h>
 #include <uv.h>
 
+#include "engine/guard.h"
 #include "host/memory.h"
 #include "server/http.h"
 #include "server/hub.h"
@@ -215,6 +216,7 @@ static bool open_hub(game_server *server, const server_options *options,
 
 /* From here on the context closes the descriptor. */
 static bool adopt(game_server *server, int *descriptor, int protocol) {
+    dm_guard(protocol >= 0 && protocol < PROTOCOLS);
     lws_sock_file_fd_type file = {.filefd = *descriptor};
     *descriptor = -1;
     return lws_adopt_descriptor_vhost(server->vhost, LWS_ADOPT_RAW_FILE_DESC, file,
@@ -244,6 +246,8 @@ static bool start(game_server *server, const server_options *options,
 }
 
 game_server *server_open(const server_options *options, char problem[LISTEN_PROBLEM_BYTES]) {
+    assert(options->pages && options->address);
+    assert((options->certificate == NULL) == (options->private_key == NULL));
     if (options->certificate && !tls_files_fit(options->certificate, options->private_key, problem))
         return NULL;
     int listener = listen_open(options->address, options->port, options->more_ports, problem);

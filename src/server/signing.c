@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/names.h"
@@ -249,6 +250,7 @@ static bool may_try(const signing_job *signing, const struct way *way) {
 }
 
 void signing_post(http_request *request) {
+    assert(request->method == SERVER_METHOD_POST && !request->answered);
     signing_job *signing = memory_new(sizeof *signing);
     const struct way *way;
     signing->request = http_request_hold(request);
@@ -293,6 +295,7 @@ static void signed_out(store_job *job) {
 }
 
 void signing_delete(http_request *request) {
+    assert(request->method == SERVER_METHOD_DELETE && !request->answered);
     signing_job *signing = memory_new(sizeof *signing);
     signing->request = http_request_hold(request);
     secret_hash_key(request->from.session_key, signing->key_before);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "server/request.h"
 #include "server/visitor.h"
 
@@ -25,6 +26,8 @@ static int refuse_strangers(struct lws *wsi) {
 static int open_connection(struct lws *wsi, server_connection **place) {
     const http_site *site = site_of(wsi);
     http_visitor visitor;
+    assert(site->hub); /* without one nobody is let to this protocol */
+    if (site->hub->closing) return -1;
     visitor_read(wsi, site, &visitor);
     server_connection *connection = connection_open(site->hub, wsi);
     if (connection == NULL) return -1;

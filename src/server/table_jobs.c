@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 #include "online/load.h"
@@ -22,6 +23,7 @@ table_change *table_change_new(socket_request *request) {
 }
 
 bool table_change_add(table_change *change, const store_entry *entry) {
+    assert(strlen(entry->kind) > 0);
     if (change->count == CHANGE_ENTRIES_MAX) return false;
     if (change->count == change->room) {
         change->room = change->room ? 2 * change->room : 2;
@@ -56,6 +58,7 @@ typedef struct change_job {
 
 static enum store_result keep_ratings(change_job *work, store_handle *store,
                                       store_result_row rows[DM_SEATS_MAX]) {
+    dm_guard(work->row.seat_count <= DM_SEATS_MAX);
     store_rating before[DM_SEATS_MAX];
     rating_belief ratings[DM_SEATS_MAX];
     int players = work->row.seat_count;
@@ -151,6 +154,8 @@ static char *write_story(server_hub *hub, const online_table *table) {
 void table_jobs_keep(server_hub *hub, live_table *live, table_change *change,
                      void (*kept)(struct server_hub *, struct live_table *, struct table_change *,
                                   enum store_result)) {
+    dm_guard(change->count > 0);
+    assert(live->busy && live->table);
     const online_table *table = live->table;
     change_job *work = memory_new(sizeof *work);
     work->job.run = keep_change;
@@ -262,6 +267,7 @@ static void loading_done(store_job *job) {
 void table_jobs_load(server_hub *hub, live_table *live,
                      void (*loaded)(struct server_hub *, struct live_table *, loaded_table *,
                                     enum store_result)) {
+    assert(live->busy && live->table == NULL);
     load_job *work = memory_new(sizeof *work);
     work->job.run = load;
     work->job.done = loading_done;

@@ -82,22 +82,22 @@ static void serve_unwatch(server_hub *hub, live_table *live, socket_request *req
 
 /* ---- Commands ------------------------------------------------------------------------------ */
 
-static command_decision granted; /* in the making; one thread */
-
 /* A command that needs no more words. */
 static void command_plainly(server_hub *hub, live_table *live, socket_request *request,
                             void (*make)(const online_table *, const command_actor *,
                                          command_decision *)) {
+    command_decision decision;
     command_actor actor = request_actor(request);
-    make(live->table, &actor, &granted);
-    live_table_carry_out(hub, live, &granted, request);
+    make(live->table, &actor, &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static void serve_sit(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
     command_actor actor = request_actor(request);
     if (!may_enter(hub, live, request)) return;
-    command_sit(live->table, &actor, (int)request_number(request, "seat", 0), &granted);
-    live_table_carry_out(hub, live, &granted, request);
+    command_sit(live->table, &actor, (int)request_number(request, "seat", 0), &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static void serve_stand(server_hub *hub, live_table *live, socket_request *request) {
@@ -105,10 +105,11 @@ static void serve_stand(server_hub *hub, live_table *live, socket_request *reque
 }
 
 static void serve_ready(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
     command_actor actor = request_actor(request);
     const char *bytes = request_text(request, "bytes");
-    command_ready(live->table, &actor, bytes ? bytes : "", &granted);
-    live_table_carry_out(hub, live, &granted, request);
+    command_ready(live->table, &actor, bytes ? bytes : "", &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static bool lacks_step(server_hub *hub, socket_request *request, const char *key) {
@@ -132,6 +133,7 @@ static bool is_token(const char *text) {
 }
 
 static void serve_answer(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
     command_actor actor = request_actor(request);
     const char *token = request_text(request, "token");
     if (!is_token(token)) {
@@ -139,12 +141,13 @@ static void serve_answer(server_hub *hub, live_table *live, socket_request *requ
         return;
     }
     if (lacks_step(hub, request, "step")) return;
-    command_answer(live->table, &actor, step_of(request, "step"), token, &granted);
-    live_table_carry_out(hub, live, &granted, request);
+    command_answer(live->table, &actor, step_of(request, "step"), token, &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static void serve_choose(server_hub *hub, live_table *live, socket_request *request) {
-    static char words[CONNECTION_MESSAGE_BYTES];
+    command_decision decision;
+    char words[CONNECTION_MESSAGE_BYTES];
     command_actor actor = request_actor(request);
     const json_t *tokens = json_object_get(request->json, "tokens");
     dm_writer out = dm_writer_on(words, sizeof words);
@@ -160,15 +163,16 @@ static void serve_choose(server_hub *hub, live_table *live, socket_request *requ
         return;
     }
     if (lacks_step(hub, request, "step")) return;
-    command_choose(live->table, &actor, step_of(request, "step"), words, &granted);
-    live_table_carry_out(hub, live, &granted, request);
+    command_choose(live->table, &actor, step_of(request, "step"), words, &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static void take_back(server_hub *hub, live_table *live, socket_request *request, bool whole_turn) {
+    command_decision decision;
     command_actor actor = request_actor(request);
     if (lacks_step(hub, request, "step")) return;
-    command_undo(live->table, &actor, step_of(request, "step"), whole_turn, &granted);
-    live_table_carry_out(hub, live, &granted, request);
+    command_undo(live->table, &actor, step_of(request, "step"), whole_turn, &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static void serve_undo(server_hub *hub, live_table *live, socket_request *request) {
@@ -180,22 +184,24 @@ static void serve_restart(server_hub *hub, live_table *live, socket_request *req
 }
 
 static void serve_propose(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
     command_actor actor = request_actor(request);
     if (lacks_step(hub, request, "step") || lacks_step(hub, request, "to")) return;
     command_propose(live->table, &actor, step_of(request, "step"), step_of(request, "to"),
-                    &granted);
-    live_table_carry_out(hub, live, &granted, request);
+                    &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static void serve_consent(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
     command_actor actor = request_actor(request);
     const json_t *yes = json_object_get(request->json, "yes");
     if (!json_is_boolean(yes)) {
         request_refuse(hub, request, "bad", "yes: expected true or false");
         return;
     }
-    command_consent(live->table, &actor, json_is_true(yes), &granted);
-    live_table_carry_out(hub, live, &granted, request);
+    command_consent(live->table, &actor, json_is_true(yes), &decision);
+    live_table_carry_out(hub, live, &decision, request);
 }
 
 static void serve_resign(server_hub *hub, live_table *live, socket_request *request) {
@@ -222,8 +228,20 @@ static void serve_log(server_hub *hub, live_table *live, socket_request *request
     request_finish(hub, request);
 }
 
+static void write_record(const online_table *table, uint8_t viewer, dm_writer *out) {
+    char *text = memory_new(RECORD_BYTES);
+    dm_writer record = dm_writer_on(text, RECORD_BYTES);
+    dm_record_write(&table->match, viewer, &record);
+    json_string_at(out, "record", text);
+    if (table->phase == STORE_OVER) {
+        dm_writer proof = dm_writer_on(text, RECORD_BYTES);
+        table_json_write_proof(table, &proof);
+        json_string_at(out, "proof", text);
+    }
+    free(text);
+}
+
 static void serve_record(server_hub *hub, live_table *live, socket_request *request) {
-    static char text[RECORD_BYTES];
     const online_table *table = live->table;
     if (!may_enter(hub, live, request)) return;
     if (table->match.game == NULL) {
@@ -231,14 +249,7 @@ static void serve_record(server_hub *hub, live_table *live, socket_request *requ
         return;
     }
     dm_writer *out = request_answer(hub, request);
-    dm_writer record = dm_writer_on(text, sizeof text);
-    dm_record_write(&table->match, table_json_viewer(table, eyes_of(live, request)), &record);
-    json_string_at(out, "record", text);
-    if (table->phase == STORE_OVER) {
-        dm_writer proof = dm_writer_on(text, sizeof text);
-        table_json_write_proof(table, &proof);
-        json_string_at(out, "proof", text);
-    }
+    write_record(table, table_json_viewer(table, eyes_of(live, request)), out);
     request_finish(hub, request);
 }
 

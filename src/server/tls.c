@@ -5,6 +5,8 @@
 #include <openssl/ssl.h>
 #include <stdio.h>
 
+#include "engine/guard.h"
+
 /* A key that wants a password would make OpenSSL ask at the terminal, where nobody may be. */
 static int know_no_password(char *buffer, int size, int writing, void *context) {
     (void)buffer, (void)size, (void)writing, (void)context;
@@ -24,6 +26,7 @@ static const char *key_problem(SSL_CTX *context, const char *file) {
 }
 
 bool tls_files_fit(const char *certificate, const char *key, char problem[LISTEN_PROBLEM_BYTES]) {
+    assert(certificate && key);
     SSL_CTX *context = SSL_CTX_new(TLS_server_method());
     const char *file = certificate, *why = "there is no memory";
     if (context) {

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/guard.h"
+
 enum { HEADER_BYTES = 4096 };
 
 static const char *header(struct lws *wsi, enum lws_token_indexes which, char *buffer, int size) {
@@ -25,6 +27,7 @@ static bool is_listed(const char *list, const char *origin) {
 }
 
 bool visitor_may_come(const char *origin, const char *host, const http_site *site) {
+    assert(origin && host);
     if (*origin == '\0' || is_listed(site->origins, origin)) return true;
     const char *name = strstr(origin, "://");
     if (name == NULL || *host == '\0' || strcasecmp(name + 3, host) != 0) return false;
@@ -34,6 +37,7 @@ bool visitor_may_come(const char *origin, const char *host, const http_site *sit
 /* ---- Cookies ------------------------------------------------------------------------------- */
 
 void visitor_cookie(const char *header, const char *name, char key[SECRET_KEY_BYTES]) {
+    assert(header && *name);
     size_t length = strlen(name);
     key[0] = '\0';
     for (const char *at = header; *at;) {

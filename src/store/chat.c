@@ -1,4 +1,5 @@
 /* Chat: lines said at a table, numbered by it. */
+#include "engine/guard.h"
 #include "store/query.h"
 
 /* The table's row counts, so that a number is not given again when its line is gone. */
@@ -41,6 +42,7 @@ static bool take_chat(store_query *query, store_chat *chat) {
 
 enum store_result store_chats(store_handle *store, const char *table, uint32_t after, int most,
                               bool (*each)(void *context, const store_chat *), void *context) {
+    dm_guard(each);
     store_chat chat;
     store_query walk =
         query_on(store, "SELECT * FROM (SELECT n, at, player, name, seat, text FROM chats"

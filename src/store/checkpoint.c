@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
+
 /* Pages of the log. LONG: copied by the thread from here on. REST: so few are copied at once.
  * TOO_LONG: the thread does not get on (or cannot write), so it is tried as SQLite would. */
 enum { LONG = 1000, REST = 300, TOO_LONG = 32000 };
@@ -77,6 +79,7 @@ static int committed(void *context, sqlite3 *db, const char *name, int pages) {
 }
 
 void checkpoint_follow(checkpoint_thread *checkpoint, sqlite3 *db) {
+    assert(db);
     if (checkpoint) sqlite3_wal_hook(db, committed, checkpoint);
 }
 
@@ -90,6 +93,7 @@ bool checkpoint_is_idle(checkpoint_thread *checkpoint) {
 /* ---- Opening and closing --------------------------------------------------------------------- */
 
 checkpoint_thread *checkpoint_open(const char *path) {
+    assert(path && *path);
     checkpoint_thread *checkpoint = calloc(1, sizeof *checkpoint);
     if (checkpoint == NULL) return NULL;
     checkpoint->path = strdup(path);

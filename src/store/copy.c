@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/guard.h"
 #include "store/database.h"
 
 enum { PATH_BYTES = 4096 };
@@ -71,6 +72,7 @@ static enum store_result write_part(sqlite3 *db, char part[PATH_BYTES], const ch
 
 enum store_result copy_database(sqlite3 *db, const char *to, enum copy_mode mode,
                                 char problem[STORE_PROBLEM_BYTES]) {
+    assert(db && *to);
     char part[PATH_BYTES];
     if (mode == COPY_REFUSES_TO_REPLACE && access(to, F_OK) == 0) {
         errno = EEXIST;
@@ -85,5 +87,6 @@ enum store_result copy_database(sqlite3 *db, const char *to, enum copy_mode mode
 }
 
 enum store_result store_backup(store_handle *store, const char *path) {
+    assert(!store->inside); /* it would be a copy of what may be rolled back */
     return copy_database(store->db, path, COPY_REFUSES_TO_REPLACE, store->problem);
 }

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "engine/guard.h"
 #include "store/query.h"
 #include "store/schema.h"
 
@@ -53,6 +54,7 @@ static const char *text_about(const store_handle *store, int code) {
 }
 
 enum store_result database_fail(store_handle *store, int code) {
+    assert(code != SQLITE_OK && code != SQLITE_ROW && code != SQLITE_DONE);
     enum store_result result = database_meaning_of(code);
     snprintf(store->problem, sizeof store->problem, "%s (SQLite %d)", text_about(store, code),
              code);
@@ -158,6 +160,7 @@ static store_handle *store_on(sqlite3 *db, const char *path) {
 }
 
 static store_handle *open_with(const char *path, bool to_read, char problem[STORE_PROBLEM_BYTES]) {
+    assert(path && *path);
     if (!to_read) make_private_file(path);
     sqlite3 *db = open_connection(path, problem);
     if (db == NULL) return NULL;
@@ -190,13 +193,21 @@ static void drop_statements(store_handle *store) {
     store->kept_count = 0;
 }
 
+static bool is_walking(const store_handle *store) {
+    for (int k = 0; k < store->kept_count; k++)
+        if (sqlite3_stmt_busy(store->kept[k].statement)) return true;
+    return false;
+}
+
 void store_tidy_beside(store_handle *store) {
+    assert(store->checkpoint == NULL); /* one thread is enough */
     store->checkpoint = checkpoint_open(store->path);
     checkpoint_follow(store->checkpoint, store->db);
 }
 
 void store_close(store_handle *store) {
     if (store == NULL) return;
+    dm_guard(!is_walking(store)); /* its statements go */
     checkpoint_close(store->checkpoint);
     drop_statements(store);
     sqlite3_close(store->db); /* rolls back what was not committed */
@@ -212,12 +223,6 @@ bool database_may_change(const store_handle *store) {
 
 static int control(store_handle *store, const char *sql) {
     return sqlite3_exec(store->db, sql, NULL, NULL, NULL);
-}
-
-static bool is_walking(const store_handle *store) {
-    for (int k = 0; k < store->kept_count; k++)
-        if (sqlite3_stmt_busy(store->kept[k].statement)) return true;
-    return false;
 }
 
 static bool may_only_read(sqlite3 *db) { return sqlite3_db_readonly(db, "main") == 1; }
@@ -290,7 +295,11 @@ enum store_result store_mark(store_handle *store) {
 }
 
 void store_undo_to_mark(store_handle *store) {
+    assert(store->inside);
     if (control(store, "ROLLBACK TO mark; RELEASE mark") == SQLITE_OK) store->broken = STORE_DONE;
 }
 
-void store_forget_mark(store_handle *store) { control(store, "RELEASE mark"); }
+void store_forget_mark(store_handle *store) {
+    assert(store->inside);
+    control(store, "RELEASE mark");
+}

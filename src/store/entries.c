@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "store/query.h"
 #include "store/tables.h"
 
@@ -46,6 +47,7 @@ static enum store_result add_entry(store_handle *store, const char *table,
 
 enum store_result store_append(store_handle *store, const char *holder, const store_table *table,
                                const store_entry *entry) {
+    assert(*holder && entry->kind[0]);
     if (entry->seq != table->seq) {
         snprintf(store->problem, sizeof store->problem, "entry %u is not the table's %u",
                  (unsigned)entry->seq, (unsigned)table->seq);
@@ -69,6 +71,7 @@ static bool take_entry(store_query *query, store_entry *entry) {
 
 enum store_result store_entries(store_handle *store, const char *table, uint32_t after,
                                 bool (*each)(void *context, const store_entry *), void *context) {
+    dm_guard(each);
     store_entry entry;
     store_query walk = query_on(store, "SELECT seq, at, seat, kind, text FROM entries"
                                        " WHERE table_id = ? AND seq > ? ORDER BY seq");
@@ -82,6 +85,7 @@ enum store_result store_entries(store_handle *store, const char *table, uint32_t
 
 enum store_result store_keep_position(store_handle *store, const char *table, uint32_t seq,
                                       const char *rules, const char *position) {
+    assert(*rules && *position);
     store_query keep = query_on(store, "INSERT INTO positions (table_id, seq, rules, position)"
                                        " VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE"
                                        " SET seq = excluded.seq, rules = excluded.rules,"
@@ -123,6 +127,7 @@ enum store_result store_keep_story(store_handle *store, const char *table, int e
 
 enum store_result store_story(store_handle *store, const char *table, int eyes,
                               void (*take)(void *context, const char *json), void *context) {
+    dm_guard(take);
     store_query find = query_on(store, "SELECT json FROM stories WHERE table_id = ? AND eyes = ?");
     query_give_text(&find, table);
     query_give_number(&find, eyes);

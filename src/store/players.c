@@ -1,11 +1,13 @@
 /* Players: guests, whose name_key is NULL, and accounts. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "store/query.h"
 
 static bool is_guest(const store_player *player) { return player->password[0] == '\0'; }
 
 static void give_name_key(store_query *query, const store_player *player, const char *name_key) {
+    assert(is_guest(player) || *name_key);
     query_give_name(query, is_guest(player) ? "" : name_key);
 }
 
@@ -19,6 +21,7 @@ static void give_feed(store_query *query, const store_player *player) {
 
 enum store_result store_add_player(store_handle *store, const store_player *player,
                                    const char *name_key) {
+    assert(player->id[0]);
     store_query add =
         query_on(store, "INSERT INTO players (id, name, name_key, password, feed, made)"
                         " VALUES (?, ?, ?, ?, ?, ?)");

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/guard.h"
+
 /* ---- Preparing --------------------------------------------------------------------------- */
 
 static sqlite3_stmt *kept_for(const store_handle *store, const char *sql) {
@@ -26,6 +28,7 @@ static int prepare(store_query *query, const char *sql) {
 }
 
 store_query query_on(store_handle *store, const char *sql) {
+    assert(sql);
     store_query query = {.store = store};
     query.code = prepare(&query, sql);
     if (query.code == SQLITE_OK && !sqlite3_stmt_readonly(query.statement) &&
@@ -36,16 +39,26 @@ store_query query_on(store_handle *store, const char *sql) {
 
 /* ---- Giving ------------------------------------------------------------------------------ */
 
+/* The number of the parameter that is given now. */
+static int next_parameter(store_query *query) {
+    assert(query->given < sqlite3_bind_parameter_count(query->statement));
+    return ++query->given;
+}
+
 void query_give_text(store_query *query, const char *text) {
+    assert(text);
     if (query->code == SQLITE_OK)
-        query->code = sqlite3_bind_text(query->statement, ++query->given, text, -1, SQLITE_STATIC);
+        query->code =
+            sqlite3_bind_text(query->statement, next_parameter(query), text, -1, SQLITE_STATIC);
 }
 
 static void give_null(store_query *query) {
-    if (query->code == SQLITE_OK) query->code = sqlite3_bind_null(query->statement, ++query->given);
+    if (query->code == SQLITE_OK)
+        query->code = sqlite3_bind_null(query->statement, next_parameter(query));
 }
 
 void query_give_name(store_query *query, const char *name) {
+    assert(name);
     if (*name)
         query_give_text(query, name);
     else
@@ -54,18 +67,18 @@ void query_give_name(store_query *query, const char *name) {
 
 void query_give_number(store_query *query, int64_t number) {
     if (query->code == SQLITE_OK)
-        query->code = sqlite3_bind_int64(query->statement, ++query->given, number);
+        query->code = sqlite3_bind_int64(query->statement, next_parameter(query), number);
 }
 
 void query_give_real(store_query *query, double number) {
     if (query->code == SQLITE_OK)
-        query->code = sqlite3_bind_double(query->statement, ++query->given, number);
+        query->code = sqlite3_bind_double(query->statement, next_parameter(query), number);
 }
 
 void query_give_hash(store_query *query, const uint8_t hash[STORE_HASH_BYTES]) {
     if (query->code == SQLITE_OK)
-        query->code = sqlite3_bind_blob(query->statement, ++query->given, hash, STORE_HASH_BYTES,
-                                        SQLITE_STATIC);
+        query->code = sqlite3_bind_blob(query->statement, next_parameter(query), hash,
+                                        STORE_HASH_BYTES, SQLITE_STATIC);
 }
 
 /* ---- Taking ------------------------------------------------------------------------------ */
@@ -77,10 +90,18 @@ bool query_next(store_query *query) {
     return query->code == SQLITE_ROW;
 }
 
+/* The column that is taken now: there is a row, and it has one more. */
+static int next_column(store_query *query) {
+    dm_guard(query->taken < sqlite3_data_count(query->statement));
+    return query->taken++;
+}
+
 /* A text that does not fit was not written by us: rather an error than half of it. */
 void query_take_text(store_query *query, char *text, size_t size) {
-    const unsigned char *found = sqlite3_column_text(query->statement, query->taken);
-    size_t length = (size_t)sqlite3_column_bytes(query->statement, query->taken++);
+    dm_guard(size > 0);
+    int column = next_column(query);
+    const unsigned char *found = sqlite3_column_text(query->statement, column);
+    size_t length = (size_t)sqlite3_column_bytes(query->statement, column);
     text[0] = '\0';
     if (found == NULL) return;
     if (length >= size)
@@ -90,21 +111,22 @@ void query_take_text(store_query *query, char *text, size_t size) {
 }
 
 const char *query_borrow_text(store_query *query) {
-    const unsigned char *found = sqlite3_column_text(query->statement, query->taken++);
+    const unsigned char *found = sqlite3_column_text(query->statement, next_column(query));
     return found ? (const char *)found : "";
 }
 
 int64_t query_take_number(store_query *query) {
-    return sqlite3_column_int64(query->statement, query->taken++);
+    return sqlite3_column_int64(query->statement, next_column(query));
 }
 
 double query_take_real(store_query *query) {
-    return sqlite3_column_double(query->statement, query->taken++);
+    return sqlite3_column_double(query->statement, next_column(query));
 }
 
 void query_take_hash(store_query *query, uint8_t hash[STORE_HASH_BYTES]) {
-    const void *found = sqlite3_column_blob(query->statement, query->taken);
-    int length = sqlite3_column_bytes(query->statement, query->taken++);
+    int column = next_column(query);
+    const void *found = sqlite3_column_blob(query->statement, column);
+    int length = sqlite3_column_bytes(query->statement, column);
     memset(hash, 0, STORE_HASH_BYTES);
     if (found && length == STORE_HASH_BYTES) memcpy(hash, found, STORE_HASH_BYTES);
 }
@@ -114,6 +136,7 @@ bool query_took_all(const store_query *query) { return query->code == SQLITE_ROW
 /* ---- Ending ------------------------------------------------------------------------------ */
 
 enum store_result query_end(store_query *query) {
+    assert(query->store);
     int code = query->code;
     bool good = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
     enum store_result result = good ? STORE_DONE : database_fail(query->store, code);

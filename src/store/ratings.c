@@ -1,7 +1,9 @@
 /* Ratings: one for each player, game and number of players. */
+#include "engine/guard.h"
 #include "store/query.h"
 
 enum store_result store_put_rating(store_handle *store, const store_rating *rating) {
+    assert(rating->player[0] && rating->game[0]);
     store_query put = query_on(store, "INSERT INTO ratings (player, game, players, mean, deviation,"
                                       " games) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE"
                                       " SET mean = excluded.mean, deviation = excluded.deviation,"
@@ -58,6 +60,7 @@ enum store_result store_ratings_of(store_handle *store, const char *player, each
 
 enum store_result store_best(store_handle *store, const char *game, int players, int most,
                              each_rating *each, void *context) {
+    dm_guard(each);
     store_query walk =
         query_on(store, SELECT_RATING "WHERE game = ? AND players = ?"
                                       " ORDER BY mean - 3 * deviation DESC, player LIMIT ?");

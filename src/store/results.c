@@ -1,7 +1,9 @@
 /* Results of players in finished games. */
+#include "engine/guard.h"
 #include "store/query.h"
 
 enum store_result store_add_result(store_handle *store, const store_result_row *row) {
+    assert(row->seat >= 1 && row->place >= 1);
     store_query add =
         query_on(store, "INSERT INTO results (table_id, player, game, players, seat, place,"
                         " points, rated, before, after, at)"

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "engine/guard.h"
 #include "store/copy.h"
 
 #define APPLICATION_ID 0x44656d69 /* "Demi" */
@@ -269,6 +270,7 @@ static bool refuse_newer(const char *path, int64_t version, int known,
 
 bool schema_bring_forward(sqlite3 *db, const char *path, const char *const steps[], int count,
                           char problem[STORE_PROBLEM_BYTES]) {
+    assert(steps && count > 0);
     schema_label label;
     if (!read_label(db, &label)) return tell(db, path, problem);
     bool fresh = label.application == 0 && label.version == 0 && label.things == 0;

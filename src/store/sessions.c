@@ -1,7 +1,9 @@
 /* Sessions: where a player is signed in. Found by the hash of a key that only the browser has. */
+#include "engine/guard.h"
 #include "store/query.h"
 
 enum store_result store_add_session(store_handle *store, const store_session *session) {
+    assert(session->id[0] && session->player[0]);
     store_query add =
         query_on(store, "INSERT INTO sessions (id, key_hash, player, made, used, about)"
                         " VALUES (?, ?, ?, ?, ?, ?)");
@@ -60,6 +62,7 @@ enum store_result store_remove_other_sessions(store_handle *store, const char *p
 enum store_result store_sessions(store_handle *store, const char *player,
                                  bool (*each)(void *context, const store_session *),
                                  void *context) {
+    dm_guard(each);
     store_session session;
     store_query walk = query_on(store, SELECT_SESSION "WHERE player = ? ORDER BY used DESC, id");
     query_give_text(&walk, player);

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "store/query.h"
 #include "store/tables.h"
 
@@ -28,6 +29,7 @@ static enum store_result put_seat(store_handle *store, const store_table *table,
 }
 
 enum store_result tables_put_seats(store_handle *store, const store_table *table) {
+    dm_guard(table->seat_count <= STORE_SEATS);
     enum store_result result = STORE_DONE;
     for (int seat = 0; seat < table->seat_count && result == STORE_DONE; seat++)
         result = put_seat(store, table, seat);
@@ -35,6 +37,7 @@ enum store_result tables_put_seats(store_handle *store, const store_table *table
 }
 
 enum store_result store_add_table(store_handle *store, const store_table *table) {
+    assert(table->id[0] && table->game[0]);
     store_query add =
         query_on(store, "INSERT INTO tables (id, plan, rules, secret, key_hash, game, open,"
                         " rated, phase, seq, turn, step, made, changed, deadline, next)"
@@ -73,6 +76,7 @@ enum store_result tables_absent_or(store_handle *store, const char *table,
 
 enum store_result store_lease(store_handle *store, const char *table, const char *holder,
                               int64_t now, int64_t until) {
+    assert(*holder && until >= now);
     store_query take =
         query_on(store, "UPDATE tables SET holder = ?1, held_until = ?4 WHERE id = ?2"
                         " AND (holder IS NULL OR holder = ?1 OR held_until <= ?3)");
@@ -151,6 +155,7 @@ enum store_result store_find_table(store_handle *store, const char *id, store_ta
 typedef bool each_table(void *context, const store_table *);
 
 static enum store_result walk_tables(store_query *walk, each_table *each, void *context) {
+    dm_guard(each);
     store_table table;
     while (take_table(walk, &table) && each(context, &table)) continue;
     return query_end(walk);
