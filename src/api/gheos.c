@@ -53,24 +53,24 @@ static bool shows_points(const dm_state *seen, uint8_t viewer, uint8_t seat, uin
 
 /* ---- Quantities and events --------------------------------------------------------------- */
 
-enum { OF_VP, OF_TOKENS, OF_FOLLOWERS, QUANTITIES = OF_FOLLOWERS + GHEOS_CIVILISATIONS };
-_Static_assert((int)QUANTITIES <= (int)API_QUANTITIES_MAX, "room for all quantities of Gheos");
+_Static_assert((int)API_GHEOS_QUANTITIES <= (int)API_QUANTITIES_MAX,
+               "room for all quantities of Gheos");
 
 static const char *const quantities[] = {
     "vp", "tokens", "red", "green", "yellow", "blue", "black", "white", NULL,
 };
 
 static void write_quantity(enum text_language language, int quantity, int amount, dm_writer *out) {
-    if (quantity == OF_VP)
+    if (quantity == API_GHEOS_VP)
         text_gheos_vp(language, amount, out);
-    else if (quantity == OF_TOKENS)
+    else if (quantity == API_GHEOS_TOKENS)
         text_gheos_tokens(language, amount, out);
     else
-        text_gheos_followers(language, (uint8_t)(quantity - OF_FOLLOWERS), amount, out);
+        text_gheos_followers(language, (uint8_t)(quantity - API_GHEOS_FOLLOWERS), amount, out);
 }
 
 static int changes(const api_observation *seen, const dm_event *event, api_change *list) {
-    uint8_t quantity = OF_VP;
+    uint8_t quantity = API_GHEOS_VP;
     int sign = 1, amount = event->amount;
     (void)seen;
     if (event->seat >= DM_SEATS_MAX) return 0;
@@ -81,16 +81,16 @@ static int changes(const api_observation *seen, const dm_event *event, api_chang
     case GHEOS_DID_FINAL_VP: break;
     case GHEOS_DID_PAY:
     case GHEOS_DID_LOSE: sign = -1; /* fall through */
-    case GHEOS_DID_FOUND: quantity = (uint8_t)(OF_FOLLOWERS + event->a); break;
+    case GHEOS_DID_FOUND: quantity = (uint8_t)(API_GHEOS_FOLLOWERS + event->a); break;
     case GHEOS_DID_TAKE:
-        quantity = (uint8_t)(OF_FOLLOWERS + event->a);
+        quantity = (uint8_t)(API_GHEOS_FOLLOWERS + event->a);
         amount = 1;
         break;
     default: return 0;
     }
     list[0] = (api_change){event->seat, quantity, (int16_t)(sign * amount)};
     if (event->kind != GHEOS_DID_TOKEN) return 1;
-    list[1] = (api_change){event->seat, OF_TOKENS, -1};
+    list[1] = (api_change){event->seat, API_GHEOS_TOKENS, -1};
     return 2;
 }
 
@@ -147,7 +147,7 @@ const api_game api_gheos = {
     .changes = changes,
     .ends_telling = ends_telling,
     .telling = telling,
-    .points = OF_VP,
+    .points = API_GHEOS_VP,
     .origin = origin,
     .foresees = foresees,
     .write_outcome = api_gheos_outcome,

@@ -6,6 +6,7 @@
  * migrates. Every region of N touches the new tile, so a side of that tile names it. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 static void put_tile(const gheos_state *s, gheos_placement placement, gheos_outcome *outcome) {
@@ -182,4 +183,52 @@ int gheos_temple_points(const gheos_outcome *outcome, const uint8_t home[GHEOS_C
                 return outcome->land.regions[region].symbols[piece->temple];
     }
     return 0;
+}
+
+int gheos_points_then(const gheos_state *s, uint8_t seat, const gheos_outcome *outcome,
+                      const uint8_t home[GHEOS_CIVILISATIONS], uint8_t paid, uint8_t symbol) {
+    int points = 0;
+    dm_guard(seat < DM_SEATS_MAX && symbol < GHEOS_SYMBOLS);
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
+        if (home[civilisation] == DM_UNKNOWN) continue;
+        int followers = s->players[seat].followers[civilisation] - (civilisation == paid);
+        points += followers * outcome->land.regions[home[civilisation]].symbols[symbol];
+    }
+    return points;
+}
+
+void gheos_symbols_gained(const gheos_state *s, const gheos_outcome *outcome,
+                          int8_t gained[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS]) {
+    gheos_land before;
+    gheos_find_land(s->places, s->place_count, &before);
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
+        memset(gained[k], 0, GHEOS_SYMBOLS);
+        if (!gheos_on_board(s, k) || outcome->home[k] == DM_UNKNOWN) continue;
+        const uint8_t *then = outcome->land.regions[outcome->home[k]].symbols;
+        const uint8_t *now = before.regions[gheos_home(s, &before, k)].symbols;
+        for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
+            gained[k][symbol] = (int8_t)(then[symbol] - now[symbol]);
+    }
+}
+
+/* ---- States as they would be ------------------------------------------------------------- */
+
+void gheos_choose_cell(const dm_state *state, int x, int y, dm_state *chosen) {
+    gheos_state *s = gheos_mutable(chosen);
+    *chosen = *state;
+    assert(s->phase == GHEOS_PHASE_CELL || s->phase == GHEOS_PHASE_ROTATION);
+    s->choice.x = (int8_t)x;
+    s->choice.y = (int8_t)y;
+    s->phase = GHEOS_PHASE_ROTATION;
+}
+
+void gheos_play_within_turn(const dm_state *state, dm_answer answer, dm_state *after,
+                            dm_events *events, dm_question *next) {
+    const gheos_state *before = gheos_const(state);
+    gheos_player *player = &gheos_mutable(after)->players[before->turn_seat];
+    assert(before->phase != GHEOS_PHASE_TOKEN && before->phase != GHEOS_PHASE_OVER);
+    *after = *state;
+    player->tokens = GHEOS_TOKENS;
+    gheos_apply(after, answer, events, next);
+    player->tokens = before->players[before->turn_seat].tokens;
 }

@@ -197,4 +197,21 @@ bool gheos_may_be_target(const gheos_outcome *outcome, int part);
 int gheos_temple_points(const gheos_outcome *outcome, const uint8_t home[GHEOS_CIVILISATIONS],
                         uint8_t *symbol);
 
+/* What all followers of a seat would give for a symbol, given who lives where in the end, once one
+ * follower of the colour `paid` is gone (GHEOS_CIVILISATIONS: none). */
+int gheos_points_then(const gheos_state *s, uint8_t seat, const gheos_outcome *outcome,
+                      const uint8_t home[GHEOS_CIVILISATIONS], uint8_t paid, uint8_t symbol);
+
+/* How many more symbols of each kind the continent of each civilisation would have; none for those
+ * that are off the board or migrate. */
+void gheos_symbols_gained(const gheos_state *s, const gheos_outcome *outcome,
+                          int8_t gained[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS]);
+
+/* States as they would be, for previews; both read what any seat may know. The first asks how the
+ * tile is turned in that cell, even where one way is allowed only. In the second the answer is
+ * played as if the seat on turn had a token: so its turn cannot end, and nothing is drawn. */
+void gheos_choose_cell(const dm_state *state, int x, int y, dm_state *chosen);
+void gheos_play_within_turn(const dm_state *state, dm_answer answer, dm_state *after,
+                            dm_events *events, dm_question *next);
+
 #endif

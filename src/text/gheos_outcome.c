@@ -142,28 +142,15 @@ void text_gheos_gap_parts(const text_scene *scene, const text_gap *gap, dm_write
     }
 }
 
-/* How many more symbols of a kind the continent of a civilisation has then. */
-static int change(const gheos_state *s, const gheos_outcome *outcome, uint8_t civilisation,
-                  int symbol) {
-    gheos_land before;
-    gheos_find_land(s->places, s->place_count, &before);
-    return outcome->land.regions[outcome->home[civilisation]].symbols[symbol] -
-           before.regions[gheos_home(s, &before, civilisation)].symbols[symbol];
-}
-
-static bool any_change(const gheos_state *s, const gheos_outcome *outcome, uint8_t civilisation) {
-    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
-        if (change(s, outcome, civilisation, symbol) != 0) return true;
-    return false;
-}
-
 /* {changes civilisation}: "+2 wheat, −1 cup". */
 void text_gheos_gap_changes(const text_scene *scene, const text_gap *gap, dm_writer *out) {
     gheos_outcome outcome;
+    int8_t gained[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS];
     int written = 0;
     foresee(scene, &outcome);
+    gheos_symbols_gained(gheos_const(scene->seen), &outcome, gained);
     for (uint8_t symbol = 0; symbol < GHEOS_SYMBOLS; symbol++) {
-        int more = change(gheos_const(scene->seen), &outcome, (uint8_t)gap->values[0], symbol);
+        int more = gained[gap->values[0]][symbol];
         if (more == 0) continue;
         if (written++) dm_write(out, ", ");
         dm_write(out, more > 0 ? "+" : "−");
@@ -208,23 +195,11 @@ typedef struct forecast {
     uint8_t may_die, must_die; /* civilisations as bit sets */
 } forecast;
 
-/* Points of the seat on turn for a symbol, having paid one follower (or none: GHEOS_CIVILISATIONS).
- */
-static int points_then(const gheos_state *s, const gheos_outcome *outcome, const uint8_t *home,
-                       uint8_t paid, uint8_t symbol) {
-    int points = 0;
-    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
-        if (home[civilisation] == DM_UNKNOWN) continue;
-        int followers = s->players[s->turn_seat].followers[civilisation] - (civilisation == paid);
-        points += followers * outcome->land.regions[home[civilisation]].symbols[symbol];
-    }
-    return points;
-}
-
+/* The seat on turn has paid one follower, or none: GHEOS_CIVILISATIONS. */
 static void consider_price(const gheos_state *s, const gheos_outcome *outcome, const uint8_t *home,
                            uint8_t paid, forecast *forecast) {
-    widen(&forecast->epoch, points_then(s, outcome, home, paid, GHEOS_PYRAMID));
-    widen(&forecast->token, points_then(s, outcome, home, paid, GHEOS_CUP));
+    widen(&forecast->epoch, gheos_points_then(s, s->turn_seat, outcome, home, paid, GHEOS_PYRAMID));
+    widen(&forecast->token, gheos_points_then(s, s->turn_seat, outcome, home, paid, GHEOS_CUP));
 }
 
 /* One way it can end: where each civilisation lives then. */
@@ -296,10 +271,12 @@ static bool is_at_war(const gheos_outcome *outcome, uint8_t civilisation) {
 
 /* Whose land joins other land or changes, wars aside: their sentence says enough. */
 static void tell_land(text_scene scene, const gheos_outcome *outcome, dm_writer *out) {
-    const gheos_state *s = gheos_const(scene.seen);
+    static const int8_t nothing[GHEOS_SYMBOLS];
+    int8_t gained[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS];
+    gheos_symbols_gained(gheos_const(scene.seen), outcome, gained);
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (outcome->home[civilisation] == DM_UNKNOWN || is_at_war(outcome, civilisation)) continue;
-        bool changes = any_change(s, outcome, civilisation);
+        bool changes = memcmp(gained[civilisation], nothing, sizeof nothing) != 0;
         scene.value['d'] = civilisation;
         scene.value['c'] = changes;
         if (outcome->joined >> civilisation & 1)

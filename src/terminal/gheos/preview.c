@@ -1,15 +1,10 @@
-/* What an answer would change at once. Placements are told by the text layer from the same function
- * that plays them; before a cell is chosen, by what its rotations have in common. Everything else
- * is found out by letting the engine do it to a copy, up to the end of the turn: nothing hidden
- * shows before that. */
-#include <string.h>
-
-#include "gheos/rules.h"
+/* What an answer would change at once, put into words: the numbers are those of
+ * api/gheos_preview.h, the sentences about one placement those of the text layer. */
+#include "api/gheos.h"
+#include "api/gheos_preview.h"
 #include "terminal/gheos/gheos.h"
 #include "terminal/phrases.h"
 #include "text/gheos_text.h"
-
-enum { ENDED_BY_TOKENS = 1 }; /* GHEOS_DID_END */
 
 /* ---- Parts of a sentence ----------------------------------------------------------------- */
 
@@ -33,26 +28,15 @@ static void write_part(sentence *sentence, enum phrase id, const char *word) {
     PHRASE_FILL(sentence->language, id, sentence->out, word);
 }
 
-typedef struct span {
-    bool known;
-    int low, high;
-} span;
-
-static void widen(span *span, int number) {
-    if (!span->known || number < span->low) span->low = number;
-    if (!span->known || number > span->high) span->high = number;
-    span->known = true;
-}
-
 /* "3–" before the upper end, if it differs. */
-static void write_lower_end(const span *span, dm_writer *out) {
+static void write_lower_end(const api_span *span, dm_writer *out) {
     if (span->low == span->high) return;
     dm_write_number(out, span->low);
     dm_write(out, "–");
 }
 
 /* "token 6–8 instead of 5", if anything changes. */
-static void write_worth(sentence *sentence, enum phrase id, int before, const span *after) {
+static void write_worth(sentence *sentence, enum phrase id, int before, const api_span *after) {
     char now[16], then[32];
     dm_writer number = dm_writer_on(now, sizeof now);
     if (!after->known || (after->low == before && after->high == before)) return;
@@ -69,108 +53,7 @@ static enum phrase cups_phrase(const observation *view) {
     return tokens > 0 ? PHRASE_GHEOS_TOKEN_THEN : PHRASE_GHEOS_CUPS_THEN;
 }
 
-static int worth_now(const gheos_state *s, uint8_t seat, uint8_t symbol) {
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
-    return gheos_points_for(s, &land, seat, symbol);
-}
-
 /* ---- A cell, however the tile is turned -------------------------------------------------- */
-
-/* The rotations allowed in the cell an answer names. */
-static void ask_turns(const observation *view, dm_answer answer, dm_question *turns) {
-    dm_state copy = view->seen.state;
-    gheos_state *s = gheos_mutable(&copy);
-    s->choice.x = (int8_t)gheos_cell_x(answer);
-    s->choice.y = (int8_t)gheos_cell_y(answer);
-    s->phase = GHEOS_PHASE_ROTATION;
-    view->seen.game->ask(&copy, turns, NULL);
-}
-
-static gheos_placement placement_of(const observation *view, dm_answer cell, uint8_t rotation) {
-    uint8_t tile = gheos_const(&view->seen.state)->choice.tile;
-    return (gheos_placement){tile, (int8_t)gheos_cell_x(cell), (int8_t)gheos_cell_y(cell),
-                             rotation};
-}
-
-typedef struct summary {
-    int turns, wars, migrations;
-    gheos_outcome war; /* one of them */
-    uint8_t migrants;
-
-    /* Of placements that cost nothing. */
-    span temple, token, epoch;
-    span change[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS]; /* of the symbols on each continent */
-    span wheat; /* on the uninhabited continent the tile belongs to */
-} summary;
-
-static int worth_then(const gheos_state *s, uint8_t seat, const gheos_outcome *outcome,
-                      uint8_t symbol) {
-    int points = 0;
-    for (int k = 0; k < GHEOS_CIVILISATIONS; k++)
-        if (outcome->home[k] != DM_UNKNOWN)
-            points += s->players[seat].followers[k] *
-                      outcome->land.regions[outcome->home[k]].symbols[symbol];
-    return points;
-}
-
-static void add_changes(const gheos_state *s, const gheos_outcome *outcome, summary *summary) {
-    gheos_land before;
-    gheos_find_land(s->places, s->place_count, &before);
-    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
-        if (outcome->home[k] == DM_UNKNOWN) continue;
-        const uint8_t *then = outcome->land.regions[outcome->home[k]].symbols;
-        const uint8_t *now = before.regions[gheos_home(s, &before, k)].symbols;
-        for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
-            widen(&summary->change[k][symbol], then[symbol] - now[symbol]);
-    }
-}
-
-static bool is_inhabited(const gheos_outcome *outcome, uint8_t region) {
-    for (int k = 0; k < GHEOS_CIVILISATIONS; k++)
-        if (outcome->home[k] == region) return true;
-    return false;
-}
-
-/* The most wheat one could found a civilisation on, where the new tile lies. */
-static int wheat_to_found_on(const gheos_outcome *outcome) {
-    int most = 0;
-    for (int side = 0; side < GHEOS_SIDES; side++) {
-        uint8_t region = outcome->land.label[outcome->place][side];
-        const gheos_region *land = &outcome->land.regions[region];
-        if (!gheos_is_continent(land) || is_inhabited(outcome, region)) continue;
-        most = land->symbols[GHEOS_WHEAT] > most ? land->symbols[GHEOS_WHEAT] : most;
-    }
-    return most;
-}
-
-static void add_turn(const observation *view, const gheos_outcome *outcome, summary *summary) {
-    const gheos_state *s = gheos_const(&view->seen.state);
-    uint8_t seat = view->seen.reader.viewer, symbol;
-    summary->turns++;
-    if (outcome->price == GHEOS_PAYS_FOR_WAR && summary->wars++ == 0) summary->war = *outcome;
-    if (outcome->price == GHEOS_PAYS_FOR_MIGRATION) {
-        summary->migrations++;
-        summary->migrants |= (uint8_t)(1 << outcome->migrant);
-    }
-    if (outcome->price != GHEOS_FREE) return;
-    widen(&summary->temple, gheos_temple_points(outcome, outcome->home, &symbol));
-    widen(&summary->token, worth_then(s, seat, outcome, GHEOS_CUP));
-    widen(&summary->epoch, worth_then(s, seat, outcome, GHEOS_PYRAMID));
-    widen(&summary->wheat, wheat_to_found_on(outcome));
-    add_changes(s, outcome, summary);
-}
-
-static void sum_up(const observation *view, dm_answer cell, const dm_question *turns,
-                   summary *summary) {
-    memset(summary, 0, sizeof *summary);
-    for (int k = 0; k < turns->count; k++) {
-        gheos_outcome outcome;
-        gheos_foresee(gheos_const(&view->seen.state), placement_of(view, cell, turns->answers[k].a),
-                      &outcome);
-        add_turn(view, &outcome, summary);
-    }
-}
 
 /* "red, blue" */
 static void write_names(enum text_language language, uint8_t civilisations, dm_writer *out) {
@@ -182,7 +65,7 @@ static void write_names(enum text_language language, uint8_t civilisations, dm_w
 }
 
 /* "perhaps war (red 3, blue 1)" */
-static void write_war(sentence *sentence, const summary *summary) {
+static void write_war(sentence *sentence, const api_gheos_summary *summary) {
     char parties[128];
     dm_writer list = dm_writer_on(parties, sizeof parties);
     if (summary->wars == 0) return;
@@ -211,7 +94,7 @@ static void write_signed(int number, dm_writer *out) {
 }
 
 /* " +1ψ", " 0…+2 cup" */
-static void write_change(sentence *sentence, const span *change, uint8_t symbol) {
+static void write_change(sentence *sentence, const api_span *change, uint8_t symbol) {
     bool plain = sentence->view->screen->plain;
     dm_write(sentence->out, plain ? " " : "\u00A0");
     write_signed(change->low, sentence->out);
@@ -224,10 +107,11 @@ static void write_change(sentence *sentence, const span *change, uint8_t symbol)
 }
 
 /* "red +1ψ 0…+1U", if anything changes. */
-static void write_changes(sentence *sentence, const summary *summary, uint8_t civilisation) {
+static void write_changes(sentence *sentence, const api_gheos_summary *summary,
+                          uint8_t civilisation) {
     bool begun = false;
     for (uint8_t symbol = 0; symbol < GHEOS_SYMBOLS; symbol++) {
-        const span *change = &summary->change[civilisation][symbol];
+        const api_span *change = &summary->gained[civilisation][symbol];
         if (!change->known || (change->low == 0 && change->high == 0)) continue;
         if (!begun) {
             begin_part(sentence);
@@ -238,7 +122,7 @@ static void write_changes(sentence *sentence, const summary *summary, uint8_t ci
     }
 }
 
-static void write_wheat(sentence *sentence, const span *wheat) {
+static void write_wheat(sentence *sentence, const api_span *wheat) {
     char text[64];
     dm_writer number = dm_writer_on(text, sizeof text);
     if (!wheat->known || wheat->high == 0) return;
@@ -247,7 +131,7 @@ static void write_wheat(sentence *sentence, const span *wheat) {
     write_part(sentence, PHRASE_GHEOS_FOUND_ON, text);
 }
 
-static void write_temple(sentence *sentence, const span *points) {
+static void write_temple(sentence *sentence, const api_span *points) {
     char text[32];
     dm_writer number = dm_writer_on(text, sizeof text);
     if (!points->known || points->high == 0) return;
@@ -256,67 +140,69 @@ static void write_temple(sentence *sentence, const span *points) {
     write_part(sentence, PHRASE_GHEOS_TEMPLE, text);
 }
 
-static void write_summary(const observation *view, const summary *summary, dm_writer *out) {
-    const gheos_state *s = gheos_const(&view->seen.state);
-    uint8_t seat = view->seen.reader.viewer;
+static void write_summary(const observation *view, const api_gheos_summary *summary,
+                          dm_writer *out) {
+    const api_observation *seen = &view->seen;
     sentence sentence = begin_sentence(view, out);
     bool certain = summary->migrations == summary->turns;
     write_war(&sentence, summary);
     write_civilisations(&sentence, certain ? PHRASE_GHEOS_MIGRATION : PHRASE_GHEOS_MAYBE_MIGRATION,
                         summary->migrants);
     write_temple(&sentence, &summary->temple);
-    write_worth(&sentence, cups_phrase(view), worth_now(s, seat, GHEOS_CUP), &summary->token);
-    write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, worth_now(s, seat, GHEOS_PYRAMID),
-                &summary->epoch);
+    write_worth(&sentence, cups_phrase(view), api_gheos_worth_now(seen, GHEOS_CUP),
+                &summary->token_worth);
+    write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, api_gheos_worth_now(seen, GHEOS_PYRAMID),
+                &summary->epoch_worth);
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) write_changes(&sentence, summary, k);
     write_wheat(&sentence, &summary->wheat);
 }
 
-static void write_outcome(const observation *view, gheos_placement placement, dm_writer *out) {
-    text_gheos_outcome(&view->seen.reader, &view->seen.state, &placement, out);
-}
-
 /* One rotation alone: where one could found a civilisation, and all that would happen. */
-static void write_turn(const observation *view, gheos_placement placement, dm_writer *out) {
-    gheos_outcome outcome;
-    span wheat = {0};
+static void write_turn(const observation *view, const api_gheos_cell *cell, uint8_t rotation,
+                       dm_writer *out) {
+    api_gheos_turn turn;
     char told[1536];
     dm_writer rest = dm_writer_on(told, sizeof told);
-    gheos_foresee(gheos_const(&view->seen.state), placement, &outcome);
-    if (outcome.price == GHEOS_FREE) widen(&wheat, wheat_to_found_on(&outcome));
+    api_gheos_foresee_turn(&view->seen, cell, rotation, &turn);
+    api_span wheat = {turn.outcome.price == GHEOS_FREE, turn.wheat, turn.wheat};
     sentence sentence = begin_sentence(view, out);
     write_wheat(&sentence, &wheat);
-    write_outcome(view, placement, &rest);
+    text_gheos_outcome(&view->seen.reader, &view->seen.state, &turn.placement, &rest);
     if (sentence.parts && rest.length) dm_write(out, ". ");
     dm_write(out, told);
 }
 
 /* In full where no question about the rotation will follow. */
-static void preview_cell(const observation *view, dm_answer cell, dm_writer *out) {
-    static summary summary;
-    dm_question turns;
-    ask_turns(view, cell, &turns);
-    sum_up(view, cell, &turns, &summary);
-    if (turns.count == 1 && summary.wars + summary.migrations > 0)
-        write_turn(view, placement_of(view, cell, turns.answers[0].a), out);
+static void preview_cell(const observation *view, dm_answer answer, dm_writer *out) {
+    api_gheos_cell cell;
+    api_gheos_summary summary;
+    api_gheos_look_at_cell(&view->seen, answer, &cell);
+    api_gheos_sum_up(&view->seen, &cell, &summary);
+    if (cell.turns.count == 1 && summary.wars + summary.migrations > 0)
+        write_turn(view, &cell, cell.turns.answers[0].a, out);
     else
         write_summary(view, &summary, out);
 }
 
-void gheos_show_turns(const observation *view, dm_answer cell) {
-    dm_question turns;
-    dm_state copy = view->seen.state;
-    ask_turns(view, cell, &turns);
-    gheos_mutable(&copy)->choice.x = (int8_t)gheos_cell_x(cell);
-    gheos_mutable(&copy)->choice.y = (int8_t)gheos_cell_y(cell);
-    for (int k = 0; k < turns.count; k++) {
+static void preview_rotation(const observation *view, dm_answer answer, dm_writer *out) {
+    api_gheos_cell cell;
+    api_gheos_look_at_cell(&view->seen, answer, &cell);
+    write_turn(view, &cell, answer.a, out);
+}
+
+void gheos_show_turns(const observation *view, dm_answer answer) {
+    const api_observation *seen = &view->seen;
+    api_gheos_cell cell;
+    api_gheos_look_at_cell(seen, answer, &cell);
+    for (int k = 0; k < cell.turns.count; k++) {
+        dm_answer turn = cell.turns.answers[k];
         char text[2048], told[1536];
         dm_writer out = dm_writer_on(told, sizeof told);
-        write_turn(view, placement_of(view, cell, turns.answers[k].a), &out);
+        write_turn(view, &cell, turn.a, &out);
         bool quiet = out.length == 0;
         out = dm_writer_on(text, sizeof text);
         dm_write(&out, view->screen->plain ? "" : "  ");
-        view->seen.text->answer(&view->seen.reader, &copy, &turns, turns.answers[k], &out);
+        seen->text->answer(&seen->reader, &cell.state, &cell.turns, turn, &out);
         dm_write(&out, " — ");
         dm_write(&out, quiet ? phrase_text(view->screen->language, PHRASE_GHEOS_LIST_QUIET) : told);
         screen_paragraph(view->screen, text, 4);
@@ -325,36 +211,25 @@ void gheos_show_turns(const observation *view, dm_answer cell) {
 
 /* ---- Other answers ----------------------------------------------------------------------- */
 
-/* Plays an answer, and the founding of whichever colour it asks for next. With a token in hand the
- * turn cannot end by itself, so nothing is drawn. */
-static void play_on_copy(const observation *view, dm_answer answer, dm_state *copy) {
-    dm_question next;
-    *copy = view->seen.state;
-    gheos_mutable(copy)->players[view->seen.reader.viewer].tokens = GHEOS_TOKENS;
-    view->seen.game->apply(copy, answer, NULL, &next);
-    if (next.kind == GHEOS_ASK_COLOUR) view->seen.game->apply(copy, next.answers[0], NULL, &next);
-}
-
 /* How many followers change hands beyond what the answer itself says. */
-static int follower_change(const gheos_state *before, const gheos_state *after, dm_answer answer,
+static int follower_change(const observation *view, const api_gheos_preview *p, dm_answer answer,
                            uint8_t seat, uint8_t civilisation) {
-    int change = after->players[seat].followers[civilisation] -
-                 before->players[seat].followers[civilisation];
-    bool mine = seat == before->turn_seat;
+    int change = p->changes[seat][API_GHEOS_FOLLOWERS + civilisation];
+    bool mine = seat == view->seen.reader.viewer;
     if (mine && answer.verb == GHEOS_SAY_PAY && answer.a == civilisation) return change + 1;
     if (mine && (answer.verb == GHEOS_SAY_TAKE || answer.verb == GHEOS_SAY_FOUND)) return 0;
     return change;
 }
 
-static void write_followers(sentence *sentence, const gheos_state *after, dm_answer answer,
+static void write_followers(sentence *sentence, const api_gheos_preview *p, dm_answer answer,
                             uint8_t seat) {
-    const gheos_state *before = gheos_const(&sentence->view->seen.state);
+    const api_observation *seen = &sentence->view->seen;
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
-        int change = follower_change(before, after, answer, seat, k);
+        int change = follower_change(sentence->view, p, answer, seat, k);
         if (change == 0) continue;
         begin_part(sentence);
-        if (seat != sentence->view->seen.reader.viewer) {
-            text_seat(&sentence->view->seen.reader, seat, sentence->out);
+        if (seat != seen->reader.viewer) {
+            text_seat(&seen->reader, seat, sentence->out);
             dm_write_char(sentence->out, ' ');
         }
         dm_write(sentence->out, change > 0 ? "+" : "−");
@@ -370,41 +245,24 @@ static void write_vp(sentence *sentence, int gained) {
 }
 
 static void preview_by_playing(const observation *view, dm_answer answer, dm_writer *out) {
-    dm_state copy;
-    const gheos_state *before = gheos_const(&view->seen.state), *after = gheos_const(&copy);
-    uint8_t seat = view->seen.reader.viewer;
-    span token = {0}, epoch = {0};
+    const api_observation *seen = &view->seen;
+    api_gheos_preview p;
     sentence sentence = begin_sentence(view, out);
-    play_on_copy(view, answer, &copy);
-    widen(&token, worth_now(after, seat, GHEOS_CUP));
-    widen(&epoch, worth_now(after, seat, GHEOS_PYRAMID));
-    write_vp(&sentence, after->players[seat].vp - before->players[seat].vp);
-    write_worth(&sentence, cups_phrase(view), worth_now(before, seat, GHEOS_CUP), &token);
-    write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, worth_now(before, seat, GHEOS_PYRAMID), &epoch);
-    for (uint8_t other = 0; other < before->player_count; other++)
-        write_followers(&sentence, after, answer, other);
-}
-
-/* Whether it is the last token of all. What is drawn after any other token does not matter. */
-static bool ends_game(const observation *view, dm_answer answer) {
-    static dm_events events;
-    dm_state copy = view->seen.state;
-    dm_question next;
-    dm_random random;
-    dm_random_seed(&random, 1);
-    events.count = 0;
-    view->seen.game->determinize(&copy, view->seen.reader.viewer, &random);
-    view->seen.game->apply(&copy, answer, &events, &next);
-    for (int k = 0; k < events.count; k++)
-        if (events.items[k].kind == GHEOS_DID_END && events.items[k].a == ENDED_BY_TOKENS)
-            return true;
-    return false;
+    api_gheos_preview_answer(seen, answer, &p);
+    api_span token = {true, p.token_worth, p.token_worth};
+    api_span epoch = {true, p.epoch_worth, p.epoch_worth};
+    write_vp(&sentence, p.changes[seen->reader.viewer][API_GHEOS_VP]);
+    write_worth(&sentence, cups_phrase(view), api_gheos_worth_now(seen, GHEOS_CUP), &token);
+    write_worth(&sentence, PHRASE_GHEOS_EPOCH_THEN, api_gheos_worth_now(seen, GHEOS_PYRAMID),
+                &epoch);
+    for (uint8_t other = 0; other < view->progress.players; other++)
+        write_followers(&sentence, &p, answer, other);
 }
 
 static void preview_token(const observation *view, dm_answer answer, dm_writer *out) {
     if (answer.verb != GHEOS_SAY_SCORE) return;
     gheos_write_sum(view, view->seen.reader.viewer, GHEOS_CUP, out);
-    if (!ends_game(view, answer)) return;
+    if (!api_gheos_ends_game(&view->seen, answer)) return;
     dm_write(out, out->length ? ", " : "");
     dm_write(out, phrase_text(view->screen->language, PHRASE_PREVIEW_TRIGGERS_END));
 }
@@ -415,12 +273,7 @@ void gheos_preview(const observation *view, dm_answer answer, dm_writer *out) {
     if (viewer >= DM_SEATS_MAX || question->seat != viewer || question->partial) return;
     switch (question->kind) {
     case GHEOS_ASK_CELL: preview_cell(view, answer, out); break;
-    case GHEOS_ASK_ROTATION: {
-        gheos_placement placement = gheos_chosen_placement(gheos_const(&view->seen.state));
-        placement.rotation = answer.a;
-        write_turn(view, placement, out);
-        break;
-    }
+    case GHEOS_ASK_ROTATION: preview_rotation(view, answer, out); break;
     case GHEOS_ASK_PRICE:
     case GHEOS_ASK_WINNER:
     case GHEOS_ASK_TARGET:
