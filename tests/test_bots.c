@@ -41,19 +41,51 @@ static void names_have_one_form(void **state) {
     expect_name("search:3600s", "search:3600s");
 }
 
+/* Options stand in one order, and those that change nothing are left out. */
+static void options_have_one_form(void **state) {
+    (void)state;
+    expect_name("search:300:exploration=4", "search:300:exploration=4");
+    expect_name("search:300:exploration=4.50:turns=03", "search:300:turns=3:exploration=4.5");
+    expect_name("search:0.5s:confidence=0:exploration=0.25",
+                "search:0.5s:exploration=0.25:confidence=0");
+    expect_name("search:9:turns=2:exploration=6.0:confidence=1", "search:9");
+    expect_name("search:9:guess-slope=1.5:guess-visits=1:root-lines=4000", "search:9");
+    expect_name("search:9:guess-lines=8:evaluator=fitted", "search:9");
+    expect_name("greedy:lines=1000:deals=2:noise=0", "greedy");
+    expect_name("greedy:noise=0.05:lines=200", "greedy:lines=200:noise=0.05");
+}
+
+/* With its usual values told, a bot is the bot without them. */
+static void options_reach_the_search(void **state) {
+    static opinion_list usual, told, other;
+    bot bots[] = {bot_called("search:60"), bot_called("search:60:exploration=6:turns=2"),
+                  bot_called("search:60:exploration=0.1")};
+    opinion_list *lists[] = {&usual, &told, &other};
+    (void)state;
+    match_new(&match, "gheos players=2 seed=3");
+    for (int k = 0; k < 3; k++) {
+        bot_session *session = bot_session_open(&bots[k], match.game);
+        bot_session_look_at(session, &match, 1);
+        bot_session_think_all(session, 10);
+        bot_session_tell(session, lists[k]);
+        free(session);
+    }
+    expect_same_opinion(&usual, &told);
+    assert_int_not_equal(usual.list[0].visits, other.list[0].visits);
+}
+
 static void a_name_says_how_much_is_thought(void **state) {
     (void)state;
-    assert_int_equal(bot_called("search:300").search_limits.simulations, 300);
+    assert_int_equal(bot_called("search:300").simulations, 300);
     assert_true(bot_called("search:300").seconds == 0);
     assert_true(bot_called("search:0.5s").seconds == 0.5);
-    assert_int_equal(bot_called("search:0.5s").search_limits.simulations, 0);
+    assert_int_equal(bot_called("search:0.5s").simulations, 0);
     assert_int_equal(bot_called("search:0.5s").level, 0);
     for (int level = 1; level <= BOT_LEVELS; level++) {
         char name[] = "level:0";
         name[6] = (char)('0' + level);
-        bot bot = bot_called(name);
-        assert_int_equal(bot.level, level);
-        assert_memory_equal(&bot, bot_of_level(level), sizeof bot);
+        assert_int_equal(bot_called(name).level, level);
+        assert_string_equal(bot_of_level(level).name, name);
     }
 }
 
@@ -61,18 +93,15 @@ static void a_name_says_how_much_is_thought(void **state) {
 static void levels_go_by_simulations(void **state) {
     (void)state;
     for (int level = 1; level <= BOT_LEVELS; level++) {
-        const bot *bot = bot_of_level(level);
-        assert_int_not_equal(bot->kind, BOT_RANDOM);
-        assert_true(bot->seconds == 0 && bot->noise >= 0);
-        bool thinks = bot->search_limits.simulations > 0 && bot->search_limits.turns > 0;
-        assert_true(bot->kind == BOT_SEARCH ? thinks : bot->lines > 0);
+        bot bot = bot_of_level(level);
+        assert_true(bot_weighs(&bot) && bot.seconds == 0);
+        assert_true(bot_simulates(&bot) == (bot.simulations > 0));
     }
 }
 
 /* Refused, the error says what was expected, and the bot that stood there stays. */
 static void expect_refused(const char *name, const char *expected) {
-    bot bot = bot_called("search:77");
-    const struct bot before = bot;
+    bot before = bot_called("search:77"), bot = before;
     dm_error error = {.text = ""};
     if (bot_from_name(&bot, name, &error)) fail_msg("'%s' should be refused", name);
     if (!strstr(error.text, expected))
@@ -100,23 +129,42 @@ static void bad_names_are_refused_with_what_was_expected(void **state) {
                                                  "search:0.0",         "search:10000001",
                                                  "search:99999999999", "search:000"};
     static const char *const no_seconds[] = {"search:0s", "search:0.0s", "search:3601s"};
+    char names[BOT_NAMES_BYTES];
     (void)state;
+    bot_write_names(names);
+    assert_string_equal(names, "random, greedy, search:N (simulations a decision), search:Ts "
+                               "(seconds a turn), level:1 to level:8");
 #define EXPECT_ALL_REFUSED(list, expected) \
     for (size_t k = 0; k < sizeof list / sizeof list[0]; k++) expect_refused(list[k], expected)
-    EXPECT_ALL_REFUSED(unknown, bot_names);
+    EXPECT_ALL_REFUSED(unknown, names);
     EXPECT_ALL_REFUSED(no_level, "expected a level from 1 to 8");
     EXPECT_ALL_REFUSED(no_number, "such as search:2000 or search:0.5s");
     EXPECT_ALL_REFUSED(no_simulations, "a whole number of simulations from 1 to 10000000");
     EXPECT_ALL_REFUSED(no_seconds, "more than 0 and at most 3600 seconds");
+    static const char *const no_option[] = {
+        "search:9:depth=2", "search:9:",        "search:9:turns",
+        "search:9:7",       "search:9:Turns=2", "search:9:=2"};
+    EXPECT_ALL_REFUSED(no_option, "expected turns=1..9, exploration=0..999, confidence=0..99");
+    static const char *const no_value[] = {
+        "search:9:turns=0", "search:9:turns=10",  "search:9:turns=1.5",
+        "search:9:turns=",  "search:9:turns=two", "search:9:turns=-1"};
+    EXPECT_ALL_REFUSED(no_value, "expected for turns a whole number from 1 to 9");
 #undef EXPECT_ALL_REFUSED
+    expect_refused("search:9:guess-slope=0", "expected for guess-slope a number from 0.01 to 99");
+    expect_refused("search:9:turns=2:turns=3", "turns is given twice");
+    expect_refused("greedy:turns=2", "expected lines=1..1000000, deals=1..100, noise=0..1");
+    expect_refused("random:lines=2", "random has no options");
+    expect_refused("level:8:turns=2", "levels have no options");
+    expect_refused("search:100:turns=3:exploration=4:confidence=0.5:guess-slope=2", "47 letters");
+    expect_refused("search:9:evaluator=magic", "no game offers the evaluator 'magic'");
 }
 
 static void long_names_are_refused(void **state) {
     static char name[5000];
     (void)state;
-    expect_refused("search:2000000000000000000000000000000000", bot_names);
+    expect_refused("search:2000000000000000000000000000000000", "such as search:2000");
     memset(name, 'g', sizeof name - 1);
-    expect_refused(name, bot_names);
+    expect_refused(name, "so long a name; expected one of: random, greedy");
 }
 
 /* ---- Honesty ----------------------------------------------------------------------------- */
@@ -349,6 +397,8 @@ static void no_game_with_egypt_drags_on(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_have_one_form),
+        cmocka_unit_test(options_have_one_form),
+        cmocka_unit_test(options_reach_the_search),
         cmocka_unit_test(a_name_says_how_much_is_thought),
         cmocka_unit_test(levels_go_by_simulations),
         cmocka_unit_test(bad_names_are_refused_with_what_was_expected),

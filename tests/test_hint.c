@@ -119,7 +119,10 @@ static void names_that_no_bot_has_are_refused(void **state) {
         {"search:9999s", "3600"},
         {"zorg", "expected one of: random, greedy"},
         {"", "expected one of: random, greedy"},
-        {"search:000000000000000000000000000000000000000000000000000000000000005", "so long"},
+        {"search:000000000000000000000000000000000000000000000000000000000000005", "search:2000"},
+        {"search:1000000000000000000000000000000000000000000000000000000000000000000000000000000000"
+         "00000000000000000000000000000000000000000000000000000000000000000000000000000",
+         "so long"},
     };
     (void)state;
     for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {

@@ -24,17 +24,24 @@ static void play_to_the_middle(const char *game, int seed, int answers) {
 enum { NODES = 100000, SIMULATIONS_TO_GROW = 3000 };
 
 /* The last turn of the seat at the root that a tree has answers of. */
-static int last_turn_foreseen(uint8_t turns) {
+static int last_turn_foreseen(int turns) {
     static search_node nodes[NODES];
     static dm_state seen;
-    static search search;
-    static greedy_view first;
+    static search_tree tree;
+    static first_look first;
+    search_constants constants = {.turns = turns,
+                                  .exploration = 6,
+                                  .confidence = 1,
+                                  .guess_slope = 1.5,
+                                  .guess_visits = 1,
+                                  .root_lines = 4000,
+                                  .guess_lines = 8};
     int last = 0;
     match.game->observe(&match.state, match.question.seat, &seen);
-    search_begin(&search, match.game, match.game->evaluators[0], turns, nodes, sizeof nodes);
-    search_look(&search, &seen, &match.question, 1, &first);
-    for (int k = 0; k < SIMULATIONS_TO_GROW; k++) search_simulate(&search);
-    for (uint32_t k = 1; k < search.node_count; k++)
+    search_begin(&tree, match.game, match.game->evaluators[0], &constants, nodes, sizeof nodes);
+    search_look(&tree, &seen, &match.question, 1, &first);
+    for (int k = 0; k < SIMULATIONS_TO_GROW; k++) search_simulate(&tree);
+    for (uint32_t k = 1; k < tree.node_count; k++)
         if (nodes[k].visits > 0 && nodes[k].turn > last) last = nodes[k].turn;
     return last;
 }
@@ -42,7 +49,7 @@ static int last_turn_foreseen(uint8_t turns) {
 static void a_search_foresees_as_many_turns_as_it_is_told(void **state) {
     (void)state;
     play_to_the_middle("gheos players=2", 5, 12);
-    for (uint8_t turns = 1; turns <= 3; turns++) assert_int_equal(last_turn_foreseen(turns), turns);
+    for (int turns = 1; turns <= 3; turns++) assert_int_equal(last_turn_foreseen(turns), turns);
 }
 
 /* How many simulations a level makes for the decision at hand. */
@@ -58,15 +65,15 @@ static uint32_t simulations_of(const char *level) {
 
 /* In Deus they look farther, and each takes longer: so there are fewer. */
 static void the_strongest_level_looks_as_far_as_the_game_allows(void **state) {
-    const bot *strongest = bot_of_level(BOT_LEVELS);
+    bot strongest = bot_of_level(BOT_LEVELS);
     (void)state;
     play_to_the_middle("deus players=2", 5, 12);
-    assert_int_equal(match.game->foresight, strongest->deep_limits.turns);
-    assert_in_range(simulations_of("level:8"), 1, strongest->deep_limits.simulations);
+    assert_int_equal(match.game->foresight, strongest.deep_limits.turns);
+    assert_in_range(simulations_of("level:8"), 1, strongest.deep_limits.simulations);
     play_to_the_middle("gheos players=2", 5, 12);
-    assert_int_equal(match.game->foresight, strongest->search_limits.turns);
-    assert_in_range(simulations_of("level:8"), strongest->deep_limits.simulations + 1,
-                    strongest->search_limits.simulations);
+    assert_true(match.game->foresight < strongest.deep_limits.turns);
+    assert_in_range(simulations_of("level:8"), strongest.deep_limits.simulations + 1,
+                    strongest.simulations);
 }
 
 /* ---- Slices ------------------------------------------------------------------------------ */
@@ -145,7 +152,7 @@ static void a_budget_is_never_exceeded(void **state) {
         bot_session *session = bot_session_open(&bot, match.game);
         bot_session_look_at(session, &match, 1);
         bot_session_think_all(session, 1000000);
-        assert_in_range(bot_session_simulations(session), 1, bot.search_limits.simulations);
+        assert_in_range(bot_session_simulations(session), 1, bot.simulations);
         assert_false(bot_session_think(session, 1));
         free(session);
     }
@@ -387,8 +394,7 @@ static void every_decision_of_a_turn_has_the_whole_budget(void **state) {
         thinker *thinker = thinker_open(&bot, match.game, 1, THINKER_WALL_CLOCK);
         for (int k = 0; k < 6; k++) {
             told.count = thinker_advise(thinker, &match, told.list, DM_ANSWERS_MAX);
-            if (visits_told(&told) < bot.search_limits.simulations)
-                assert_true(is_settled(&told, 300));
+            if (visits_told(&told) < bot.simulations) assert_true(is_settled(&told, 300));
             dm_match_play(&match, told.list[0].answer, NULL);
         }
         thinker_close(thinker);

@@ -15,7 +15,7 @@
 
 static bool answer_bot(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
     api_thinker *thinker = &table->thinker;
-    char name[BOT_NAME_BYTES] = "";
+    char name[BOT_TYPED_BYTES] = "";
     bot bot;
     api_take_word(words, name, sizeof name);
     if (!bot_from_name(&bot, name, error)) return false;
@@ -44,7 +44,7 @@ static bool begin_session(api_table *table, const dm_game *game, dm_error *error
     api_thinker *thinker = &table->thinker;
     if (thinker->bot.name[0] == '\0') return dm_fail(error, "which bot? expected: bot NAME");
     if (thinker->session && thinker->game == game) return true;
-    if (!find_room(table, error)) return false;
+    if (!bot_can_play(&thinker->bot, game, error) || !find_room(table, error)) return false;
     thinker->looks = false;
     thinker->session = bot_session_begin(thinker->memory, thinker->bytes, &thinker->bot, game);
     thinker->game = game;

@@ -31,7 +31,7 @@ static void seat_levels(ladder *ladder, int level) {
     plan->label = ladder->label;
     plan->match = level;
     for (int bot = 0; bot < plan->players; bot++)
-        plan->bots[bot] = *bot_of_level(bot == 0 ? level : level - 1);
+        plan->bots[bot] = bot_of_level(bot == 0 ? level : level - 1);
 }
 
 static void print_heading(const ladder *ladder) {

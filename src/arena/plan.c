@@ -15,7 +15,7 @@ static const uint64_t DEAL_SEEDS = 1000000000000000;
 bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error) {
     plan->players = 0;
     for (bool more = true; more;) {
-        char name[64];
+        char name[BOT_TYPED_BYTES + 1];
         size_t length = strcspn(list, ","), kept = length < sizeof name ? length : sizeof name - 1;
         memcpy(name, list, kept);
         name[kept] = '\0';

@@ -22,8 +22,11 @@ typedef struct bot_session bot_session;
 /* The memory a session of this bot wants; it works with any amount from BOT_SESSION_BYTES_MIN on,
  * but forgets more. */
 enum { BOT_SESSION_BYTES_MIN = 64 * 1024 };
-size_t bot_session_bytes(const bot *bot);
-bot_session *bot_session_begin(void *memory, size_t bytes, const bot *bot, const dm_game *game);
+size_t bot_session_bytes(const bot *who);
+
+/* Begins a session in memory that is aligned as malloc's, for a bot that can play the game
+ * (bot_can_play). The bot stays where it is as long as the session is used. */
+bot_session *bot_session_begin(void *memory, size_t bytes, const bot *who, const dm_game *game);
 
 /* Turns to a new situation: `seen` as observed by the seat whose question it is. False and an
  * error if the game is over or the seat's own cards are not known; the session is then unchanged.

@@ -9,25 +9,40 @@
  * a simulation takes the longest, and even there level 6 shall answer within half a second, 7
  * within two and 8 within six. */
 #include <assert.h>
+#include <string.h>
 
 #include "bots/bot.h"
+#include "engine/guard.h"
 
-static const bot levels[BOT_LEVELS] = {
-    {.name = "level:1", .level = 1, .kind = BOT_GREEDY, .lines = 200, .noise = 0.28},
-    {.name = "level:2", .level = 2, .kind = BOT_GREEDY, .lines = 200, .noise = 0.17},
-    {.name = "level:3", .level = 3, .kind = BOT_GREEDY, .lines = 200, .noise = 0.10},
-    {.name = "level:4", .level = 4, .kind = BOT_GREEDY, .lines = 200, .noise = 0.05},
-    {.name = "level:5", .level = 5, .kind = BOT_GREEDY, .lines = 1000},
-    {.name = "level:6", .level = 6, .kind = BOT_SEARCH, .search_limits = {2, 200}},
-    {.name = "level:7", .level = 7, .kind = BOT_SEARCH, .search_limits = {2, 1000}},
-    {.name = "level:8",
-     .level = 8,
-     .kind = BOT_SEARCH,
-     .search_limits = {2, 4000},
-     .deep_limits = {3, 3000}},
+/* A level is a bot under another name; where a game's foresight reaches as far as its deep limits,
+ * those hold instead. */
+typedef struct level_row {
+    const char *bot;
+    search_limits deep_limits;
+} level_row;
+
+static const level_row levels[BOT_LEVELS] = {
+    {.bot = "greedy:lines=200:noise=0.28"},
+    {.bot = "greedy:lines=200:noise=0.17"},
+    {.bot = "greedy:lines=200:noise=0.1"},
+    {.bot = "greedy:lines=200:noise=0.05"},
+    {.bot = "greedy"},
+    {.bot = "search:200"},
+    {.bot = "search:1000"},
+    {.bot = "search:4000", .deep_limits = {.turns = 3, .simulations = 3000}},
 };
 
-const bot *bot_of_level(int level) {
-    assert(level >= 1 && level <= BOT_LEVELS);
-    return &levels[level - 1];
+bot bot_of_level(int level) {
+    static const char name[] = "level:";
+    bot made;
+    dm_error error;
+    dm_guard(level >= 1 && level <= BOT_LEVELS);
+    bool known = bot_from_name(&made, levels[level - 1].bot, &error);
+    assert(known), (void)known;
+    made.level = (uint8_t)level;
+    made.deep_limits = levels[level - 1].deep_limits;
+    dm_writer out = dm_writer_on(made.name, sizeof made.name);
+    dm_write(&out, name);
+    dm_write_number(&out, level);
+    return made;
 }

@@ -3,9 +3,9 @@
  * The tree holds what the seat at the root answers in its next two or three turns, this one
  * included, not positions: one node per answer. Each simulation deals the hidden cards anew and
  * walks down the tree along answers that are legal in that deal; where it falls out, and for all
- * the other seats, turns are played by lines (lines.h), each for the seat's own good. It ends when
- * the seat at the root has had these turns and would begin another: positions are comparable only
- * if the same seat is on turn in all of them. Every node on the way keeps the sum of what the
+ * the other seats, turns are played by lines (turn_lines.h), each for the seat's own good. It ends
+ * when the seat at the root has had these turns and would begin another: positions are comparable
+ * only if the same seat is on turn in all of them. Every node on the way keeps the sum of what the
  * evaluator says this is worth. Which answer to follow is a matter of the value so far, of the
  * first guess by lines, and of how rarely it was tried (the PUCT rule).
  *
@@ -16,8 +16,19 @@
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
-#include "bots/greedy.h"
+#include "bots/first_look.h"
 #include "demiurge.h"
+
+/* What can be chosen about a search. Which values are usual, and why, is in bot_search.c. */
+typedef struct search_constants {
+    int turns;           /* of the seat at the root that are foreseen */
+    double exploration;  /* how much an untried answer attracts, in points */
+    double confidence;   /* how wide its interval is, in standard deviations of a mean */
+    double guess_slope;  /* how many points behind the best first guess halve the interest */
+    double guess_visits; /* simulations that a first guess counts for */
+    int root_lines;      /* lines for the first guesses at the root, over all answers */
+    int guess_lines;     /* lines for each first guess elsewhere */
+} search_constants;
 
 typedef struct search_node {
     uint32_t child, sibling; /* indexes; 0: none, as the root is nobody's child */
@@ -28,12 +39,12 @@ typedef struct search_node {
     double guess;                  /* its utility by the best line at first sight */
 } search_node;
 
-typedef struct search {
+typedef struct search_tree {
     const dm_game *game;
     const dm_evaluator *evaluator;
+    search_constants constants;
     dm_state root;        /* as the seat observes it */
     dm_question question; /* asked at the root */
-    uint8_t turns;        /* of the seat at the root that are foreseen */
     dm_random random;
     double unit;   /* what one point changes in a utility, about */
     double spread; /* how much the utilities of its simulations vary: their standard deviation */
@@ -41,21 +52,24 @@ typedef struct search {
     uint32_t kept;              /* visits of the root that came with a subtree foreseen */
     uint32_t node_count, node_room;
     search_node *nodes; /* nodes[0] is the root */
-} search;
+} search_tree;
 
-/* Foresees so many turns of the seat, uses `bytes` at `memory` for the nodes. */
-void search_begin(search *search, const dm_game *game, const dm_evaluator *evaluator, uint8_t turns,
-                  void *memory, size_t bytes);
+/* Begins a tree without a situation; `bytes` at `memory` are for its nodes. There must be room for
+ * the root and the answers of one question. */
+void search_begin(search_tree *tree, const dm_game *game, const dm_evaluator *evaluator,
+                  const search_constants *constants, void *memory, size_t bytes);
 
 /* Turns to a situation. If it is one that the tree foresaw after an answer at its root, that part
  * of the tree is kept. `first` is told what each answer leads to at first sight. */
-void search_look(search *search, const dm_state *seen, const dm_question *question, uint64_t seed,
-                 greedy_view *first);
+void search_look(search_tree *tree, const dm_state *seen, const dm_question *question,
+                 uint64_t seed, first_look *first);
 
-void search_simulate(search *search);
+/* One simulation more of the situation that was looked at. */
+void search_simulate(search_tree *tree);
 
+/* The node of the situation itself: its visits are the simulations so far. */
+const search_node *search_root(const search_tree *tree);
 /* A node's child for an answer, which may have no visits yet; NULL if there was no room for it. */
-const search_node *search_child(const search *search, const search_node *node, dm_answer answer);
-const search_node *search_root(const search *search);
+const search_node *search_child(const search_tree *tree, const search_node *node, dm_answer answer);
 
 #endif

@@ -13,10 +13,11 @@
 
 static void take_bots(cli_input *input, arena_plan *plan) {
     dm_error error;
+    char names[BOT_NAMES_BYTES];
     const char *list = cli_take_value(input, "--bots");
+    bot_write_names(names);
     if (list == NULL)
-        cli_bad_input(input->command, "expected --bots with one for every seat, out of: %s",
-                      bot_names);
+        cli_bad_input(input->command, "expected --bots with one for every seat, out of: %s", names);
     if (!arena_plan_seat_bots(plan, list, &error)) cli_bad_input(input->command, "%s", error.text);
 }
 

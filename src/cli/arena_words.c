@@ -45,6 +45,7 @@ static bool says_players(const cli_input *input) {
 /* There are as many players as bots; options that need to know are told so as if it was typed. */
 void cli_take_arena_game(cli_input *input, arena_plan *plan) {
     char players[] = "players=0";
+    dm_error error;
     char **words = memory_new(((size_t)input->count + 1) * sizeof words[0]);
     const dm_game *game = input->count > 0 ? dm_game_named(input->words[0]) : NULL;
     if (game && (plan->players < game->players_min || plan->players > game->players_max))
@@ -56,6 +57,9 @@ void cli_take_arena_game(cli_input *input, arena_plan *plan) {
     input->words = words;
     plan->game = cli_take_game(input, &plan->setup);
     free(words);
+    for (int bot = 0; bot < plan->players && plan->bots[bot].kind; bot++)
+        if (!bot_can_play(&plan->bots[bot], plan->game, &error))
+            cli_bad_input(input->command, "%s", error.text);
     if (plan->setup.players != plan->players)
         cli_bad_input(input->command, "--bots names %d, but players=%d; expected a bot for each",
                       plan->players, plan->setup.players);

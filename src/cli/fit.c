@@ -27,6 +27,7 @@ static int run(cli_input *input) {
         cli_bad_input("fit", "--bot: %s", error.text);
     plan.game = cli_take_game(input, &plan.setup);
     plan.weighing = take_weighing(evaluator, plan.game);
+    if (!bot_can_play(&plan.bot, plan.game, &error)) cli_bad_input("fit", "--bot: %s", error.text);
     fit_print(&plan);
     return CLI_EXIT_DONE;
 }

@@ -146,6 +146,10 @@ static void seat_everybody(const cli_input *input, table *t, const wishes *w) {
     bool said = w->seat || w->bots || w->level || w->watch;
     if ((!known || said) && !seats_fill(&t->seats, players, own, w->bots ? w->bots : level, &error))
         cli_bad_input(input->command, "%s", error.text);
+    for (uint8_t seat = 0; seat < players; seat++)
+        if (!seats_is_person(&t->seats, seat) &&
+            !bot_can_play(&t->seats.bots[seat], t->match.game, &error))
+            cli_bad_input(input->command, "--bots: %s", error.text);
     t->seats.threads = (int)w->threads;
 }
 

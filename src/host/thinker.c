@@ -48,7 +48,7 @@ thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thi
     thinker->bot = *bot;
     thinker->game = game;
     thinker->clock = clock;
-    if (bot->kind != BOT_SEARCH) threads = 1;
+    if (!bot_simulates(bot)) threads = 1;
     for (; thinker->count < threads && thinker->count < THREADS_MAX; thinker->count++) {
         size_t bytes = bot_session_bytes(bot);
         void *memory = malloc(bytes);

@@ -22,9 +22,10 @@ static bool can_be_decided(const dm_question *question, dm_error *error) {
 }
 
 static bool take_bot(command_words *words, const char *usage, bot *bot, dm_error *error) {
-    char name[BOT_NAME_BYTES] = USUAL_BOT;
+    char name[BOT_TYPED_BYTES] = USUAL_BOT, names[BOT_NAMES_BYTES];
+    bot_write_names(names);
     if (*words->rest && !protocol_take_word(words, name, sizeof name))
-        return dm_fail(error, "expected: %s, with one of: %s", usage, bot_names);
+        return dm_fail(error, "expected: %s, with one of: %s", usage, names);
     return protocol_nothing_left(words, usage, error) && bot_from_name(bot, name, error);
 }
 
@@ -33,7 +34,8 @@ static bool take_bot(command_words *words, const char *usage, bot *bot, dm_error
 static thinker *take_thinker(const protocol *session, command_words *words, const char *usage,
                              bot *bot, dm_error *error) {
     const dm_match *match = session->match;
-    if (!take_bot(words, usage, bot, error) || !can_be_decided(&match->question, error))
+    if (!take_bot(words, usage, bot, error) || !can_be_decided(&match->question, error) ||
+        !bot_can_play(bot, match->game, error))
         return NULL;
     thinker *thinker = thinker_open(bot, match->game, 1, THINKER_WALL_CLOCK);
     if (thinker == NULL) dm_fail(error, "there is no memory for %s to think with", bot->name);

@@ -241,7 +241,7 @@ void hint_show(const table *t, const observation *view, const char *bot_name) {
         return;
     }
     bool known = bot_from_name(&bot, *bot_name ? bot_name : HINT_BOT, &error);
-    if (!known || bot.kind == BOT_RANDOM) { /* which weighs nothing */
+    if (!known || !bot_weighs(&bot) || !bot_can_play(&bot, t->match.game, &error)) {
         refuse_bot(t->screen, bot_name);
         return;
     }

@@ -8,7 +8,7 @@
 
 static const char person[] = "human";
 
-enum { NAME_BYTES = 48 }; /* longer than any bot's, so that what is cut off is none's */
+enum { NAME_BYTES = BOT_TYPED_BYTES + 1 }; /* what is cut off is no bot's */
 
 /* The next name of a comma-separated list; the last one stays for good. */
 static const char *next_name(const char *list, char *name, size_t size) {

@@ -60,7 +60,10 @@ static bool seat_bots(const golden_game *row, dm_match *match, thinker *seated[D
         if (!bot_from_name(&bot, name, error)) return false;
         seated[seat] = thinker_open(&bot, match->game, 1, THINKER_PROCESSOR_CLOCK);
         memory_expect(seated[seat]);
-        snprintf(match->names[seat], sizeof match->names[seat], "%s %d", name, seat + 1);
+        dm_writer out = dm_writer_on(match->names[seat], sizeof match->names[seat]);
+        dm_write(&out, name);
+        dm_write_char(&out, ' ');
+        dm_write_number(&out, seat + 1);
         names += length + (names[length] == ',');
     }
     return true;
