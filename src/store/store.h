@@ -135,7 +135,7 @@ enum store_phase { STORE_WAITING, STORE_PLAYING, STORE_OVER };
 typedef struct store_seat {
     char player[STORE_ID_BYTES]; /* "": nobody, or a bot */
     char name[STORE_NAME_BYTES];
-    char bot[24]; /* "": a person */
+    char bot[48]; /* "": a person */
 } store_seat;
 
 typedef struct store_table {
