@@ -118,7 +118,7 @@ static void test_there_are_96_cards_and_16_of_each_colour(void **unused) {
 /* Records and links use the ids; positions depend on their order. */
 static void test_every_card_is_found_by_its_id_and_nothing_else_is(void **unused) {
     (void)unused;
-    for (uint8_t k = 0; k < deus_card_count; k++) expect_is(deus_card_named(deus_cards[k].id), k);
+    for (uint8_t k = 0; k < DEUS_CARD_KINDS; k++) expect_is(deus_card_named(deus_cards[k].id), k);
     expect_is(deus_card_named("galleys"), DM_UNKNOWN);
     expect_is(deus_card_named("galle"), DM_UNKNOWN);
     expect_is(deus_card_named(""), DM_UNKNOWN);

@@ -166,7 +166,7 @@ static void test_the_last_turn_is_checked_before_the_count(void **unused) {
 static void test_the_sixteen_cards_give_what_four_players_leave(void **unused) {
     (void)unused;
     int given[DEUS_BARQUE_SIZES] = {0}, cards = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         if (!deus_cards[card].egypt || deus_cards[card].colour != DEUS_PRODUCTION) continue;
         expect_is(deus_cards[card].once.operation, DEUS_GAIN_BARQUE);
         given[deus_cards[card].once.amount - 1] += deus_cards[card].copies;

@@ -40,7 +40,7 @@ static void count_cards(int counts[256]) {
 static void expect_cards_of_combination(int colours) {
     int counts[256], all = 0;
     count_cards(counts);
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         bool egypt = colours >> deus_cards[card].colour & 1;
         expect_is(counts[card], deus_cards[card].egypt == egypt ? deus_cards[card].copies : 0);
         all += counts[card];
@@ -119,7 +119,7 @@ static void test_mixed_temples_are_16_of_32_and_have_one_spelling(void **unused)
         expect_options(
             "players=2 egypt=maritime,production,scientific,civil,military temples=mixed");
         count_cards(counts);
-        for (uint8_t card = 0; card < deus_card_count; card++) {
+        for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
             if (deus_cards[card].colour != DEUS_TEMPLE) continue;
             expect_is(counts[card] <= 1, true);
             temples += counts[card];
@@ -245,7 +245,7 @@ static void test_the_96_cards_are_those_of_the_table(void **unused) {
         copies += row->copies;
     }
     expect_is(copies, 96);
-    for (uint8_t card = 0; card < deus_card_count; card++) copies -= deus_cards[card].copies;
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) copies -= deus_cards[card].copies;
     expect_is(copies, -96); /* and the 96 of the base game */
 }
 

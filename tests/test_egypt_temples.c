@@ -437,7 +437,7 @@ static void test_mixed_temples_are_16_of_32(void **unused) {
         table_new(options);
         expect_is(count_temples(state(), seen), 16);
         int cards = 0, of_egypt = 0;
-        for (int card = 0; card < deus_card_count; card++) {
+        for (int card = 0; card < DEUS_CARD_KINDS; card++) {
             cards += seen[card];
             ever[card] += seen[card];
             if (deus_cards[card].colour != DEUS_TEMPLE) continue;
@@ -447,7 +447,7 @@ static void test_mixed_temples_are_16_of_32(void **unused) {
         expect_is(cards, DEUS_DECK_CARDS);
         assert_in_range(of_egypt, 1, 15); /* of both kinds, in all these games */
     }
-    for (int card = 0; card < deus_card_count; card++) {
+    for (int card = 0; card < DEUS_CARD_KINDS; card++) {
         bool temple = deus_cards[card].colour == DEUS_TEMPLE;
         if (temple) assert_in_range(ever[card], 10, 50);                 /* each of 32 at times */
         if (!temple && deus_cards[card].egypt) expect_is(ever[card], 0); /* no other module */
@@ -456,7 +456,7 @@ static void test_mixed_temples_are_16_of_32(void **unused) {
     int seen[256] = {0};
     table_new("egypt=temple seed=1");
     expect_is(count_temples(state(), seen), 16);
-    for (int card = 0; card < deus_card_count; card++)
+    for (int card = 0; card < DEUS_CARD_KINDS; card++)
         if (deus_cards[card].colour == DEUS_TEMPLE) expect_is(seen[card], deus_cards[card].egypt);
     expect_options_refused("temples=all", "expected mixed");
 }
@@ -476,9 +476,9 @@ static void test_which_temples_are_in_play_is_hidden(void **unused) {
         deus_game.determinize(&seen, 0, &random);
         assert_true(deus_check(&seen, &error));
         expect_is(count_temples(deus_const(&seen), now), 16);
-        for (int card = 0; card < deus_card_count; card++) ever[card] += now[card];
+        for (int card = 0; card < DEUS_CARD_KINDS; card++) ever[card] += now[card];
     }
-    for (int card = 0; card < deus_card_count; card++)
+    for (int card = 0; card < DEUS_CARD_KINDS; card++)
         if (deus_cards[card].colour == DEUS_TEMPLE) assert_true(ever[card] > 0);
 }
 

@@ -60,7 +60,7 @@ static void check_name_is_its_own(enum text_language language, uint8_t kind) {
 
 static void test_every_card_has_a_name_of_its_own(void **unused) {
     (void)unused;
-    for (uint8_t kind = 0; kind < deus_card_count; kind++) {
+    for (uint8_t kind = 0; kind < DEUS_CARD_KINDS; kind++) {
         const text_noun *name = text_deus_name(kind);
         if (!name) fail_msg("%s has no name", deus_cards[kind].id);
         check_noun(deus_cards[kind].id, kind, name);
@@ -72,7 +72,7 @@ static void test_every_card_has_a_name_of_its_own(void **unused) {
 
 static void test_every_card_has_an_effect_and_a_cost(void **unused) {
     (void)unused;
-    for (uint8_t kind = 0; kind < deus_card_count; kind++)
+    for (uint8_t kind = 0; kind < DEUS_CARD_KINDS; kind++)
         for (int language = 0; language < TEXT_LANGUAGES; language++) {
             dm_writer out = fresh();
             text_deus_card_effect((enum text_language)language, kind, &out);

@@ -215,14 +215,14 @@ static const char *via_name(uint8_t via) {
     if (via == BY_VILLAGE) return "village";
     if (via >= DEUS_VIA_GOD)
         return via - DEUS_VIA_GOD < DEUS_COLOURS ? deus_god_ids[via - DEUS_VIA_GOD] : NULL;
-    return via < deus_card_count ? deus_cards[via].id : NULL;
+    return via < DEUS_CARD_KINDS ? deus_cards[via].id : NULL;
 }
 
 static const char *origin(const dm_event *event, int amount) {
     if (amount < 0) return "lost";
     if (event->kind == DEUS_DID_WIN_VILLAGE) return "villages";
     if (event->via >= DEUS_VIA_GOD) return event->via == DM_UNKNOWN ? "other" : "gods";
-    return event->via < deus_card_count ? deus_colour_ids[deus_cards[event->via].colour] : "other";
+    return event->via < DEUS_CARD_KINDS ? deus_colour_ids[deus_cards[event->via].colour] : "other";
 }
 
 /* A turn to its end; picks before the first turn are secret, and change nothing else. */

@@ -98,7 +98,7 @@ static void write_source_words(enum text_language language, dm_writer *out) {
 void api_deus_catalogue(enum text_language language, dm_writer *out) {
     json_key(out, "cards");
     json_open(out, '[');
-    for (uint8_t kind = 0; kind < deus_card_count; kind++) write_card(out, language, kind);
+    for (uint8_t kind = 0; kind < DEUS_CARD_KINDS; kind++) write_card(out, language, kind);
     json_close(out, ']');
     json_key(out, "words");
     json_open(out, '{');

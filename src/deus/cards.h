@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "demiurge.h"
 #include "deus/words.h"
 
 /* Something that can be counted for a player: gains, draws and temples are "so much per unit". */
@@ -142,10 +143,18 @@ typedef struct deus_card {
     deus_effect once;  /* only when the card is laid; no operation but DEUS_GAIN of 0: none */
 } deus_card;
 
-enum { DEUS_DECK_CARDS = 96, DEUS_CARDS_PER_COLOUR = 16, DEUS_TEMPLE_MAXIMUM = 12 };
+enum {
+    DEUS_CARD_KINDS = 125, /* rows of cards.c */
+    DEUS_DECK_CARDS = 96,
+    DEUS_CARDS_PER_COLOUR = 16,
+    DEUS_TEMPLE_MAXIMUM = 12
+};
 
-extern const deus_card deus_cards[];
-extern const uint8_t deus_card_count;
+/* A byte holds a card, a god (DEUS_VIA_GOD + colour), or DM_UNKNOWN. */
+_Static_assert(DEUS_CARD_KINDS <= (int)DEUS_VIA_GOD, "no card is taken for a god");
+_Static_assert((int)DEUS_VIA_GOD + DEUS_COLOURS <= DM_UNKNOWN, "no god is unknown");
+
+extern const deus_card deus_cards[DEUS_CARD_KINDS];
 
 static inline bool deus_has_once(const deus_card *card) {
     return card->once.operation != DEUS_GAIN || card->once.amount > 0;

@@ -18,7 +18,7 @@ static bool count_cards(const deus_state *s, census *all, const uint8_t *cards, 
     for (int k = 0; k < count; k++) {
         uint8_t card = cards[k];
         if (card == DM_UNKNOWN) continue;
-        if (card >= deus_card_count) return dm_fail(error, "there is no card %d", card);
+        if (card >= DEUS_CARD_KINDS) return dm_fail(error, "there is no card %d", card);
         if (!deus_card_is_played(s, card))
             return dm_fail(error, "%s is not among the cards in play", deus_cards[card].id);
         if (++all->copies[card] > deus_cards[card].copies)
@@ -47,7 +47,7 @@ static bool cards_are_all_there(const deus_state *s, dm_error *error) {
     census all = {0};
     if (!count_all_cards(s, &all, error)) return false;
     int expected = deus_before_the_deal(s) ? 0 : DEUS_DECK_CARDS, temples = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++)
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++)
         if (deus_cards[card].colour == DEUS_TEMPLE) temples += all.copies[card];
     if (temples > DEUS_CARDS_PER_COLOUR)
         return dm_fail(error, "expected at most %d temple cards, found %d", DEUS_CARDS_PER_COLOUR,
@@ -65,7 +65,7 @@ static int add_mixed_temples(const deus_state *s, const census *all, uint8_t *ca
                              dm_random *random) {
     uint8_t unseen[2 * DEUS_CARDS_PER_COLOUR];
     int count = 0, missing = DEUS_CARDS_PER_COLOUR;
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         if (deus_cards[card].colour != DEUS_TEMPLE) continue;
         missing -= all->copies[card];
         if (unseen_of(s, all, card) > 0) unseen[count++] = card;
@@ -83,7 +83,7 @@ int deus_unseen_cards(const deus_state *s, uint8_t cards[DEUS_DECK_CARDS], dm_ra
     dm_error ignored;
     count_all_cards(s, &all, &ignored);
     int count = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         if (s->mixed_temples && deus_cards[card].colour == DEUS_TEMPLE) continue;
         for (int copy = unseen_of(s, &all, card); copy > 0; copy--) cards[count++] = card;
     }
@@ -104,7 +104,7 @@ static bool may_lie_elsewhere(const deus_player *player, uint8_t card, uint8_t c
     if (colour == DEUS_TEMPLE || column == DEUS_TEMPLE) return false;
     for (uint8_t place = 0; place < player->height[DEUS_TEMPLE]; place++) {
         uint8_t temple = player->column[DEUS_TEMPLE][place];
-        if (temple == DM_UNKNOWN || temple >= deus_card_count) continue;
+        if (temple == DM_UNKNOWN || temple >= DEUS_CARD_KINDS) continue;
         const deus_effect *effect = &deus_cards[temple].effect;
         if (effect->operation == DEUS_BLESSING && effect->power == DEUS_OTHER_COLUMN &&
             effect->colour == colour && player->charges[place] == 0)

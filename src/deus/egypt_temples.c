@@ -133,7 +133,7 @@ static void answer_lay(deus_play *play, deus_frame frame, dm_answer answer) {
 
 static bool fits_lay(const deus_state *s, deus_frame frame) {
     const deus_player *player = &s->players[s->turn_seat];
-    if (frame.card >= deus_card_count || deus_cards[frame.card].colour == DEUS_TEMPLE) return false;
+    if (frame.card >= DEUS_CARD_KINDS || deus_cards[frame.card].colour == DEUS_TEMPLE) return false;
     bool held = false;
     for (int k = 0; k < player->hand_count; k++) held |= player->hand[k] == frame.card;
     return held && deus_build_reason(s, s->turn_seat, frame.card).code == DEUS_ALLOWED &&

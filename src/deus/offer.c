@@ -93,7 +93,7 @@ static void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) 
 
 bool deus_fits_discard(const deus_state *s, deus_frame frame) {
     return s->offering_count > 0 && s->offering[0] != DM_UNKNOWN &&
-           (frame.last_card < deus_card_count || frame.last_card == DM_UNKNOWN);
+           (frame.last_card < DEUS_CARD_KINDS || frame.last_card == DM_UNKNOWN);
 }
 
 const deus_step_row deus_step_discard = {

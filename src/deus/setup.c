@@ -207,7 +207,7 @@ void deus_fill_deck(deus_state *s) {
     uint8_t temples[2 * DEUS_CARDS_PER_COLOUR];
     int temple_count = 0;
     s->deck_count = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         if (!deus_card_is_played(s, card)) continue;
         if (s->mixed_temples && deus_cards[card].colour == DEUS_TEMPLE) {
             temples[temple_count++] = card;
@@ -243,7 +243,7 @@ static uint32_t mix_egypt(uint32_t hash, const deus_card *card) {
 
 uint32_t deus_fingerprint(const dm_state *state) {
     uint32_t hash = mix(0x811c9dc5u, deus_faces, sizeof deus_faces);
-    for (uint8_t k = 0; k < deus_card_count; k++) {
+    for (uint8_t k = 0; k < DEUS_CARD_KINDS; k++) {
         const deus_card *card = &deus_cards[k];
         uint8_t numbers[] = {card->colour, card->copies, card->cost, card->gold};
         if (!deus_card_is_played(deus_const(state), k)) continue;

@@ -223,7 +223,7 @@ static int least(int left, int right) { return left < right ? left : right; }
 static void god_of_offering(text_scene *scene, const deus_state *s, const dm_question *question) {
     (void)s, (void)question;
     int card = scene->value['a'];
-    if (card < deus_card_count) scene->value['k'] = deus_cards[card].colour;
+    if (card < DEUS_CARD_KINDS) scene->value['k'] = deus_cards[card].colour;
 }
 
 /* D-O2: Neptune gives 2 gold a card, Vesta 1 VP for one card and 2 VP for more. */
@@ -247,7 +247,7 @@ static void price_of_column(text_scene *scene, const deus_state *s, const dm_que
     int column = scene->value['a'], card = scene->value['A'];
     if (question->seat >= s->player_count || column >= DEUS_COLOURS) return;
     const deus_player *player = &s->players[question->seat];
-    bool known = card < deus_card_count, laid_open = question->kind == DEUS_ASK_LAY;
+    bool known = card < DEUS_CARD_KINDS, laid_open = question->kind == DEUS_ASK_LAY;
     if (!laid_open || (known && deus_cards[card].costs_rank))
         scene->value['k'] = (int16_t)(player->height[column] + 1);
     if (!laid_open || !known || deus_cards[card].colour == column) return;
@@ -312,7 +312,7 @@ static void yield_of_theft(text_scene *scene, const deus_state *s, const dm_ques
 static void rank_of_card(text_scene *scene, const deus_state *s, const dm_question *question) {
     (void)s, (void)question;
     int card = scene->value['c'];
-    if (card < deus_card_count && deus_depends_on_rank((uint8_t)card))
+    if (card < DEUS_CARD_KINDS && deus_depends_on_rank((uint8_t)card))
         scene->value['k'] = (int16_t)(scene->value['b'] + 1);
 }
 

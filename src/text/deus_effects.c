@@ -448,7 +448,7 @@ static const text_line *line_of(const deus_effect *effect) {
 }
 
 void text_deus_card_effect(enum text_language language, uint8_t card, dm_writer *out) {
-    if (card >= deus_card_count) return;
+    if (card >= DEUS_CARD_KINDS) return;
     const deus_card *row = &deus_cards[card];
     text_reader reader = {.language = language, .viewer = DM_PUBLIC};
     text_scene scene = text_deus_scene(&reader, NULL);
@@ -470,7 +470,7 @@ void text_deus_card_effect(enum text_language language, uint8_t card, dm_writer 
 
 /* Letters that are set already may say what the effect would bring just now. */
 void text_deus_gap_once(const text_scene *scene, const text_gap *gap, dm_writer *out) {
-    if (gap->values[0] >= deus_card_count) return;
+    if (gap->values[0] >= DEUS_CARD_KINDS) return;
     const deus_effect *once = &deus_cards[gap->values[0]].once;
     text_scene of_card = *scene;
     if (of_card.value['p'] == DM_UNKNOWN) text_deus_set_effect(&of_card, once);

@@ -298,7 +298,7 @@ static bool cause_is_told(const dm_event *event) {
 
 /* Temples of Egypt give nothing in the final count. */
 static bool scores_by_nature(uint8_t card) {
-    return card >= deus_card_count || deus_cards[card].effect.operation == DEUS_FINAL;
+    return card >= DEUS_CARD_KINDS || deus_cards[card].effect.operation == DEUS_FINAL;
 }
 
 /* Nobody needs to read which pieces were not picked, nor which temples could not score. */
@@ -314,7 +314,7 @@ static uint8_t temple_for(const dm_state *seen, uint8_t seat, uint8_t resource) 
     const deus_player *player = &deus_const(seen)->players[seat];
     for (int place = 0; place < player->height[DEUS_TEMPLE]; place++) {
         uint8_t card = player->column[DEUS_TEMPLE][place];
-        if (card >= deus_card_count) continue;
+        if (card >= DEUS_CARD_KINDS) continue;
         const deus_effect *effect = &deus_cards[card].effect;
         if (effect->operation == DEUS_BLESSING && effect->power == DEUS_PERMANENT_GOOD &&
             effect->goods >> resource & 1)

@@ -167,7 +167,7 @@ static const text_noun hidden_card = {
 /* clang-format on */
 
 const text_noun *text_deus_name(uint8_t card) {
-    if (card >= deus_card_count) return &hidden_card;
+    if (card >= DEUS_CARD_KINDS) return &hidden_card;
     for (size_t row = 0; row < sizeof names / sizeof names[0]; row++)
         if (strcmp(names[row].id, deus_cards[card].id) == 0) return &names[row].noun;
     return NULL;

@@ -292,7 +292,7 @@ static uint8_t card_asked_about(const dm_state *seen, const dm_question *questio
 static const deus_effect *effect_asked_about(const dm_state *seen, const dm_question *question,
                                              const deus_frame *step) {
     uint8_t card = card_asked_about(seen, question, step);
-    if (card >= deus_card_count) return NULL;
+    if (card >= DEUS_CARD_KINDS) return NULL;
     bool once = question->kind == DEUS_ASK_ONCE || question->kind == DEUS_ASK_MARKET ||
                 (step && step->once);
     return once ? &deus_cards[card].once : &deus_cards[card].effect;

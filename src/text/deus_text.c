@@ -27,7 +27,7 @@ static enum text_language language_of(const text_scene *scene) { return scene->r
 /* Ukrainian sets titles in quotes, since there a bare name reads like any noun. */
 static void gap_card(const text_scene *scene, const text_gap *gap, dm_writer *out) {
     uint8_t card = (uint8_t)gap->values[0];
-    bool hidden = card >= deus_card_count;
+    bool hidden = card >= DEUS_CARD_KINDS;
     bool quoted = language_of(scene) == TEXT_UKRAINIAN && !hidden;
     bool article_fits = language_of(scene) != TEXT_FRENCH || !hidden;
     if (quoted) dm_write(out, "«");
@@ -148,7 +148,7 @@ void text_deus_card_cost(enum text_language language, uint8_t card, dm_writer *o
     static const char *const its_rank[TEXT_LANGUAGES] = {"gold equal to its rank",
                                                          "autant d’or que son rang",
                                                          "стільки золотих, скільки становить ранг"};
-    if (card >= deus_card_count) {
+    if (card >= DEUS_CARD_KINDS) {
         dm_write(out, "?");
         return;
     }

@@ -55,7 +55,7 @@ static void print_headings(enum text_language language, uint8_t kind) {
 /* All names stand in one column, two blanks wider than the longest. */
 static int name_columns(enum text_language language) {
     int most = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         char name[256];
         dm_writer writer = dm_writer_on(name, sizeof name);
         text_deus_card_name(language, card, &writer);
@@ -114,7 +114,7 @@ static void print_sources(enum text_language language, uint8_t card) {
 
 static void print_table(enum text_language language) {
     int columns = name_columns(language);
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         print_headings(language, card);
         print_name_copies_and_cost(language, card, columns);
         print_effect(language, card);
@@ -188,7 +188,7 @@ static void print_json(enum text_language language) {
     json_string_at(&out, "language", text_language_codes[language]);
     json_key(&out, "cards");
     json_open(&out, '[');
-    for (uint8_t kind = 0; kind < deus_card_count; kind++) write_card(&out, language, kind);
+    for (uint8_t kind = 0; kind < DEUS_CARD_KINDS; kind++) write_card(&out, language, kind);
     json_close(&out, ']');
     json_close(&out, '}');
     puts(text);

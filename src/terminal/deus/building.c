@@ -62,7 +62,7 @@ static bool write_column(const building *b, uint8_t colour, bool behind, dm_writ
             continue;
         }
         text_deus_card_name(b->language, card, &list);
-        if (card >= deus_card_count || !write_gain(b, card, &writer)) continue;
+        if (card >= DEUS_CARD_KINDS || !write_gain(b, card, &writer)) continue;
         dm_write(&list, " (");
         dm_write(&list, gain);
         dm_write_char(&list, ')');

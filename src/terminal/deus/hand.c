@@ -150,7 +150,7 @@ static void list_names(const observation *view) {
         text_deus_colour(language, colour, &out);
         dm_write(&out, phrase_text(language, PHRASE_COLON));
         int written = 0;
-        for (uint8_t card = 0; card < deus_card_count; card++) {
+        for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
             if (deus_cards[card].colour != colour || !is_played(view, card)) continue;
             dm_write(&out, written++ ? ", " : "");
             text_deus_card_name(language, card, &out);
@@ -172,7 +172,7 @@ static bool is_meant(const observation *view, uint8_t card, const char *folded) 
 /* Shows the cards that are meant, of those in play or of the others; how many. */
 static int show_meant(const observation *view, const char *folded, bool played) {
     int shown = 0;
-    for (uint8_t card = 0; card < deus_card_count; card++) {
+    for (uint8_t card = 0; card < DEUS_CARD_KINDS; card++) {
         if (is_played(view, card) != played || !is_meant(view, card, folded)) continue;
         show_card_with_sources(view, card);
         shown++;
