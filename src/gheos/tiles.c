@@ -7,8 +7,10 @@
 #include "demiurge.h"
 
 /* clang-format off */
+
+/* What stands on a piece of land: wheat, cups, swords, pyramids, and the symbol a temple counts. */
 #define PIECE(w, c, s, p, t) {{w, c, s, p}, t}
-#define NONE_ PIECE(0, 0, 0, 0, GHEOS_NO_TEMPLE)
+#define NO PIECE(0, 0, 0, 0, GHEOS_NO_TEMPLE)
 #define W1 PIECE(1, 0, 0, 0, GHEOS_NO_TEMPLE)
 #define C1 PIECE(0, 1, 0, 0, GHEOS_NO_TEMPLE)
 #define S1 PIECE(0, 0, 1, 0, GHEOS_NO_TEMPLE)
@@ -23,34 +25,27 @@
 #define TC PIECE(0, 0, 0, 0, GHEOS_CUP)
 #define TS PIECE(0, 0, 0, 0, GHEOS_SWORD)
 
+/* A row is the id and its pieces: on all three sides; a landmass and a shore; shore by shore. */
+#define A(id_, all_)                    {id_, GHEOS_LAYOUT_A, {all_, NO, NO}}
+#define B(id_, landmass_, shore_)       {id_, GHEOS_LAYOUT_B, {landmass_, shore_, NO}}
+#define C(id_, first_, second_, third_) {id_, GHEOS_LAYOUT_C, {first_, second_, third_}}
+
 const gheos_tile gheos_tiles[GHEOS_TILES] = {
-    {"start", GHEOS_LAYOUT_C, {W1, W1, W1}},
-    {"a1", GHEOS_LAYOUT_A, {W1, NONE_, NONE_}},  {"a2", GHEOS_LAYOUT_A, {C1, NONE_, NONE_}},
-    {"a3", GHEOS_LAYOUT_A, {S1, NONE_, NONE_}},  {"a4", GHEOS_LAYOUT_A, {WC, NONE_, NONE_}},
-    {"a5", GHEOS_LAYOUT_A, {WS, NONE_, NONE_}},  {"a6", GHEOS_LAYOUT_A, {CS, NONE_, NONE_}},
-    {"a7", GHEOS_LAYOUT_A, {WW, NONE_, NONE_}},  {"a8", GHEOS_LAYOUT_A, {CC, NONE_, NONE_}},
-    {"a9", GHEOS_LAYOUT_A, {SS, NONE_, NONE_}},  {"a10", GHEOS_LAYOUT_A, {P1, NONE_, NONE_}},
-    {"a11", GHEOS_LAYOUT_A, {NONE_, NONE_, NONE_}}, {"a12", GHEOS_LAYOUT_A, {TW, NONE_, NONE_}},
-    {"a13", GHEOS_LAYOUT_A, {TC, NONE_, NONE_}}, {"a14", GHEOS_LAYOUT_A, {TS, NONE_, NONE_}},
-    {"b1", GHEOS_LAYOUT_B, {W1, C1, NONE_}},  {"b2", GHEOS_LAYOUT_B, {W1, S1, NONE_}},
-    {"b3", GHEOS_LAYOUT_B, {C1, W1, NONE_}},  {"b4", GHEOS_LAYOUT_B, {C1, S1, NONE_}},
-    {"b5", GHEOS_LAYOUT_B, {S1, W1, NONE_}},  {"b6", GHEOS_LAYOUT_B, {S1, C1, NONE_}},
-    {"b7", GHEOS_LAYOUT_B, {W1, W1, NONE_}},  {"b8", GHEOS_LAYOUT_B, {C1, C1, NONE_}},
-    {"b9", GHEOS_LAYOUT_B, {S1, S1, NONE_}},  {"b10", GHEOS_LAYOUT_B, {WC, NONE_, NONE_}},
-    {"b11", GHEOS_LAYOUT_B, {WS, NONE_, NONE_}}, {"b12", GHEOS_LAYOUT_B, {CS, NONE_, NONE_}},
-    {"b13", GHEOS_LAYOUT_B, {W1, TS, NONE_}}, {"b14", GHEOS_LAYOUT_B, {C1, TW, NONE_}},
-    {"b15", GHEOS_LAYOUT_B, {S1, TC, NONE_}}, {"b16", GHEOS_LAYOUT_B, {P1, W1, NONE_}},
-    {"b17", GHEOS_LAYOUT_B, {P1, C1, NONE_}}, {"b18", GHEOS_LAYOUT_B, {P1, S1, NONE_}},
-    {"b19", GHEOS_LAYOUT_B, {W1, P1, NONE_}}, {"b20", GHEOS_LAYOUT_B, {C1, P1, NONE_}},
-    {"b21", GHEOS_LAYOUT_B, {S1, P1, NONE_}}, {"b22", GHEOS_LAYOUT_B, {TW, S1, NONE_}},
-    {"b23", GHEOS_LAYOUT_B, {TC, W1, NONE_}}, {"b24", GHEOS_LAYOUT_B, {TS, C1, NONE_}},
-    {"b25", GHEOS_LAYOUT_B, {NONE_, NONE_, NONE_}},
-    {"c1", GHEOS_LAYOUT_C, {W1, C1, S1}},     {"c2", GHEOS_LAYOUT_C, {W1, S1, C1}},
-    {"c3", GHEOS_LAYOUT_C, {W1, C1, NONE_}},  {"c4", GHEOS_LAYOUT_C, {C1, S1, NONE_}},
-    {"c5", GHEOS_LAYOUT_C, {S1, W1, NONE_}},  {"c6", GHEOS_LAYOUT_C, {C1, W1, NONE_}},
-    {"c7", GHEOS_LAYOUT_C, {S1, C1, NONE_}},  {"c8", GHEOS_LAYOUT_C, {W1, S1, NONE_}},
-    {"c9", GHEOS_LAYOUT_C, {W1, W1, C1}},     {"c10", GHEOS_LAYOUT_C, {C1, C1, S1}},
-    {"c11", GHEOS_LAYOUT_C, {S1, S1, W1}},    {"c12", GHEOS_LAYOUT_C, {P1, NONE_, NONE_}},
+    C("start", W1, W1, W1),
+    A("a1", W1),  A("a2", C1),  A("a3", S1),  A("a4", WC),  A("a5", WS),
+    A("a6", CS),  A("a7", WW),  A("a8", CC),  A("a9", SS),  A("a10", P1),
+    A("a11", NO), A("a12", TW), A("a13", TC), A("a14", TS),
+    B("b1", W1, C1),  B("b2", W1, S1),  B("b3", C1, W1),  B("b4", C1, S1),
+    B("b5", S1, W1),  B("b6", S1, C1),  B("b7", W1, W1),  B("b8", C1, C1),
+    B("b9", S1, S1),  B("b10", WC, NO), B("b11", WS, NO), B("b12", CS, NO),
+    B("b13", W1, TS), B("b14", C1, TW), B("b15", S1, TC), B("b16", P1, W1),
+    B("b17", P1, C1), B("b18", P1, S1), B("b19", W1, P1), B("b20", C1, P1),
+    B("b21", S1, P1), B("b22", TW, S1), B("b23", TC, W1), B("b24", TS, C1),
+    B("b25", NO, NO),
+    C("c1", W1, C1, S1),  C("c2", W1, S1, C1),  C("c3", W1, C1, NO),
+    C("c4", C1, S1, NO),  C("c5", S1, W1, NO),  C("c6", C1, W1, NO),
+    C("c7", S1, C1, NO),  C("c8", W1, S1, NO),  C("c9", W1, W1, C1),
+    C("c10", C1, C1, S1), C("c11", S1, S1, W1), C("c12", P1, NO, NO),
 };
 /* clang-format on */
 
