@@ -162,7 +162,7 @@ bool api_deus_preview_answer(const api_observation *seen, dm_answer answer, api_
 }
 
 int api_deus_cards_drawn_by(const api_observation *seen, uint8_t card) {
-    dm_guard(card < deus_card_count && seen->reader.viewer < DM_SEATS_MAX);
+    dm_guard(card < DEUS_CARD_KINDS && seen->reader.viewer < DM_SEATS_MAX);
     const deus_effect *effect = &deus_cards[card].effect;
     if (effect->operation != DEUS_DRAW) return 0;
     int units = deus_measure_units(deus_const(&seen->state), seen->reader.viewer, effect->per);
