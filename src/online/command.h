@@ -27,8 +27,10 @@ typedef struct command_actor {
     enum text_language language;
 } command_actor;
 
+/* Takes a seat, counted from 1, or the first free one (0); also that of somebody who is gone. */
 void command_sit(const online_table *table, const command_actor *actor, int seat,
                  command_decision *decision);
+/* Gives one's seat up before the game begins. */
 void command_stand(const online_table *table, const command_actor *actor,
                    command_decision *decision);
 /* `bytes`: 64 hexadecimal digits. The last one who is ready lets the game begin. */
@@ -41,14 +43,19 @@ void command_answer(const online_table *table, const command_actor *actor, uint3
 /* `tokens` separated by blanks. */
 void command_choose(const online_table *table, const command_actor *actor, uint32_t step,
                     const char *tokens, command_decision *decision);
+/* Takes one's last answer or set back, or the whole turn, as far as nothing was revealed since. */
 void command_undo(const online_table *table, const command_actor *actor, uint32_t step,
                   bool whole_turn, command_decision *decision);
+/* Proposes to everybody to go back to `to` answers. */
 void command_propose(const online_table *table, const command_actor *actor, uint32_t step,
                      uint32_t to, command_decision *decision);
+/* Says yes or no to what is proposed. */
 void command_consent(const online_table *table, const command_actor *actor, bool yes,
                      command_decision *decision);
+/* Gives the game up; a bot plays on for the seat. */
 void command_resign(const online_table *table, const command_actor *actor,
                     command_decision *decision);
+/* Takes one's seat back from the bot that played meanwhile. */
 void command_back(const online_table *table, const command_actor *actor,
                   command_decision *decision);
 

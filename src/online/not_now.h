@@ -1,4 +1,4 @@
-/* Why something cannot be done just now, in the words of whoever wished it. What else is refused
+/* Why something cannot be done just now, in the language of whoever asks. What else is refused
  * has a code alone, and the page has words for it. */
 #ifndef ONLINE_NOT_NOW_H
 #define ONLINE_NOT_NOW_H
@@ -21,6 +21,7 @@ enum not_now {
     NOT_NOW_COUNT
 };
 
+/* The sentence; a constant. */
 const char *not_now_text(enum text_language language, enum not_now why);
 
 #endif

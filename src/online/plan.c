@@ -62,11 +62,11 @@ static bool read_clock(online_plan *plan, const json_t *json, dm_error *error) {
 
 /* Only levels: they have a known cost, and the server thinks for everybody. */
 static bool read_bot(char name[BOT_NAME_BYTES], const json_t *value, dm_error *error) {
-    bot bot;
+    bot named;
     if (!json_is_string(value)) return dm_fail(error, "seats: expected a bot such as \"level:3\"");
-    if (!bot_from_name(&bot, json_string_value(value), error)) return false;
-    if (bot.level == 0) return dm_fail(error, "seats: expected level:1 to level:8");
-    memcpy(name, bot.name, sizeof bot.name);
+    if (!bot_from_name(&named, json_string_value(value), error)) return false;
+    if (named.level == 0) return dm_fail(error, "seats: expected level:1 to level:8");
+    memcpy(name, named.name, sizeof named.name);
     return true;
 }
 

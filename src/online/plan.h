@@ -32,6 +32,7 @@ const dm_game *plan_game_named(const char *name, dm_error *error);
 /* Reads the members of `json` that make a plan. False and an error that names what was expected;
  * every combination that is read can be played. */
 bool plan_read(online_plan *plan, const json_t *json, dm_error *error);
+/* The same for a line of JSON, as the store keeps it. */
 bool plan_read_text(online_plan *plan, const char *text, dm_error *error);
 
 /* The same as members of an open JSON object: `"game":…,"options":…,"seats":…`. */

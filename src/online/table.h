@@ -75,6 +75,8 @@ typedef struct online_table {
 online_table *online_new(void);
 void online_free(online_table *table); /* NULL too */
 
+/* Makes the table of a plan, before its first entry. `table` comes from online_new(); `id` is kept
+ * as a copy, and so is the plan. */
 void online_open(online_table *table, const char *id, const online_plan *plan,
                  const uint8_t secret[32], int64_t made);
 

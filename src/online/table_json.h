@@ -23,6 +23,8 @@ typedef struct table_presence {
 void table_json_write(const online_table *table, const table_reader *reader,
                       const table_presence *presence, dm_writer *out);
 
+/* The game as members, what the reader knows already left out; the match has begun and its rules
+ * are those of today. */
 void table_json_write_game(const online_table *table, const table_reader *reader, dm_writer *out);
 
 /* `"happened": […]` from the beginning. */

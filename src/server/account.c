@@ -241,9 +241,9 @@ typedef struct account_job {
     char hashed[STORE_PASSWORD_BYTES];
 } account_job;
 
-static account_job *new_errand(server_hub *hub, socket_request *request,
-                               enum store_result (*keep)(store_job *, store_handle *),
-                               void (*done)(store_job *)) {
+static account_job *new_account_job(server_hub *hub, socket_request *request,
+                                    enum store_result (*keep)(store_job *, store_handle *),
+                                    void (*done)(store_job *)) {
     account_job *work = request_job_new(hub, request, sizeof *work, keep, done);
     strcpy(work->player, request->from->player.id);
     return work;
@@ -281,7 +281,7 @@ static void serve_revoke(server_hub *hub, socket_request *request) {
         request_refuse(hub, request, "bad", "session: expected one of your sessions");
         return;
     }
-    account_job *work = new_errand(hub, request, revoke, revoked);
+    account_job *work = new_account_job(hub, request, revoke, revoked);
     strcpy(work->session, session);
     store_thread_give(hub->storage, &work->job.store);
 }
@@ -316,7 +316,7 @@ static void feed_kept(store_job *job) {
 }
 
 static void serve_feed(server_hub *hub, socket_request *request) {
-    account_job *work = new_errand(hub, request, keep_feed, feed_kept);
+    account_job *work = new_account_job(hub, request, keep_feed, feed_kept);
     secret_make_key(work->key);
     secret_hash_key(work->key, work->feed);
     store_thread_give(hub->storage, &work->job.store);
@@ -353,7 +353,7 @@ static void new_password_checked(server_hub *hub, socket_request *request,
         request_refuse(hub, request, "password", "this is not your password");
         return;
     }
-    account_job *work = new_errand(hub, request, keep_password, password_kept);
+    account_job *work = new_account_job(hub, request, keep_password, password_kept);
     strcpy(work->hashed, checked->hashed);
     strcpy(work->session, request->from->session);
     store_thread_give(hub->storage, &work->job.store);
@@ -393,7 +393,7 @@ static void player_forgotten(store_job *job) {
 }
 
 static void forget(server_hub *hub, socket_request *request) {
-    account_job *work = new_errand(hub, request, forget_player, player_forgotten);
+    account_job *work = new_account_job(hub, request, forget_player, player_forgotten);
     store_thread_give(hub->storage, &work->job.store);
 }
 

@@ -14,7 +14,7 @@ typedef struct bot_job {
     char id[STORE_ID_BYTES];
     uint32_t seq;
     uint8_t seat;
-    bot bot;
+    bot player;
     const dm_game *game;
     dm_state state;
     uint64_t seed;
@@ -34,15 +34,15 @@ static int choose(bot_session *session, const dm_game *game, const dm_state *sta
     return bot_session_choice(session);
 }
 
-int bots_answer(const bot *bot, const dm_game *game, dm_state *state, uint64_t seed,
+int bots_answer(const bot *player, const dm_game *game, dm_state *state, uint64_t seed,
                 char tokens[][DM_TOKEN_BYTES]) {
     assert(game && state);
     dm_question question;
     int count = 0;
-    size_t bytes = bot_session_bytes(bot);
+    size_t bytes = bot_session_bytes(player);
     void *memory = malloc(bytes);
     if (memory == NULL) return 0;
-    bot_session *session = bot_session_begin(memory, bytes, bot, game);
+    bot_session *session = bot_session_begin(memory, bytes, player, game);
     game->ask(state, &question, NULL);
     uint8_t seat = question.seat;
     for (; seat != DM_NOBODY && question.seat == seat && count < BOTS_ANSWERS_MAX; count++) {
@@ -58,7 +58,7 @@ int bots_answer(const bot *bot, const dm_game *game, dm_state *state, uint64_t s
 
 static void think(pool_job *job) {
     bot_job *work = (bot_job *)job;
-    work->count = bots_answer(&work->bot, work->game, &work->state, work->seed, work->tokens);
+    work->count = bots_answer(&work->player, work->game, &work->state, work->seed, work->tokens);
 }
 
 static void done(pool_job *job) {
@@ -90,7 +90,7 @@ bool bots_think(server_hub *hub, live_table *live, uint8_t seat) {
     work->game = table->match.game;
     dm_copy(work->game, &work->state, &table->match.state);
     work->seed = seed_of(table);
-    if (bot_from_name(&work->bot, table->seats[seat].bot, &error) &&
+    if (bot_from_name(&work->player, table->seats[seat].bot, &error) &&
         thread_pool_give(hub->bot_pool, &work->job))
         return true;
     free(work);

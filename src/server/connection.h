@@ -53,8 +53,11 @@ typedef struct server_connection {
     size_t incoming_length;
 } server_connection;
 
+/* With one reference, the socket's. NULL if there is no memory: refuse the socket. */
 server_connection *connection_open(struct server_hub *hub, struct lws *wsi);
+/* One more reference: for a request or a job that comes back later. */
 server_connection *connection_hold(server_connection *connection);
+/* Gives a reference back; with the last one the connection is gone. */
 void connection_release(server_connection *connection);
 
 /* Queues a message. */

@@ -32,8 +32,11 @@ typedef struct http_request {
     char *text; /* malloc'ed */
 } http_request;
 
+/* With one reference, the socket's. NULL if there is no memory: hang up. */
 http_request *http_request_open(struct server_hub *hub, struct lws *wsi);
+/* One more reference: for a job that answers later. */
 http_request *http_request_hold(http_request *request);
+/* Gives a reference back; with the last one the request is gone, and its body wiped. */
 void http_request_release(http_request *request);
 
 /* Answers once; the text is copied. */
@@ -49,13 +52,15 @@ void http_request_serve(http_request *request);
 /* True if a path is none of a page. */
 bool http_request_is_for(const char *path);
 
-/* signing.c */
+/* Signs in or up (signing.c): JSON in the body says as whom. Answers later. */
 void signing_post(http_request *request);
+/* Signs out (signing.c): the session ends, and pages that are open with it. Answers later. */
 void signing_delete(http_request *request);
-/* feed.c */
+/* The tables that wait for a player (feed.c): `key` is what the path says. Answers later. */
 void feed_get(http_request *request, const char *key);
-/* metrics.c */
+/* Numbers for Prometheus (metrics.c). Answers at once. */
 void metrics_get(http_request *request);
+/* 200 while the store can be written, 503 while it cannot (metrics.c). Answers at once. */
 void metrics_get_health(http_request *request);
 
 #endif

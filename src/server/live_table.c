@@ -166,7 +166,7 @@ void live_table_handle(server_hub *hub, live_table *live, socket_request *reques
 
 /* ---- Changing ------------------------------------------------------------------------------ */
 
-static bool take_entries(online_table *table, table_change *change) {
+static bool apply_entries(online_table *table, table_change *change) {
     dm_error error;
     online_remember(table);
     for (int k = 0; k < change->count; k++) {
@@ -206,7 +206,7 @@ static void kept(server_hub *hub, live_table *live, table_change *change,
 static void carry_out(server_hub *hub, live_table *live, table_change *change) {
     change->at = hub_now();
     if (change->at < live->table->changed) change->at = live->table->changed;
-    if (!take_entries(live->table, change)) {
+    if (!apply_entries(live->table, change)) {
         if (change->request)
             request_refuse(hub, change->request, "server", "this went wrong; nothing was changed");
         change->request = NULL;

@@ -74,6 +74,7 @@ void live_table_tick_all(server_hub *hub);
 
 /* Sends what is new to one who watches. */
 void live_table_send(server_hub *hub, live_table *live, table_watch *watch);
+/* The same to all who watch. */
 void live_table_send_all(server_hub *hub, live_table *live);
 /* The same as members of an open object; the watcher then knows them. */
 void live_table_write(live_table *live, table_watch *watch, dm_writer *out);

@@ -41,6 +41,7 @@ limit_bucket request_limit_at(int64_t now);
 
 /* `{"id":7,"ok":true` … the caller adds members … request_finish() closes and sends it. */
 dm_writer *request_answer(server_hub *hub, socket_request *request);
+/* Ends the message that request_answer() began; one that grew too long drops the connection. */
 void request_finish(server_hub *hub, socket_request *request);
 /* Yes, without members. */
 void request_done(server_hub *hub, socket_request *request);

@@ -31,6 +31,7 @@ game_server *server_open(const server_options *options, char problem[LISTEN_PROB
 const char *server_url(const game_server *server);
 /* Serves until a signal ends it. */
 void server_run(game_server *server);
+/* Ends the threads, keeps what is to be kept, hangs up, and gives everything back. */
 void server_close(game_server *server);
 
 #endif

@@ -12,9 +12,11 @@ typedef struct table_change {
     store_entry *entries;
 } table_change;
 
+/* Without entries; `request` is answered when it is kept, or NULL. */
 table_change *table_change_new(socket_request *request);
 /* False if there are too many. */
 bool table_change_add(table_change *change, const store_entry *entry);
+/* With its entries; the request is not touched. */
 void table_change_free(table_change *change);
 
 /* Keeps what was already taken; `kept` is called in the loop, and the change is then freed. */
@@ -30,6 +32,8 @@ typedef struct loaded_table {
     chat_list chats;
 } loaded_table;
 
+/* Loads a table that is busy until then; `loaded` is called in the loop, and what it does not take
+ * out of the loaded_table is freed. On a failure there is nothing in it. */
 void table_jobs_load(server_hub *hub, live_table *live,
                      void (*loaded)(struct server_hub *, struct live_table *, loaded_table *,
                                     enum store_result));

@@ -28,6 +28,7 @@ typedef struct http_visitor {
     bool secure;  /* there is TLS between us */
 } http_visitor;
 
+/* Reads the headers of the request that `wsi` carries; what was not sent is "". */
 void visitor_read(struct lws *wsi, const http_site *site, http_visitor *visitor);
 
 /* Whether a page of this origin ("https://host:port") may talk to the site when it is called

@@ -23,18 +23,23 @@ typedef struct store_query {
 /* `sql` is a literal. What changes something is refused outside of transactions. */
 store_query query_on(store_handle *store, const char *sql);
 
+/* The next parameter of the statement, each; what is pointed to is not copied. */
 void query_give_text(store_query *query, const char *text);
 void query_give_name(store_query *query, const char *name); /* "" is kept as NULL */
 void query_give_number(store_query *query, int64_t number);
+/* As given, to the last bit. */
 void query_give_real(store_query *query, double number);
+/* All its bytes, also if they are zeros. */
 void query_give_hash(store_query *query, const uint8_t hash[STORE_HASH_BYTES]);
 
 /* True if there is a row, or another one. */
 bool query_next(store_query *query);
 
+/* The next column of the row, each. */
 void query_take_text(store_query *query, char *text, size_t size); /* NULL is "" */
 const char *query_borrow_text(store_query *query);                 /* until query_end() */
 int64_t query_take_number(store_query *query);
+/* 0 for NULL. */
 double query_take_real(store_query *query);
 void query_take_hash(store_query *query, uint8_t hash[STORE_HASH_BYTES]); /* NULL is zeros */
 

@@ -15,6 +15,7 @@ extern const char *const schema_steps[SCHEMA_VERSION];
 /* Writes what is written there already; the result of SQLite. */
 int schema_touch(sqlite3 *db);
 
+/* Whether it is of SCHEMA_VERSION: all of the store can be used then. */
 bool schema_is_current(sqlite3 *db);
 
 /* False with `problem` told, for files of other programs. */

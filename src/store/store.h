@@ -56,6 +56,7 @@ bool store_is_current(const store_handle *store);
 /* For a process that commits often: the work that SQLite does now and then for many commits
  * together is done by a thread of its own from here on. */
 void store_tidy_beside(store_handle *store);
+/* NULL too. Inside a transaction it is rolled back; not from inside a walk. */
 void store_close(store_handle *store);
 /* Why the last call did not succeed, for the log. */
 const char *store_problem(const store_handle *store);
@@ -72,10 +73,13 @@ enum store_result store_try_to_write(store_handle *store);
 /* What cannot be committed is rolled back. (If the disk took all of it and then failed to say so,
  * and the machine stops before the next commit, it may be there after all, as a whole.) */
 enum store_result store_commit(store_handle *store);
+/* Ends the transaction as if it had not been; outside of one it does nothing. */
 void store_rollback(store_handle *store);
 /* Undoing or forgetting ends the latest mark. */
 enum store_result store_mark(store_handle *store);
+/* What was changed since the mark never was; the transaction goes on. */
 void store_undo_to_mark(store_handle *store);
+/* What was changed since the mark stays. */
 void store_forget_mark(store_handle *store);
 
 /* ---- Players and their sessions ---------------------------------------------------------- */
@@ -92,11 +96,16 @@ typedef struct store_player {
  * `name_key`); guests may be called anything. STORE_CONFLICT: the name is taken. */
 enum store_result store_add_player(store_handle *store, const store_player *player,
                                    const char *name_key);
+/* All but `id` and `made`; a guest may become an account. STORE_ABSENT, or STORE_CONFLICT as above.
+ */
 enum store_result store_change_player(store_handle *store, const store_player *player,
                                       const char *name_key);
+/* STORE_ABSENT if there is none, here and below. */
 enum store_result store_find_player(store_handle *store, const char *id, store_player *player);
+/* By the folded name; guests have none. */
 enum store_result store_find_account(store_handle *store, const char *name_key,
                                      store_player *player);
+/* By the hash of the key in a feed's address. */
 enum store_result store_find_feed(store_handle *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                   store_player *player);
 /* Removes the player with sessions, results, ratings and chat lines; their seats keep no name, and
@@ -111,9 +120,12 @@ typedef struct store_session {
     char about[STORE_ABOUT_BYTES]; /* the browser, as it calls itself */
 } store_session;
 
+/* STORE_ABSENT if there is no such player. */
 enum store_result store_add_session(store_handle *store, const store_session *session);
+/* By the hash of its key. */
 enum store_result store_find_session(store_handle *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                      store_session *session);
+/* Notes that it is used now; never an earlier time than before. */
 enum store_result store_use_session(store_handle *store, const char *id, int64_t now);
 /* STORE_ABSENT also if it is another player's. */
 enum store_result store_remove_session(store_handle *store, const char *player, const char *id);
@@ -167,12 +179,15 @@ typedef struct store_entry {
     char text[STORE_TEXT_BYTES];
 } store_entry;
 
+/* A new table with its seats. STORE_CONFLICT if there is one of that id. */
 enum store_result store_add_table(store_handle *store, const store_table *table);
+/* With `secret`. */
 enum store_result store_find_table(store_handle *store, const char *id, store_table *table);
 
 /* Takes or renews the lease: STORE_CONFLICT if another holder's has not ended yet. */
 enum store_result store_lease(store_handle *store, const char *table, const char *holder,
                               int64_t now, int64_t until);
+/* Gives the lease up; STORE_CONFLICT if it is another's. */
 enum store_result store_release(store_handle *store, const char *table, const char *holder);
 
 /* Appends entry `table->seq` and brings the row of the table up to date: what may change, and the
@@ -180,6 +195,7 @@ enum store_result store_release(store_handle *store, const char *table, const ch
  * the holder's, or the entry is not the next one. */
 enum store_result store_append(store_handle *store, const char *holder, const store_table *table,
                                const store_entry *entry);
+/* All after the entry `after`, in order. */
 enum store_result store_entries(store_handle *store, const char *table, uint32_t after,
                                 bool (*each)(void *context, const store_entry *), void *context);
 
@@ -187,6 +203,7 @@ enum store_result store_entries(store_handle *store, const char *table, uint32_t
  * the latest one is kept. */
 enum store_result store_keep_position(store_handle *store, const char *table, uint32_t seq,
                                       const char *rules, const char *position);
+/* The latest one; STORE_ABSENT before the game begins. */
 enum store_result store_position(store_handle *store, const char *table, uint32_t *seq,
                                  char rules[40], char position[STORE_POSITION_BYTES]);
 
@@ -202,6 +219,7 @@ enum store_result store_story(store_handle *store, const char *table, int eyes,
 enum store_result store_open_tables(store_handle *store, int most,
                                     bool (*each)(void *context, const store_table *),
                                     void *context);
+/* Those at which a player sits, also those that are over. */
 enum store_result store_tables_of(store_handle *store, const char *player, int most,
                                   bool (*each)(void *context, const store_table *), void *context);
 /* All that are not over: what a server takes up again when it starts. Oldest first, with
@@ -224,6 +242,8 @@ typedef struct store_chat {
     char text[STORE_CHAT_BYTES];
 } store_chat;
 
+/* Gives the line the next number of its table, `chat->n`. STORE_ABSENT if there is no such table.
+ */
 enum store_result store_add_chat(store_handle *store, const char *table, store_chat *chat);
 /* The latest `most` after number `after`, in order. */
 enum store_result store_chats(store_handle *store, const char *table, uint32_t after, int most,
@@ -267,9 +287,12 @@ enum store_result store_results_of(store_handle *store, const char *player, int 
 /* By game and number of players. */
 enum store_result store_totals_of(store_handle *store, const char *player,
                                   bool (*each)(void *context, const store_total *), void *context);
+/* STORE_ABSENT: not rated yet. */
 enum store_result store_find_rating(store_handle *store, const char *player, const char *game,
                                     int players, store_rating *rating);
+/* Adds or replaces it; `name` is not looked at. */
 enum store_result store_put_rating(store_handle *store, const store_rating *rating);
+/* By game and number of players. */
 enum store_result store_ratings_of(store_handle *store, const char *player,
                                    bool (*each)(void *context, const store_rating *),
                                    void *context);
