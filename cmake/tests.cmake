@@ -99,3 +99,21 @@ add_dependencies(unit_tests drill_crash)
 add_test(NAME drill_crash COMMAND drill_crash --tables 27 --kills 12 WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 set_tests_properties(drill_crash PROPERTIES ENVIRONMENT
   "DEMIURGE=${PROJECT_BINARY_DIR}/demiurge;UBSAN_OPTIONS=print_stacktrace=1")
+
+# A guard against hanging, no measure of speed: the longest test takes about 80 seconds on an idle
+# machine (test_checking, with sanitizers). scripts/mutants sets less, for the hangs that it causes.
+set(DEMIURGE_TEST_SECONDS 3600 CACHE STRING "After so many seconds a test is ended as hanging")
+get_property(all_tests DIRECTORY PROPERTY TESTS)
+set_tests_properties(${all_tests} PROPERTIES TIMEOUT ${DEMIURGE_TEST_SECONDS})
+
+# The long ones begin first, so that no core is idle at the end. A folder that was tested before
+# knows the costs itself.
+foreach(cost
+    "test_checking 90" "test_bots 50" "test_search 45" "test_engine_protocol 30" "test_hint 20"
+    "test_online_storage 15" "test_arena_commands 10" "test_online_hostile 10" "drill_crash 10"
+    "test_egypt_general 10" "test_arena 10" "test_online_leaks 5" "test_play 5")
+  separate_arguments(cost)
+  list(GET cost 0 name)
+  list(GET cost 1 seconds)
+  set_tests_properties(${name} PROPERTIES COST ${seconds})
+endforeach()
