@@ -9,14 +9,15 @@
 #   make terminal  play in the terminal     make clean     remove build/
 #   make pages     build/web                make bench-web how fast the pages are, as JSON
 #   make drill     kill the server while    make bench-server  how much it bears, as JSON
-#                  hundreds play
+#                  hundreds play            make prove     what takes longer than make test may
 
 GAME ?= deus
 ARGS =
 FUZZ_SECONDS ?= 600
 SOAK_GAMES ?= 100000
+PARTS =
 
-.PHONY: all play terminal pages bench-web bench-server drill test fuzz soak mutants golden rules format clean
+.PHONY: all play terminal pages bench-web bench-server drill test fuzz soak mutants prove golden rules format clean
 
 all:
 	@echo "Building build/demiurge"
@@ -66,6 +67,10 @@ soak: all
 mutants:
 	@scripts/install play test
 	@scripts/mutants
+
+prove:
+	@scripts/install play web test browser
+	@scripts/prove $(PARTS)
 
 golden: all
 	@scripts/golden

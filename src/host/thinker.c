@@ -20,8 +20,7 @@ struct thinker {
     bot bot;
     const dm_game *game;
     enum thinker_clock clock;
-    bool (*stop)(void *context); /* NULL: nothing stops it */
-    void *stop_context;
+    bool (*stop)(void); /* NULL: nothing stops it */
     int count;
     bot_session *sessions[THREADS_MAX];
     uint16_t turn; /* the turn whose time is being spent */
@@ -34,8 +33,7 @@ typedef struct task {
     bool timed;     /* else until the budget of simulations is used up */
     double seconds; /* none left: it answers at once, with what it has thought before */
     clockid_t clock;
-    bool (*stop)(void *context);
-    void *stop_context;
+    bool (*stop)(void);
 } task;
 
 static double seconds_on(clockid_t clock) {
@@ -69,10 +67,7 @@ void thinker_close(thinker *thinker) {
     free(thinker);
 }
 
-void thinker_heed(thinker *thinker, bool (*stop)(void *context), void *context) {
-    thinker->stop = stop;
-    thinker->stop_context = context;
-}
+void thinker_heed(thinker *thinker, bool (*stop)(void)) { thinker->stop = stop; }
 
 /* ---- Thinking ---------------------------------------------------------------------------- */
 
@@ -88,8 +83,7 @@ static void *think(void *argument) {
     task *task = argument;
     double start = seconds_on(task->clock), simulations = 0, spent = 0;
     if (task->timed && task->seconds <= 0) return NULL;
-    while (bot_session_think(task->session, SLICE) &&
-           !(task->stop && task->stop(task->stop_context))) {
+    while (bot_session_think(task->session, SLICE) && !(task->stop && task->stop())) {
         if (!task->timed) continue;
         simulations += SLICE;
         spent = seconds_on(task->clock) - start;
@@ -136,8 +130,7 @@ static void think_about(thinker *thinker, const dm_match *match) {
                           .timed = thinker->bot.seconds > 0,
                           .seconds = left * part_for_decision,
                           .clock = clock,
-                          .stop = thinker->stop,
-                          .stop_context = thinker->stop_context};
+                          .stop = thinker->stop};
         bool looked = bot_session_look(thinker->sessions[k], &seen, thought_seed(match, k), &error);
         assert(looked), (void)looked;
     }

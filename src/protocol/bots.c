@@ -2,11 +2,8 @@
  *
  * Every command asks a fresh bot, which knows the situation and nothing else, so that the same
  * situation of the same game gets the same answer. Nothing is played. */
-#include <stdlib.h>
-
 #include "bots/bot_session.h"
 #include "engine/json.h"
-#include "host/memory.h"
 #include "host/thinker.h"
 #include "protocol/commands.h"
 #include "protocol/write.h"
@@ -63,12 +60,12 @@ static void write_advice(const dm_match *match, const bot_advice *advice, dm_wri
 }
 
 bool protocol_answer_hint(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+    static bot_advice list[DM_ANSWERS_MAX];
     const dm_match *match = session->match;
     bot bot;
     thinker *thinker = take_thinker(session, &words, "hint [BOT]", &bot, error);
     if (thinker == NULL) return false;
     int64_t simulations = 0;
-    bot_advice *list = memory_new(DM_ANSWERS_MAX * sizeof *list);
     int count = thinker_advise(thinker, match, list, DM_ANSWERS_MAX);
     thinker_close(thinker);
     for (int k = 0; k < count; k++) simulations += list[k].visits;
@@ -79,7 +76,6 @@ bool protocol_answer_hint(protocol *session, command_words words, dm_writer *out
     json_open(out, '[');
     for (int k = 0; k < count && k < ANSWERS_TOLD; k++) write_advice(match, &list[k], out);
     json_close(out, ']');
-    free(list);
     return true;
 }
 
