@@ -72,6 +72,9 @@ typedef struct api_game {
 /* The row of a game out of dm_games: games.c. */
 const api_game *api_game_of(const dm_game *game);
 
+/* Whether two events that follow each other are told as one, with both amounts: write.c. */
+bool api_adds_up(const dm_game *game, const dm_event *event, const dm_event *next);
+
 /* ---- For the writing of all of it: write.c ----------------------------------------------- */
 
 void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out);

@@ -14,9 +14,10 @@ void api_write_answer(const dm_game *game, dm_answer answer, dm_writer *out) {
     api_game_of(game)->write_operands(answer, out);
 }
 
-static bool same_but_amount(const dm_event *left, const dm_event *right) {
-    return left->kind == right->kind && left->seat == right->seat && left->via == right->via &&
-           left->a == right->a && left->b == right->b && left->visible == right->visible;
+bool api_adds_up(const dm_game *game, const dm_event *left, const dm_event *right) {
+    return api_game_of(game)->telling(left) == API_ADDS_UP && left->kind == right->kind &&
+           left->seat == right->seat && left->via == right->via && left->a == right->a &&
+           left->b == right->b && left->visible == right->visible;
 }
 
 /* The event at `from` with the amounts of equal ones after it; false if it needs no sentence, or
@@ -25,8 +26,9 @@ static bool sum_up(const api_observation *seen, const dm_events *events, int fro
     enum api_telling telling = api_game_of(seen->game)->telling(&events->items[from]);
     *sum = events->items[from];
     if (telling != API_ADDS_UP) return telling == API_TELLS;
-    if (from > 0 && same_but_amount(&events->items[from - 1], sum)) return false;
-    for (int k = from + 1; k < events->count && same_but_amount(&events->items[k], sum); k++)
+    if (from > 0 && api_adds_up(seen->game, &events->items[from - 1], sum)) return false;
+    for (int k = from + 1; k < events->count && api_adds_up(seen->game, sum, &events->items[k]);
+         k++)
         sum->amount = (int16_t)(sum->amount + events->items[k].amount);
     return true;
 }

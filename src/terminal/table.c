@@ -112,11 +112,11 @@ static void write_log_line(const observation *view, const dm_event *event, dm_wr
         view->seen.text->event(&view->seen.reader, &view->seen.state, event, out);
 }
 
-static void print_log_line(const table *t, const observation *view, const dm_event *event) {
+static void print_log_line(const observation *view, const dm_event *event) {
     const screen *screen = view->screen;
     char line[512];
     dm_writer out = dm_writer_on(line, sizeof line);
-    bool heads = t->front->role(event) == TERMINAL_ROLE_TURN;
+    bool heads = event->kind == DM_TURN_BEGINS;
     dm_write(&out, screen->plain || heads ? "" : "  ");
     dm_write(&out, heads ? screen_style(screen, SCREEN_STYLE_BOLD) : "");
     size_t start = out.length;
@@ -126,18 +126,13 @@ static void print_log_line(const table *t, const observation *view, const dm_eve
     screen_paragraph(screen, line, 4);
 }
 
-static bool same_but_amount(const dm_event *left, const dm_event *right) {
-    return left->kind == right->kind && left->seat == right->seat && left->via == right->via &&
-           left->a == right->a && left->b == right->b && left->visible == right->visible;
-}
-
 /* Prints the event at `from`, together with equal ones that follow; returns where to go on. */
 static size_t print_log_run(const table *t, const observation *view, size_t from) {
     dm_event event = t->log[from++].event;
-    while (from < t->log_count && t->front->role(&event) == TERMINAL_ROLE_ADDS_UP &&
-           same_but_amount(&event, &t->log[from].event))
+    while (from < t->log_count && api_adds_up(t->match.game, &event, &t->log[from].event))
         event.amount = (int16_t)(event.amount + t->log[from++].event.amount);
-    if (t->front->role(&event) != TERMINAL_ROLE_TALLY) print_log_line(t, view, &event);
+    if (api_game_of(t->match.game)->telling(&event) != API_TELLS_NOTHING)
+        print_log_line(view, &event);
     return from;
 }
 
@@ -147,7 +142,7 @@ void table_tell(table *t, uint8_t viewer, enum telling telling) {
     table_look(t, viewer, &view);
     while (*told < t->log_count) {
         const dm_event *event = &t->log[*told].event;
-        bool opens = t->front->role(event) == TERMINAL_ROLE_TURN;
+        bool opens = event->kind == DM_TURN_BEGINS;
         if (opens && telling == TABLE_TELL_THIS_TURN && event->seat != viewer) return;
         if (opens && (telling == TABLE_TELL_WITHOUT_TURNS || event->seat == viewer))
             ++*told;

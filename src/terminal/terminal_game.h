@@ -26,14 +26,6 @@ static inline bool screen_is_low(const screen *s) {
     return !s->plain && s->height > 0 && s->height < TERMINAL_LOW_SCREEN;
 }
 
-/* How an event is told. */
-enum event_role {
-    TERMINAL_ROLE_USUAL,   /* in its place, on a line of its own */
-    TERMINAL_ROLE_ADDS_UP, /* together with equal ones that follow, as one with all their amounts */
-    TERMINAL_ROLE_TURN,    /* as the heading of a turn */
-    TERMINAL_ROLE_TALLY,   /* not at all: the final scores tell it */
-};
-
 typedef struct terminal_game {
     const dm_game *game;
     /* Round, whose turn it is, what ends the game. */
@@ -61,7 +53,6 @@ typedef struct terminal_game {
     bool (*answers)(const observation *);
     /* More names a person may type for an answer, such as the card's. */
     void (*aliases)(const observation *, dm_answer, dm_writer *out);
-    enum event_role (*role)(const dm_event *);
     /* The answer names a place on the map. */
     bool (*names_place)(dm_answer);
     /* The game's own wording of a phrase about the terminal (phrases.h), TERMINAL_NO_PHRASE if it

@@ -120,24 +120,6 @@ static void write_aliases(const observation *view, dm_answer answer, dm_writer *
 
 static bool names_place(dm_answer answer) { return deus_answer_region(answer) != DEUS_NO_REGION; }
 
-static enum event_role role_of(const dm_event *event) {
-    switch (event->kind) {
-    case DEUS_DID_START_TURN: return TERMINAL_ROLE_TURN;
-    case DEUS_DID_SCORE:
-    case DEUS_DID_END: return TERMINAL_ROLE_TALLY;
-    case DEUS_DID_PAY_RESOURCE:
-    case DEUS_DID_GAIN_GOLD:
-    case DEUS_DID_GAIN_VP:
-    case DEUS_DID_GAIN_RESOURCE:
-    case DEUS_DID_GAIN_PIECE:
-    case DEUS_DID_SPILL:
-    case DEUS_DID_RALLY:
-    case DEUS_DID_BLESS:
-    case DEUS_DID_SELL: return TERMINAL_ROLE_ADDS_UP;
-    default: return TERMINAL_ROLE_USUAL;
-    }
-}
-
 const terminal_game terminal_deus = {
     .game = &deus_game,
     .status = deus_show_status,
@@ -153,6 +135,5 @@ const terminal_game terminal_deus = {
     .gods = deus_show_gods,
     .preview = deus_preview,
     .aliases = write_aliases,
-    .role = role_of,
     .names_place = names_place,
 };

@@ -102,19 +102,6 @@ static bool names_place(dm_answer answer) {
     }
 }
 
-/* Everybody draws at the end of each turn, so only what is drawn needs telling; nor do those who
- * gain nothing by an Epoch. */
-static enum event_role role_of(const dm_event *event) {
-    switch (event->kind) {
-    case GHEOS_DID_START_TURN: return TERMINAL_ROLE_TURN;
-    case GHEOS_DID_EPOCH_VP: return event->amount ? TERMINAL_ROLE_USUAL : TERMINAL_ROLE_TALLY;
-    case GHEOS_DID_KEEP:
-    case GHEOS_DID_DRAW:
-    case GHEOS_DID_FINAL_VP: return TERMINAL_ROLE_TALLY;
-    default: return TERMINAL_ROLE_USUAL;
-    }
-}
-
 /* The terminal speaks of tiles and cells, and knows neither columns nor gods. */
 static int own_phrase(int id) {
     switch (id) {
@@ -146,7 +133,6 @@ const terminal_game terminal_gheos = {
     .preview = gheos_preview,
     .answers = gheos_show_answers,
     .aliases = write_aliases,
-    .role = role_of,
     .names_place = names_place,
     .own_phrase = own_phrase,
 };

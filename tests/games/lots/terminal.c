@@ -53,10 +53,6 @@ static void write_aliases(const observation *now, dm_answer answer, dm_writer *o
     dm_write_number(out, answer.a);
 }
 
-static enum event_role role_of(const dm_event *event) {
-    return event->kind == LOTS_DID_BEGIN_TURN ? TERMINAL_ROLE_TURN : TERMINAL_ROLE_USUAL;
-}
-
 static bool names_place(dm_answer answer) {
     (void)answer;
     return false;
@@ -76,6 +72,5 @@ const terminal_game terminal_lots = {
     .cards = show_cards,
     .preview = preview,
     .aliases = write_aliases,
-    .role = role_of,
     .names_place = names_place,
 };
