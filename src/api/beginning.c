@@ -12,6 +12,11 @@ static void take_over(api_table *table, dm_writer *out) {
     dm_match *match = api_match(table);
     table->total = match->count;
     memset(table->joined, 0, sizeof table->joined);
+    api_write_beginning(match, out);
+    json_number_at(out, "steps", match->count);
+}
+
+void api_write_beginning(const dm_match *match, dm_writer *out) {
     char text[512];
     dm_writer writer = dm_writer_on(text, sizeof text);
     json_string_at(out, "game", match->game->name);
@@ -21,7 +26,6 @@ static void take_over(api_table *table, dm_writer *out) {
     match->game->write_options(&match->start, &writer);
     json_string_at(out, "options", text);
     if (!match->from_position) json_string_at(out, "seed", match->seed_text);
-    json_number_at(out, "steps", match->count);
 }
 
 static dm_match *spare_match(api_table *table) { return &table->matches[table->current ^ 1]; }
@@ -103,7 +107,7 @@ static bool answer_language(api_table *table, api_words *words, dm_writer *out, 
 
 /* ---- What there is to play --------------------------------------------------------------- */
 
-void api_write_options(const dm_game *game, dm_writer *out) {
+static void write_options(const dm_game *game, dm_writer *out) {
     json_key(out, "options");
     json_open(out, '[');
     for (const dm_option *option = game->options; option->key; option++) {
@@ -117,13 +121,13 @@ void api_write_options(const dm_game *game, dm_writer *out) {
     json_close(out, ']');
 }
 
-static void write_game(const dm_game *game, dm_writer *out) {
+void api_write_game(const dm_game *game, dm_writer *out) {
     json_open(out, '{');
     json_string_at(out, "game", game->name);
     json_number_at(out, "rules_version", game->rules_version);
     json_number_at(out, "players_min", game->players_min);
     json_number_at(out, "players_max", game->players_max);
-    api_write_options(game, out);
+    write_options(game, out);
     json_close(out, '}');
 }
 
@@ -145,7 +149,7 @@ static bool answer_games(api_table *table, api_words *words, dm_writer *out, dm_
     (void)error;
     json_key(out, "games");
     json_open(out, '[');
-    for (const dm_game *const *game = dm_games; *game; game++) write_game(*game, out);
+    for (const dm_game *const *game = dm_games; *game; game++) api_write_game(*game, out);
     json_close(out, ']');
     write_levels(table->language, out);
     return true;

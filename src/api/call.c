@@ -17,11 +17,8 @@ bool api_take_word(api_words *words, char *word, size_t size) {
     return true;
 }
 
-bool api_take_viewer(api_table *table, api_words *words, uint8_t *viewer, dm_error *error) {
-    const dm_match *match = api_match(table);
+bool api_read_viewer(const dm_match *match, const char *word, uint8_t *viewer, dm_error *error) {
     int players = match->game->progress(&match->state).players;
-    char word[16] = "";
-    api_take_word(words, word, sizeof word);
     if (strcmp(word, "all") == 0)
         *viewer = DM_ALL;
     else if (strcmp(word, "public") == 0)
@@ -32,6 +29,12 @@ bool api_take_viewer(api_table *table, api_words *words, uint8_t *viewer, dm_err
         return dm_fail(error, "'%s' is no viewer; expected a seat from 1 to %d, public or all",
                        word, players);
     return true;
+}
+
+bool api_take_viewer(api_table *table, api_words *words, uint8_t *viewer, dm_error *error) {
+    char word[16] = "";
+    api_take_word(words, word, sizeof word);
+    return api_read_viewer(api_match(table), word, viewer, error);
 }
 
 bool api_take_number(api_words *words, uint64_t most, uint64_t *number, dm_error *error) {

@@ -67,7 +67,7 @@ static void add_item(api_choice_set *set, const deus_state *s, const dm_question
 }
 
 bool api_deus_choice_set(const dm_state *state, const dm_question *question, api_choice_set *set) {
-    static dm_refusals refusals;
+    dm_refusals refusals;
     dm_question again;
     const deus_state *s = deus_const(state);
     if (question->seat >= s->player_count || question->partial || question->kind >= DEUS_ASK_KINDS)

@@ -37,8 +37,8 @@ static void look_at_walk(const walk *walk, const api_story *story, api_observati
 
 /* One answer with what it caused: `"seat"`, `"token"` as the viewer may know it, `"events"`. */
 static void write_step(walk *walk, const api_story *story, dm_writer *out) {
-    static api_observation seen;
-    static dm_events events;
+    api_observation seen;
+    dm_events events;
     const dm_step *step = &walk->match->steps[walk->step];
     dm_answer shown = walk->match->game->hide(&walk->state, step->answer, story->viewer);
     json_open(out, '{');
@@ -53,7 +53,7 @@ static void write_step(walk *walk, const api_story *story, dm_writer *out) {
 }
 
 void api_write_happened(const api_story *story, uint32_t from, uint32_t to, dm_writer *out) {
-    static walk walk;
+    walk walk;
     begin_walk(&walk, story->match);
     if (story->moment && story->moment->step <= from) {
         walk.step = story->moment->step;
@@ -106,7 +106,7 @@ static void write_turn(const walk *walk, dm_progress progress, bool open, uint8_
 
 /* All turns there are, those ahead included; a finished game shows all points. */
 static bool answer_turns(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static walk walk;
+    walk walk;
     uint8_t viewer;
     int turn = -1, seat = -1;
     if (!api_take_viewer(table, words, &viewer, error)) return false;
@@ -162,10 +162,10 @@ static void add_gains(const api_observation *seen, const dm_events *events, gain
 
 /* Points gained in play, of a finished game, where nothing is secret any more. */
 static bool answer_gains(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static walk walk;
-    static dm_events events;
-    static api_observation seen;
-    static gains gains;
+    walk walk;
+    dm_events events;
+    api_observation seen;
+    gains gains;
     dm_scores scores;
     (void)words;
     memset(&gains, 0, sizeof gains);

@@ -37,8 +37,8 @@ static void write_done(api_table *table, uint8_t viewer, uint32_t from, dm_write
 
 bool api_fail_refused(const dm_match *match, enum text_language language, const char *token,
                       dm_error *error) {
-    static api_observation seen;
-    static dm_refusals refusals;
+    api_observation seen;
+    dm_refusals refusals;
     refusals.count = 0;
     api_look(match, language, match->question.seat, &seen);
     match->game->ask(&seen.state, &seen.question, &refusals);
@@ -73,8 +73,8 @@ static bool answer_play(api_table *table, api_words *words, dm_writer *out, dm_e
 
 int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_ANSWERS_MAX],
                     dm_error *error) {
-    static dm_answer items[DM_ANSWERS_MAX];
-    static api_observation seen;
+    dm_answer items[DM_ANSWERS_MAX];
+    api_observation seen;
     dm_state copy;
     api_look(match, TEXT_ENGLISH, match->question.seat, &seen);
     int count = api_take_items(&seen, words, items, DM_ANSWERS_MAX - 1, error);
@@ -85,7 +85,7 @@ int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_A
 }
 
 static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static dm_answer plan[DM_ANSWERS_MAX];
+    dm_answer plan[DM_ANSWERS_MAX];
     dm_match *match = api_match(table);
     uint8_t viewer;
     if (!api_take_viewer(table, words, &viewer, error)) return false;

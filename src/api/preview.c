@@ -134,8 +134,8 @@ void api_write_forecast(const api_observation *seen, const api_forecast *f, dm_w
 
 /* What happens at once, and what is asked next or why nothing more can be told. */
 static void write_events(const api_observation *seen, dm_answer answer, dm_writer *out) {
-    static dm_events events;
-    static api_observation after;
+    dm_events events;
+    api_observation after;
     dm_state copy;
     bool all = api_foresee_events(seen, answer, &events, &copy, &after.question);
     after.game = seen->game;
@@ -156,7 +156,7 @@ static bool find_answer(const api_observation *seen, const char *token, dm_answe
 }
 
 static void write_forecast(const api_observation *seen, dm_answer answer, dm_writer *out) {
-    static api_forecast forecast;
+    api_forecast forecast;
     json_key(out, "forecast");
     bool wanted = api_game_of(seen->game)->foresees(seen->question.kind, seen->question.kind);
     if (wanted && api_foresee(seen, answer, &forecast))
@@ -166,7 +166,7 @@ static void write_forecast(const api_observation *seen, dm_answer answer, dm_wri
 }
 
 static bool answer_preview(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static api_observation seen;
+    api_observation seen;
     char token[DM_TOKEN_BYTES] = "";
     uint8_t viewer;
     dm_answer answer;
@@ -194,9 +194,9 @@ static bool answer_preview(api_table *table, api_words *words, dm_writer *out, d
 /* What choosing exactly these items of a set would bring. */
 static bool answer_preview_set(api_table *table, api_words *words, dm_writer *out,
                                dm_error *error) {
-    static api_observation seen;
-    static api_forecast forecast;
-    static dm_answer items[DM_ANSWERS_MAX], plan[DM_ANSWERS_MAX];
+    api_observation seen;
+    api_forecast forecast;
+    dm_answer items[DM_ANSWERS_MAX], plan[DM_ANSWERS_MAX];
     uint8_t viewer;
     dm_state copy;
     dm_random random;

@@ -38,7 +38,7 @@ static void write_listed(const api_observation *seen, dm_answer answer, dm_write
 
 /* A set of several items, what belongs to it, and the answer that ends it. */
 static void write_set(const api_observation *seen, dm_writer *out) {
-    static api_choice_set set;
+    api_choice_set set;
     json_key(out, "set");
     if (!api_choice_set_of(seen->game, &seen->state, &seen->question, &set) || set.most < 2) {
         json_nothing(out);
@@ -90,7 +90,7 @@ static void write_question(const api_observation *seen, dm_writer *out) {
 }
 
 static void write_refusals(const api_observation *seen, dm_writer *out) {
-    static dm_refusals refusals;
+    dm_refusals refusals;
     const api_game *row = api_game_of(seen->game);
     const dm_question *asked = &seen->question;
     dm_question again;
@@ -217,7 +217,7 @@ static void write_view(const api_observation *seen, dm_writer *out) {
 }
 
 void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out) {
-    static api_observation seen;
+    api_observation seen;
     const dm_match *match = api_match(table);
     api_look(match, table->language, viewer, &seen);
     dm_progress progress = match->game->progress(&match->state);

@@ -34,9 +34,15 @@ static inline dm_match *api_match(api_table *table) { return &table->matches[tab
 
 /* ---- Reading a call: call.c -------------------------------------------------------------- */
 
+/* Takes the next word into `word`; false if there is none or it is too long. */
 bool api_take_word(api_words *words, char *word, size_t size);
+/* Takes who looks: `all`, `public` or a seat from 1; false and an error if it is nobody. */
 bool api_take_viewer(api_table *table, api_words *words, uint8_t *viewer, dm_error *error);
+/* The same of a word that was taken already. */
+bool api_read_viewer(const dm_match *match, const char *word, uint8_t *viewer, dm_error *error);
+/* Takes a number up to `most`; false and an error if it is none. */
 bool api_take_number(api_words *words, uint64_t most, uint64_t *number, dm_error *error);
+/* The game of that name; false and an error that names those there are. */
 bool api_find_game(const char *name, const dm_game **game, dm_error *error);
 
 /* ---- Parts that others need -------------------------------------------------------------- */
@@ -79,7 +85,9 @@ const char *api_why_no_redo(api_table *table, uint8_t viewer);
 /* Why the viewer cannot take back the last answer; NULL if they can. */
 const char *api_why_no_undo(api_table *table, uint8_t viewer);
 
-/* beginning.c: "options", the list of those the game knows. */
-void api_write_options(const dm_game *game, dm_writer *out);
+/* beginning.c: members that tell how a match began: its game, rules, options and seed. */
+void api_write_beginning(const dm_match *match, dm_writer *out);
+/* An object with the game's name, its rules' version, its players and its options. */
+void api_write_game(const dm_game *game, dm_writer *out);
 
 #endif

@@ -118,7 +118,7 @@ static bool answer_choice(api_table *table, api_words *words, dm_writer *out, dm
  * a choice, the others as parts of a plan. They are
  * tried on a copy with hidden things filled in, only to have the questions they answer. */
 static void write_line(const api_table *table, const bot_advice *advice, dm_writer *out) {
-    static api_observation seen;
+    api_observation seen;
     const api_thinker *thinker = &table->thinker;
     dm_random random;
     seen.game = thinker->game;
@@ -167,7 +167,7 @@ static void write_advice(const api_table *table, const bot_advice *advice, dm_wr
 enum { ADVICE_MAX = 8 };
 
 static bool answer_advice(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    static bot_advice list[ADVICE_MAX];
+    bot_advice list[ADVICE_MAX];
     uint64_t most;
     if (!api_take_number(words, ADVICE_MAX, &most, error)) return false;
     if (!needs_look(table, error)) return false;

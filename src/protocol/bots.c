@@ -21,18 +21,18 @@ static bool can_be_decided(const dm_question *question, dm_error *error) {
                    question->seat + 1);
 }
 
-static bool take_bot(command_words *words, const char *usage, bot *bot, dm_error *error) {
+static bool take_bot(api_words *words, const char *usage, bot *bot, dm_error *error) {
     char name[BOT_TYPED_BYTES] = USUAL_BOT, names[BOT_NAMES_BYTES];
     bot_write_names(names);
-    if (*words->rest && !protocol_take_word(words, name, sizeof name))
+    if (*words->rest && !api_take_word(words, name, sizeof name))
         return dm_fail(error, "expected: %s, with one of: %s", usage, names);
     return protocol_nothing_left(words, usage, error) && bot_from_name(bot, name, error);
 }
 
 /* The bot that is asked for, ready to think. NULL and an error if there is no such bot, or nothing
  * that it could decide. */
-static thinker *take_thinker(const protocol *session, command_words *words, const char *usage,
-                             bot *bot, dm_error *error) {
+static thinker *take_thinker(const protocol *session, api_words *words, const char *usage, bot *bot,
+                             dm_error *error) {
     const dm_match *match = session->match;
     if (!take_bot(words, usage, bot, error) || !can_be_decided(&match->question, error) ||
         !bot_can_play(bot, match->game, error))
@@ -45,7 +45,7 @@ static thinker *take_thinker(const protocol *session, command_words *words, cons
 static void write_advice(const dm_match *match, const bot_advice *advice, dm_writer *out) {
     json_open(out, '{');
     json_key(out, "answer");
-    protocol_write_token(match->game, match->question.answers[advice->answer], out);
+    api_write_token(match->game, match->question.answers[advice->answer], out);
     json_key(out, "share");
     json_decimal(out, advice->share, 3);
     json_key(out, "points");
@@ -53,14 +53,13 @@ static void write_advice(const dm_match *match, const bot_advice *advice, dm_wri
     json_number_at(out, "visits", advice->visits);
     json_key(out, "line");
     json_open(out, '[');
-    for (int k = 0; k < advice->line_count; k++)
-        protocol_write_token(match->game, advice->line[k], out);
+    for (int k = 0; k < advice->line_count; k++) api_write_token(match->game, advice->line[k], out);
     json_close(out, ']');
     json_close(out, '}');
 }
 
-bool protocol_answer_hint(protocol *session, command_words words, dm_writer *out, dm_error *error) {
-    static bot_advice list[DM_ANSWERS_MAX];
+bool protocol_answer_hint(protocol *session, api_words words, dm_writer *out, dm_error *error) {
+    bot_advice list[DM_ANSWERS_MAX];
     const dm_match *match = session->match;
     bot bot;
     thinker *thinker = take_thinker(session, &words, "hint [BOT]", &bot, error);
@@ -79,7 +78,7 @@ bool protocol_answer_hint(protocol *session, command_words words, dm_writer *out
     return true;
 }
 
-bool protocol_answer_bot(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+bool protocol_answer_bot(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     const dm_match *match = session->match;
     bot bot;
     thinker *thinker = take_thinker(session, &words, "bot [BOT]", &bot, error);
@@ -89,6 +88,6 @@ bool protocol_answer_bot(protocol *session, command_words words, dm_writer *out,
     json_string_at(out, "bot", bot.name);
     json_number_at(out, "seat", match->question.seat + 1);
     json_key(out, "answer");
-    protocol_write_token(match->game, match->question.answers[choice], out);
+    api_write_token(match->game, match->question.answers[choice], out);
     return true;
 }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/table.h"
+#include "api/question.h"
 #include "engine/json.h"
 #include "engine/record.h"
 #include "host/files.h"
@@ -13,46 +13,19 @@
 
 /* ---- Words of a command ------------------------------------------------------------------ */
 
-static const char *skip_blanks(const char *text) { return text + strspn(text, " \t"); }
-
-bool protocol_take_word(command_words *words, char *word, size_t size) {
-    words->rest = skip_blanks(words->rest);
-    size_t length = strcspn(words->rest, " \t");
-    if (length == 0 || length >= size) return false;
-    memcpy(word, words->rest, length);
-    word[length] = '\0';
-    words->rest = skip_blanks(words->rest + length);
-    return true;
-}
-
-bool protocol_nothing_left(const command_words *words, const char *usage, dm_error *error) {
+bool protocol_nothing_left(const api_words *words, const char *usage, dm_error *error) {
     return *words->rest == '\0' ||
            dm_fail(error, "expected: %s; too much here: '%s'", usage, words->rest);
 }
 
-/* `all`, `public` or a seat from 1. */
-static bool read_viewer(const protocol *session, const char *word, uint8_t *viewer,
-                        dm_error *error) {
-    int players = session->match->game->progress(&session->match->state).players;
-    if (strcmp(word, "all") == 0)
-        *viewer = DM_ALL;
-    else if (strcmp(word, "public") == 0)
-        *viewer = DM_PUBLIC;
-    else if (word[0] >= '1' && word[0] <= '0' + players && word[1] == '\0')
-        *viewer = (uint8_t)(word[0] - '1');
-    else
-        return dm_fail(error, "'%s' is no viewer; expected a seat from 1 to %d, public or all",
-                       word, players);
-    return true;
-}
-
 /* The one optional viewer of a command. */
-static bool take_viewer(const protocol *session, command_words *words, const char *usage,
+static bool take_viewer(const protocol *session, api_words *words, const char *usage,
                         uint8_t *viewer, dm_error *error) {
     char word[16] = "";
     if (*words->rest == '\0') return true;
-    if (!protocol_take_word(words, word, sizeof word)) return dm_fail(error, "expected: %s", usage);
-    return protocol_nothing_left(words, usage, error) && read_viewer(session, word, viewer, error);
+    if (!api_take_word(words, word, sizeof word)) return dm_fail(error, "expected: %s", usage);
+    return protocol_nothing_left(words, usage, error) &&
+           api_read_viewer(session->match, word, viewer, error);
 }
 
 bool protocol_fail_without_game(dm_error *error) {
@@ -84,11 +57,11 @@ static bool find_game(const char *name, const dm_game **game, dm_error *error) {
     return dm_fail(error, "unknown game '%s'; expected one of: %s", name, known);
 }
 
-static bool answer_new(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_new(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     char name[32];
     const dm_game *game;
     dm_setup setup;
-    if (!protocol_take_word(&words, name, sizeof name))
+    if (!api_take_word(&words, name, sizeof name))
         return dm_fail(error, "which game? expected: new GAME [key=value ...], such as 'new deus'");
     if (!find_game(name, &game, error)) return false;
     dm_setup_clear(&setup);
@@ -100,12 +73,11 @@ static bool answer_new(protocol *session, command_words words, dm_writer *out, d
     return true;
 }
 
-static bool set_position_up(protocol *session, command_words words, dm_writer *out,
-                            dm_error *error) {
+static bool set_position_up(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     const char *text = words.rest;
     char name[32];
     const dm_game *game;
-    if (!protocol_take_word(&words, name, sizeof name))
+    if (!api_take_word(&words, name, sizeof name))
         return dm_fail(error, "a position begins with the name of its game, such as 'deus'");
     if (!find_game(name, &game, error)) return false;
     if (!dm_match_from_position(session->spare, game, text, error)) return false;
@@ -113,8 +85,7 @@ static bool set_position_up(protocol *session, command_words words, dm_writer *o
     return true;
 }
 
-static bool answer_position(protocol *session, command_words words, dm_writer *out,
-                            dm_error *error) {
+static bool answer_position(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     char text[DM_POSITION_BYTES];
     if (*words.rest != '\0') return set_position_up(session, words, out, error);
     if (!session->has_game) return protocol_fail_without_game(error);
@@ -126,7 +97,7 @@ static bool answer_position(protocol *session, command_words words, dm_writer *o
 
 /* ---- Looking ----------------------------------------------------------------------------- */
 
-static bool answer_view(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_view(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     static const char usage[] = "view SEAT|public|all";
     uint8_t viewer = DM_ALL;
     dm_state seen;
@@ -138,11 +109,11 @@ static bool answer_view(protocol *session, command_words words, dm_writer *out, 
     return true;
 }
 
-static bool answer_legal(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_legal(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     const dm_match *match = session->match;
     const dm_question *question = &match->question;
     char word[16];
-    bool with_texts = protocol_take_word(&words, word, sizeof word);
+    bool with_texts = api_take_word(&words, word, sizeof word);
     if (*words.rest != '\0' || (with_texts && strcmp(word, "texts") != 0))
         return dm_fail(error, "expected: legal, or: legal texts");
     protocol_write_situation(match, out);
@@ -154,7 +125,7 @@ static bool answer_legal(protocol *session, command_words words, dm_writer *out,
     json_key(out, "answers");
     json_open(out, '[');
     for (int k = 0; k < question->count; k++)
-        protocol_write_token(match->game, question->answers[k], out);
+        api_write_token(match->game, question->answers[k], out);
     json_close(out, ']');
     if (with_texts) protocol_write_sentences(session, out);
     return true;
@@ -167,16 +138,11 @@ static bool find_refusal(const protocol *session, const char *token, dm_answer *
     dm_question question;
     dm_refusals refusals = {0};
     game->ask(&session->match->state, &question, &refusals);
-    for (int k = 0; k < refusals.count; k++) {
-        char text[DM_TOKEN_BYTES];
-        dm_writer writer = dm_writer_on(text, sizeof text);
-        game->write_token(refusals.answers[k], &writer);
-        if (strcmp(text, token) != 0) continue;
-        *candidate = refusals.answers[k];
-        *reason = refusals.reasons[k];
-        return true;
-    }
-    return false;
+    int found = api_find_token(game, refusals.answers, refusals.count, token);
+    if (found < 0) return false;
+    *candidate = refusals.answers[found];
+    *reason = refusals.reasons[found];
+    return true;
 }
 
 static bool fail_unknown_token(const protocol *session, const char *token, dm_error *error) {
@@ -186,11 +152,11 @@ static bool fail_unknown_token(const protocol *session, const char *token, dm_er
     return dm_fail(error, "'%s' is not an answer here; expected %s", token, expected);
 }
 
-static bool answer_why(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_why(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     char token[DM_TOKEN_BYTES], text[1024];
     dm_answer candidate;
     dm_reason reason;
-    if (!protocol_take_word(&words, token, sizeof token))
+    if (!api_take_word(&words, token, sizeof token))
         return dm_fail(error, "expected: why TOKEN, such as 'why build:galley'");
     if (!protocol_nothing_left(&words, "why TOKEN", error)) return false;
     bool legal = dm_match_find(session->match, token) >= 0;
@@ -220,10 +186,10 @@ static bool fail_refused_token(const protocol *session, const char *token, dm_er
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
-static bool answer_play(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_play(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     dm_match *match = session->match;
     char token[DM_TOKEN_BYTES];
-    if (!protocol_take_word(&words, token, sizeof token))
+    if (!api_take_word(&words, token, sizeof token))
         return dm_fail(error, "expected: play TOKEN, one of those that 'legal' lists");
     if (!protocol_nothing_left(&words, "play TOKEN", error)) return false;
     int index = dm_match_find(match, token);
@@ -239,17 +205,17 @@ static bool answer_play(protocol *session, command_words words, dm_writer *out, 
     return true;
 }
 
-static bool answer_undo(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_undo(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     dm_match *match = session->match;
     if (!protocol_nothing_left(&words, "undo", error) || !dm_match_undo(match, error)) return false;
     session->events->count = 0;
     json_key(out, "undone");
-    protocol_write_token(match->game, match->steps[match->count].answer, out);
+    api_write_token(match->game, match->steps[match->count].answer, out);
     protocol_write_situation(match, out);
     return true;
 }
 
-static bool answer_events(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_events(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     uint8_t viewer = DM_ALL;
     if (!take_viewer(session, &words, "events [SEAT|public|all]", &viewer, error)) return false;
     protocol_write_events(session, viewer, out);
@@ -259,7 +225,7 @@ static bool answer_events(protocol *session, command_words words, dm_writer *out
 
 /* ---- Records ----------------------------------------------------------------------------- */
 
-static bool answer_record(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_record(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     uint8_t viewer = DM_ALL;
     if (!take_viewer(session, &words, "record [SEAT|public|all]", &viewer, error)) return false;
     dm_writer writer = dm_writer_on(session->text, PROTOCOL_ANSWER_BYTES);
@@ -268,7 +234,7 @@ static bool answer_record(protocol *session, command_words words, dm_writer *out
     return true;
 }
 
-static bool answer_load(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_load(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     size_t length;
     if (*words.rest == '\0') return dm_fail(error, "which file? expected: load FILE");
     char *text = host_read_file(words.rest, &length);
@@ -283,7 +249,7 @@ static bool answer_load(protocol *session, command_words words, dm_writer *out, 
 
 /* ---- About the table and the program ----------------------------------------------------- */
 
-static bool answer_hash(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_hash(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     char hash[24];
     if (!protocol_nothing_left(&words, "hash", error)) return false;
     dm_writer writer = dm_writer_on(hash, sizeof hash);
@@ -292,20 +258,11 @@ static bool answer_hash(protocol *session, command_words words, dm_writer *out, 
     return true;
 }
 
-static bool answer_options(protocol *session, command_words words, dm_writer *out,
-                           dm_error *error) {
+static bool answer_options(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     if (!protocol_nothing_left(&words, "options?", error)) return false;
     json_key(out, "games");
     json_open(out, '[');
-    for (const dm_game *const *game = dm_games; *game; game++) {
-        json_open(out, '{');
-        json_string_at(out, "game", (*game)->name);
-        json_number_at(out, "rules_version", (*game)->rules_version);
-        json_number_at(out, "players_min", (*game)->players_min);
-        json_number_at(out, "players_max", (*game)->players_max);
-        api_write_options(*game, out);
-        json_close(out, '}');
-    }
+    for (const dm_game *const *game = dm_games; *game; game++) api_write_game(*game, out);
     json_close(out, ']');
     if (session->has_game) {
         char text[512];
@@ -316,14 +273,14 @@ static bool answer_options(protocol *session, command_words words, dm_writer *ou
     return true;
 }
 
-static bool answer_quit(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_quit(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     (void)out;
     if (!protocol_nothing_left(&words, "quit", error)) return false;
     session->has_quit = true;
     return true;
 }
 
-static bool answer_help(protocol *, command_words, dm_writer *, dm_error *);
+static bool answer_help(protocol *, api_words, dm_writer *, dm_error *);
 
 const protocol_command protocol_commands[] = {
     {"new", "new GAME [key=value ...]", "begins a game; without seed= one is drawn and reported",
@@ -350,7 +307,7 @@ const protocol_command protocol_commands[] = {
     {NULL, NULL, NULL, false, NULL},
 };
 
-static bool answer_help(protocol *session, command_words words, dm_writer *out, dm_error *error) {
+static bool answer_help(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     (void)session;
     if (!protocol_nothing_left(&words, "help", error)) return false;
     json_key(out, "commands");

@@ -21,9 +21,9 @@ static bool fail_unknown_command(const char *word, dm_error *error) {
 }
 
 static bool carry_out(protocol *session, const char *line, dm_writer *out, dm_error *error) {
-    command_words words = {line};
+    api_words words = {.rest = line};
     char word[24] = "";
-    if (!protocol_take_word(&words, word, sizeof word))
+    if (!api_take_word(&words, word, sizeof word))
         return fail_unknown_command(*words.rest ? "(a very long word)" : "", error);
     for (const protocol_command *row = protocol_commands; row->word; row++) {
         if (strcmp(word, row->word) != 0) continue;

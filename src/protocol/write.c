@@ -1,14 +1,7 @@
 #include "protocol/write.h"
 
+#include "api/table.h"
 #include "engine/json.h"
-#include "engine/record.h"
-
-void protocol_write_token(const dm_game *game, dm_answer answer, dm_writer *out) {
-    char token[DM_TOKEN_BYTES];
-    dm_writer writer = dm_writer_on(token, sizeof token);
-    game->write_token(answer, &writer);
-    json_text(out, token);
-}
 
 static void write_scores(const dm_match *match, dm_writer *out) {
     dm_scores scores;
@@ -44,15 +37,7 @@ void protocol_write_situation(const dm_match *match, dm_writer *out) {
 }
 
 void protocol_write_beginning(const dm_match *match, dm_writer *out) {
-    char text[512];
-    dm_writer writer = dm_writer_on(text, sizeof text);
-    json_string_at(out, "game", match->game->name);
-    record_write_rules(match->game, &match->start, &writer);
-    json_string_at(out, "rules", text);
-    writer = dm_writer_on(text, sizeof text);
-    match->game->write_options(&match->start, &writer);
-    json_string_at(out, "options", text);
-    if (!match->from_position) json_string_at(out, "seed", match->seed_text);
+    api_write_beginning(match, out);
     json_number_at(out, "answered", match->count);
     protocol_write_situation(match, out);
 }

@@ -6,8 +6,6 @@
 
 #include "protocol/protocol.h"
 
-void protocol_write_token(const dm_game *game, dm_answer answer, dm_writer *out);
-
 /* Who is asked what; at the end of the game the scores. */
 void protocol_write_situation(const dm_match *match, dm_writer *out);
 
