@@ -1,5 +1,5 @@
 /* Thousands of random games, checked while they are played: invariants, copies, positions,
- * records, undo, and that nothing hidden leaks (src/tools/checking.h). And that the check itself
+ * records, undo, and that nothing hidden leaks (src/tools/checker.h). And that the check itself
  * notices what it should. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "tools/checking.h"
+#include "tools/checker.h"
 
 /* Each build plays other games of every row. */
 #if defined(__SANITIZE_ADDRESS__)
@@ -84,7 +84,7 @@ static int close_checker(void **state) {
 static bool check_one(checker *checker, const dm_game *game, const char *options, uint64_t seed,
                       dm_error *error) {
     dm_setup setup;
-    check_tally tally = {0, 0, 0};
+    checker_tally tally = {0, 0, 0};
     dm_setup_clear(&setup);
     return dm_setup_add_words(&setup, options, error) &&
            checker_play(checker, game, &setup, seed, &tally, error);

@@ -70,14 +70,17 @@ double arena_share(const arena_plan *plan, const arena_game *game, int bot);
 
 /* The memory of one thread that plays. */
 typedef struct arena_worker arena_worker;
-arena_worker *arena_worker_open(const arena_plan *plan); /* NULL when there is no memory */
+
+/* Somebody for the games of a plan, who asks `give_up` whether to go on: between two answers, and
+ * while a bot thinks. NULL when there is no memory. */
+arena_worker *arena_worker_open(const arena_plan *plan, bool (*give_up)(void *context),
+                                void *context);
+/* Gives the worker's memory back. */
 void arena_worker_close(arena_worker *worker);
 
 /* Plays a game to its end and keeps its record. False and an error if it has none, or the record
- * cannot be written; false without an error text if `give_up` said so, between two answers or
- * during a thought. */
-bool arena_worker_play(arena_worker *worker, uint64_t number, bool (*give_up)(void),
-                       arena_game *game, dm_error *error);
+ * cannot be written; false without an error text if `give_up` said so. */
+bool arena_worker_play(arena_worker *worker, uint64_t number, arena_game *game, dm_error *error);
 
 /* ---- Playing a match (run.c) ------------------------------------------------------- */
 
@@ -87,6 +90,7 @@ enum arena_stop {
     ARENA_STOPPED_BY_MINUTES,
     ARENA_STOPPED_BY_INTERRUPT
 };
+/* As JSON tells them. */
 extern const char *const arena_stop_names[];
 
 struct arena_log;

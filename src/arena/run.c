@@ -34,6 +34,7 @@ typedef struct run {
     uint64_t deals_used; /* deals that count: those up to the verdict */
     double evidence;
     enum sprt_verdict verdict;
+    atomic_bool decided; /* nobody needs the games that are being played any more */
     bool failed;
     dm_error failure;
 } run;
@@ -50,8 +51,6 @@ static double seconds_now(void) {
  * global. */
 static atomic_llong interrupted_at;
 static atomic_int interrupted_by;
-/* Nobody needs the games that are being played any more. */
-static atomic_bool decided;
 
 /* Whoever loses patience ends the program at once by another control-C, a little later: some
  * senders (timeout) send the same interrupt twice. */
@@ -65,7 +64,10 @@ static void remember_interrupt(int number) {
 
 static bool was_interrupted(void) { return atomic_load(&interrupted_at) != 0; }
 
-static bool should_give_up(void) { return was_interrupted() || atomic_load(&decided); }
+static bool should_give_up(void *context) {
+    run *run = context;
+    return was_interrupted() || atomic_load(&run->decided);
+}
 
 /* What is ignored (nohup) stays so. */
 static void catch_interrupt(int number, struct sigaction *before) {
@@ -105,7 +107,7 @@ static void advance_test(run *run) {
         if (run->verdict == ARENA_SPRT_OPEN) continue;
         run->deals_used = run->tested.count;
         stop(run, ARENA_STOPPED_BY_SPRT);
-        atomic_store(&decided, true);
+        atomic_store(&run->decided, true);
     }
 }
 
@@ -124,7 +126,7 @@ static bool take_game(run *run, uint64_t *number) {
 static void fail(run *run, const dm_error *error) {
     if (!run->failed) run->failure = *error;
     run->failed = true;
-    atomic_store(&decided, true);
+    atomic_store(&run->decided, true);
 }
 
 static void finish_game(run *run, uint64_t number, const arena_game *game) {
@@ -150,10 +152,10 @@ static void *work(void *argument) {
     uint64_t number;
     arena_game game;
     dm_error error = {.line = 0};
-    arena_worker *worker = arena_worker_open(run->plan);
+    arena_worker *worker = arena_worker_open(run->plan, should_give_up, run);
     if (worker == NULL) dm_fail(&error, "out of memory; fewer --threads need less");
     while (worker && take_game(run, &number)) {
-        if (!arena_worker_play(worker, number, should_give_up, &game, &error)) break;
+        if (!arena_worker_play(worker, number, &game, &error)) break;
         finish_game(run, number, &game);
     }
     if (worker) arena_worker_close(worker);
@@ -291,7 +293,6 @@ bool arena_run(const arena_plan *plan, arena_log *log, standings *standings, are
                .worker_left = PTHREAD_COND_INITIALIZER};
     double start = seconds_now();
     atomic_store(&interrupted_at, 0);
-    atomic_store(&decided, false);
     run.games = calloc(plan->games, sizeof run.games[0]);
     if (run.games == NULL) return dm_fail(error, "out of memory; fewer --games need less");
     if (log && !arena_log_load(log, plan, run.games, error)) {

@@ -13,22 +13,29 @@ enum { RECORD_BYTES = 2 << 20 };
 
 struct arena_worker {
     const arena_plan *plan;
+    bool (*give_up)(void *context);
+    void *context;
     thinker *thinkers[DM_SEATS_MAX]; /* by bot */
     uint8_t bot_at[DM_SEATS_MAX];    /* who sits there in this game */
     dm_match match;
     char record[RECORD_BYTES];
 };
 
-arena_worker *arena_worker_open(const arena_plan *plan) {
+arena_worker *arena_worker_open(const arena_plan *plan, bool (*give_up)(void *context),
+                                void *context) {
     arena_worker *worker = calloc(1, sizeof *worker);
     if (worker == NULL) return NULL;
     worker->plan = plan;
+    worker->give_up = give_up;
+    worker->context = context;
     for (int bot = 0; bot < plan->players; bot++) {
         worker->thinkers[bot] =
             thinker_open(&plan->bots[bot], plan->game, 1, THINKER_PROCESSOR_CLOCK);
-        if (worker->thinkers[bot]) continue;
-        arena_worker_close(worker);
-        return NULL;
+        if (worker->thinkers[bot] == NULL) {
+            arena_worker_close(worker);
+            return NULL;
+        }
+        thinker_heed(worker->thinkers[bot], give_up, context);
     }
     return worker;
 }
@@ -89,16 +96,13 @@ static void answer(arena_worker *worker, turn_clock *clock, arena_game *game) {
 }
 
 /* Whoever is thinking gives up too. Its hasty answer counts for nothing, were it the last. */
-static bool play_to_the_end(arena_worker *worker, bool (*give_up)(void), arena_game *game,
-                            dm_error *error) {
+static bool play_to_the_end(arena_worker *worker, arena_game *game, dm_error *error) {
     turn_clock clock = {.turn = UINT16_MAX};
-    for (int bot = 0; bot < worker->plan->players; bot++)
-        thinker_heed(worker->thinkers[bot], give_up);
     while (worker->match.question.seat != DM_NOBODY) {
         if (worker->match.count == DM_STEPS_MAX)
             return dm_fail(error, "the game does not end after %d answers", DM_STEPS_MAX);
         answer(worker, &clock, game);
-        if (give_up()) {
+        if (worker->give_up(worker->context)) {
             error->text[0] = '\0';
             return false;
         }
@@ -140,10 +144,9 @@ static bool fail_in_game(const arena_worker *worker, uint64_t number, dm_error *
     return dm_fail(error, "game %d (seed=%s): %s", (int)number, worker->match.seed_text, what.text);
 }
 
-bool arena_worker_play(arena_worker *worker, uint64_t number, bool (*give_up)(void),
-                       arena_game *game, dm_error *error) {
+bool arena_worker_play(arena_worker *worker, uint64_t number, arena_game *game, dm_error *error) {
     memset(game, 0, sizeof *game);
-    if (!begin(worker, number, error) || !play_to_the_end(worker, give_up, game, error))
+    if (!begin(worker, number, error) || !play_to_the_end(worker, game, error))
         return fail_in_game(worker, number, error);
     count_points(worker, game);
     if (!keep_record(worker, number, error)) return fail_in_game(worker, number, error);

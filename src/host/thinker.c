@@ -20,7 +20,8 @@ struct thinker {
     bot bot;
     const dm_game *game;
     enum thinker_clock clock;
-    bool (*stop)(void); /* NULL: nothing stops it */
+    bool (*stop)(void *context); /* NULL: nothing stops it */
+    void *stop_context;
     int count;
     bot_session *sessions[THREADS_MAX];
     uint16_t turn; /* the turn whose time is being spent */
@@ -33,7 +34,8 @@ typedef struct task {
     bool timed;     /* else until the budget of simulations is used up */
     double seconds; /* none left: it answers at once, with what it has thought before */
     clockid_t clock;
-    bool (*stop)(void);
+    bool (*stop)(void *context);
+    void *stop_context;
 } task;
 
 static double seconds_on(clockid_t clock) {
@@ -67,7 +69,10 @@ void thinker_close(thinker *thinker) {
     free(thinker);
 }
 
-void thinker_heed(thinker *thinker, bool (*stop)(void)) { thinker->stop = stop; }
+void thinker_heed(thinker *thinker, bool (*stop)(void *context), void *context) {
+    thinker->stop = stop;
+    thinker->stop_context = context;
+}
 
 /* ---- Thinking ---------------------------------------------------------------------------- */
 
@@ -83,7 +88,8 @@ static void *think(void *argument) {
     task *task = argument;
     double start = seconds_on(task->clock), simulations = 0, spent = 0;
     if (task->timed && task->seconds <= 0) return NULL;
-    while (bot_session_think(task->session, SLICE) && !(task->stop && task->stop())) {
+    while (bot_session_think(task->session, SLICE) &&
+           !(task->stop && task->stop(task->stop_context))) {
         if (!task->timed) continue;
         simulations += SLICE;
         spent = seconds_on(task->clock) - start;
@@ -130,7 +136,8 @@ static void think_about(thinker *thinker, const dm_match *match) {
                           .timed = thinker->bot.seconds > 0,
                           .seconds = left * part_for_decision,
                           .clock = clock,
-                          .stop = thinker->stop};
+                          .stop = thinker->stop,
+                          .stop_context = thinker->stop_context};
         bool looked = bot_session_look(thinker->sessions[k], &seen, thought_seed(match, k), &error);
         assert(looked), (void)looked;
     }

@@ -13,10 +13,11 @@ enum thinker_clock { THINKER_WALL_CLOCK, THINKER_PROCESSOR_CLOCK };
 
 /* Allocates; NULL when there is no memory. `threads` sessions think side by side. */
 thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thinker_clock clock);
+/* Gives its memory back; NULL will do. */
 void thinker_close(thinker *thinker);
 
 /* Asks `stop` between slices of thought; once it says true, the thinker answers at once. */
-void thinker_heed(thinker *thinker, bool (*stop)(void));
+void thinker_heed(thinker *thinker, bool (*stop)(void *context), void *context);
 
 /* The index of the bot's answer among those of the match's question; the match must not be over.
  * The thinker looks only at what the asked seat may know. What it does follows from the match

@@ -7,14 +7,14 @@
 
 #include "engine/guard.h"
 #include "engine/json.h"
-#include "tools/checking.h"
+#include "tools/checker.h"
 
 /* The work the threads share. Only `lock` protects what changes. */
 typedef struct job {
     const check_plan *plan;
     pthread_mutex_t lock;
     uint64_t next; /* the next game to be played */
-    check_tally tally;
+    checker_tally tally;
     uint64_t failures, failed_seed;
     dm_error failure; /* of the lowest seed that failed */
 } job;
@@ -37,7 +37,7 @@ static void report_failure(job *job, uint64_t seed, const dm_error *error) {
     pthread_mutex_unlock(&job->lock);
 }
 
-static void add_tally(job *job, const check_tally *tally) {
+static void add_tally(job *job, const checker_tally *tally) {
     pthread_mutex_lock(&job->lock);
     job->tally.games += tally->games;
     job->tally.decisions += tally->decisions;
@@ -47,7 +47,7 @@ static void add_tally(job *job, const check_tally *tally) {
 
 static void *play_games(void *argument) {
     job *job = argument;
-    check_tally tally = {0, 0, 0};
+    checker_tally tally = {0, 0, 0};
     dm_error error;
     uint64_t seed;
     checker *checker = checker_open();

@@ -1,4 +1,4 @@
-/* Random games, verified while they are played (checking.h), by many threads.
+/* Random games, verified while they are played (checker.h), by many threads.
  *
  * Game k is played from seed S + k, so the seed of a failure is all one needs to see it again, and
  * the outcome does not depend on the number of threads. */

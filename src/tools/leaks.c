@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "text/text.h"
-#include "tools/checking.h"
+#include "tools/checker.h"
 #include "tools/secrets.h"
 
 /* Room for a view and the sentences of one question, several times over. */
@@ -35,7 +35,7 @@ static bool observed_alike(const dm_game *game, const dm_state *real, const dm_s
     memset(&twin_seen, 0, sizeof twin_seen);
     game->observe(real, viewer, &seen);
     game->observe(twin, viewer, &twin_seen);
-    return check_same_bytes(game, &seen, &twin_seen, what, error);
+    return checker_same_bytes(game, &seen, &twin_seen, what, error);
 }
 
 static bool same_refusals(const dm_refusals *expected, const dm_refusals *found, const char *what,
@@ -86,7 +86,7 @@ static bool asked_alike(const leak_moment *moment, const dm_state *state, const 
     dm_refusals refusals, expected;
     moment->game->ask(moment->before, &again, &expected);
     moment->game->ask(state, &question, &refusals);
-    return check_same_question(moment->question, &question, what, error) &&
+    return checker_same_question(moment->question, &question, what, error) &&
            same_refusals(&expected, &refusals, what, error);
 }
 

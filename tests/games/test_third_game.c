@@ -6,7 +6,7 @@
 
 #include "lots.h"
 #include "support/program.h"
-#include "tools/checking.h"
+#include "tools/checker.h"
 
 static void expect_said(const char *line, const char *part) {
     int status = program_run(line);
@@ -18,7 +18,7 @@ static void expect_said(const char *line, const char *part) {
 
 static bool check_games(const dm_game *game, int players, int games, dm_error *error) {
     checker *checker = checker_open();
-    check_tally tally = {0, 0, 0};
+    checker_tally tally = {0, 0, 0};
     dm_setup setup;
     bool good = true;
     dm_setup_clear(&setup);
@@ -29,7 +29,7 @@ static bool check_games(const dm_game *game, int players, int games, dm_error *e
     return good;
 }
 
-/* Invariants, copies, positions, records, undo and secrets: src/tools/checking.h. */
+/* Invariants, copies, positions, records, undo and secrets: src/tools/checker.h. */
 static void a_third_game_passes_every_check(void **state) {
     (void)state;
     for (int players = 2; players <= DM_SEATS_MAX; players++) {

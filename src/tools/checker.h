@@ -3,14 +3,14 @@
  * After every answer the game's own invariants must hold. At some answers, drawn at random, and at
  * the end, everything that is said about states in demiurge.h is tried: copies, positions,
  * records, undo, and that nothing hidden shows (leaks.h). */
-#ifndef TOOLS_CHECKING_H
-#define TOOLS_CHECKING_H
+#ifndef TOOLS_CHECKER_H
+#define TOOLS_CHECKER_H
 
 #include "demiurge.h"
 
-typedef struct check_tally {
+typedef struct checker_tally {
     uint64_t games, decisions, samples;
-} check_tally;
+} checker_tally;
 
 /* The memory of one thread that checks. */
 typedef struct checker checker;
@@ -23,14 +23,14 @@ void checker_close(checker *checker);
  * tally. False and an error at the first thing that is wrong. `setup` must be one the game accepts.
  */
 bool checker_play(checker *checker, const dm_game *game, const dm_setup *setup, uint64_t seed,
-                  check_tally *tally, dm_error *error);
+                  checker_tally *tally, dm_error *error);
 
 /* False and "WHAT: byte N differs" unless the two states are the same bytes. */
-bool check_same_bytes(const dm_game *game, const dm_state *expected, const dm_state *found,
-                      const char *what, dm_error *error);
+bool checker_same_bytes(const dm_game *game, const dm_state *expected, const dm_state *found,
+                        const char *what, dm_error *error);
 
 /* False and an error unless both questions ask the same and list the same answers. */
-bool check_same_question(const dm_question *expected, const dm_question *found, const char *what,
-                         dm_error *error);
+bool checker_same_question(const dm_question *expected, const dm_question *found, const char *what,
+                           dm_error *error);
 
 #endif

@@ -1,4 +1,4 @@
-#include "tools/checking.h"
+#include "tools/checker.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -31,8 +31,8 @@ void checker_close(checker *checker) { free(checker); }
 
 /* ---- Comparing --------------------------------------------------------------------------- */
 
-bool check_same_bytes(const dm_game *game, const dm_state *expected, const dm_state *found,
-                      const char *what, dm_error *error) {
+bool checker_same_bytes(const dm_game *game, const dm_state *expected, const dm_state *found,
+                        const char *what, dm_error *error) {
     for (int k = 0; k < game->state_bytes; k++)
         if (expected->bytes[k] != found->bytes[k])
             return dm_fail(error, "%s: byte %d of the state is %d, expected %d", what, k,
@@ -40,8 +40,8 @@ bool check_same_bytes(const dm_game *game, const dm_state *expected, const dm_st
     return true;
 }
 
-bool check_same_question(const dm_question *expected, const dm_question *found, const char *what,
-                         dm_error *error) {
+bool checker_same_question(const dm_question *expected, const dm_question *found, const char *what,
+                           dm_error *error) {
     if (expected->seat != found->seat || expected->kind != found->kind ||
         expected->partial != found->partial ||
         memcmp(expected->args, found->args, sizeof found->args) != 0)
@@ -99,7 +99,7 @@ static bool lists_are_sound(const checker *c, dm_error *error) {
     dm_question again;
     dm_refusals refusals;
     c->game->ask(&c->match.state, &again, &refusals);
-    if (!check_same_question(&c->match.question, &again, "asking again", error)) return false;
+    if (!checker_same_question(&c->match.question, &again, "asking again", error)) return false;
     for (int k = 0; k < again.count; k++) {
         if (!token_finds_its_answer(c, k, error)) return false;
         if (is_refused(&refusals, again.answers[k]))
@@ -123,7 +123,7 @@ static bool position_round_trips(const dm_game *game, const dm_state *state, con
     if (!game->read_position(&read, line, &reading))
         return dm_fail(error, "%s: cannot be read back (column %d): %s", what, reading.column,
                        reading.text);
-    if (!check_same_bytes(game, state, &read, what, error)) return false;
+    if (!checker_same_bytes(game, state, &read, what, error)) return false;
     writer = dm_writer_on(again, sizeof again);
     game->write_position(&read, &writer);
     return strcmp(line, again) == 0 || dm_fail(error, "%s: writes another line again", what);
@@ -163,7 +163,7 @@ static bool record_round_trips(checker *c, dm_error *error) {
         return dm_fail(error, "record: cannot be read back (line %d column %d): %s", reading.line,
                        reading.column, reading.text);
     if (!same_steps(&c->match, &c->other, error) ||
-        !check_same_bytes(c->game, &c->match.state, &c->other.state, "record", error))
+        !checker_same_bytes(c->game, &c->match.state, &c->other.state, "record", error))
         return false;
     writer = dm_writer_on(c->record_again, sizeof c->record_again);
     dm_record_write(&c->other, DM_ALL, &writer);
@@ -195,13 +195,13 @@ static bool undo_goes_back(checker *c, const dm_state *before, const dm_question
     if (undone == last.revealed)
         return dm_fail(error, "undo: %s", undone ? "took a reveal back" : refusal.text);
     if (!undone) dm_match_rewind(match, match->count - 1);
-    if (!check_same_bytes(c->game, before, &match->state, "undo", error) ||
-        !check_same_question(question, &match->question, "undo", error))
+    if (!checker_same_bytes(c->game, before, &match->state, "undo", error) ||
+        !checker_same_question(question, &match->question, "undo", error))
         return false;
     int index = 0;
     while (!dm_same_answer(match->question.answers[index], last.answer)) index++;
     dm_match_play(match, index, &c->events);
-    return check_same_bytes(c->game, &after, &match->state, "playing again after undo", error);
+    return checker_same_bytes(c->game, &after, &match->state, "playing again after undo", error);
 }
 
 /* A copy plays on as the original did, with or without events. */
@@ -212,8 +212,8 @@ static bool copy_plays_alike(const checker *c, const dm_state *before, dm_answer
     memset(&copy, 0xa5, sizeof copy);
     dm_copy(c->game, &copy, before);
     c->game->apply(&copy, answer, NULL, &next);
-    return check_same_bytes(c->game, &c->match.state, &copy, "copy", error) &&
-           check_same_question(&c->match.question, &next, "copy", error);
+    return checker_same_bytes(c->game, &c->match.state, &copy, "copy", error) &&
+           checker_same_question(&c->match.question, &next, "copy", error);
 }
 
 static bool worth_is_sound(const checker *c, const dm_evaluator *evaluator, dm_error *error) {
@@ -281,7 +281,7 @@ static bool fail_at_answer(const checker *c, dm_error *error) {
     return dm_fail(error, "after %d answers (%s): %s", (int)c->match.count, token, what.text);
 }
 
-static bool play_to_the_end(checker *c, check_tally *tally, dm_error *error) {
+static bool play_to_the_end(checker *c, checker_tally *tally, dm_error *error) {
     while (c->match.question.seat != DM_NOBODY) {
         if (c->match.count == DM_STEPS_MAX) return dm_fail(error, "the game does not end");
         int index = (int)dm_random_below(&c->random, c->match.question.count);
@@ -298,7 +298,7 @@ static bool play_to_the_end(checker *c, check_tally *tally, dm_error *error) {
 }
 
 bool checker_play(checker *c, const dm_game *game, const dm_setup *setup, uint64_t seed,
-                  check_tally *tally, dm_error *error) {
+                  checker_tally *tally, dm_error *error) {
     c->game = game;
     c->match.count = 0;
     tally->games++;
