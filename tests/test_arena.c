@@ -22,7 +22,7 @@
 /* ---- Matches ----------------------------------------------------------------------------- */
 
 static arena_plan plan;
-static standings found;
+static arena_standings found;
 static arena_outcome outcome;
 
 static void plan_match(const char *game, const char *options, const char *bots, uint64_t games) {
@@ -157,7 +157,7 @@ static void threads_change_nothing(void **state) {
 
 static void a_test_ends_a_match_early_and_the_same_with_threads(void **state) {
     (void)state;
-    static const sprt test = {0, 100};
+    static const arena_sprt test = {0, 100};
     plan_match("gheos", "", "greedy,random", 2000);
     plan.sprt = &test;
     plan.threads = 3;
@@ -282,7 +282,7 @@ static void the_longest_turn_is_told(void **state) {
     (void)state;
     plan_match("gheos", "", "greedy,random", 4);
     run_with_file();
-    const standing greedy = found.rows[0];
+    const arena_standing greedy = found.rows[0];
     assert_true(greedy.longest > standing_seconds_per_turn(&greedy));
     assert_true(greedy.longest < greedy.seconds);
     run_with_file();

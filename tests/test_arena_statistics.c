@@ -10,15 +10,15 @@
 #include "demiurge.h"
 #include "support/near.h"
 
-static sample sample_of(const double *numbers, int count) {
-    sample sample = {0, 0, 0};
+static arena_sample sample_of(const double *numbers, int count) {
+    arena_sample sample = {0, 0, 0};
     for (int k = 0; k < count; k++) arena_sample_add(&sample, numbers[k]);
     return sample;
 }
 
 /* So many deals that won all, half and none of their games. */
-static sample deals_of(int all, int half, int none) {
-    sample sample = {0, 0, 0};
+static arena_sample deals_of(int all, int half, int none) {
+    arena_sample sample = {0, 0, 0};
     for (int k = 0; k < all; k++) arena_sample_add(&sample, 1);
     for (int k = 0; k < half; k++) arena_sample_add(&sample, 0.5);
     for (int k = 0; k < none; k++) arena_sample_add(&sample, 0);
@@ -28,7 +28,7 @@ static sample deals_of(int all, int half, int none) {
 static void a_sample_knows_mean_and_spread(void **state) {
     (void)state;
     static const double numbers[] = {2, 4, 4, 4, 5, 5, 7, 9};
-    sample sample = sample_of(numbers, 8);
+    arena_sample sample = sample_of(numbers, 8);
     expect_near(5, sample.mean, 1e-12);
     expect_near(32, sample.squares, 1e-12);
 }
@@ -48,8 +48,8 @@ static void quantiles_are_those_of_the_tables(void **state) {
  * interval for 1000 of 2000, which is 0.4781 to 0.5219. */
 static void independent_games_give_wilsons_interval(void **state) {
     (void)state;
-    sample deals = deals_of(250, 500, 250);
-    range range = arena_share_range(&deals, 2);
+    arena_sample deals = deals_of(250, 500, 250);
+    arena_range range = arena_share_range(&deals, 2);
     expect_near(0.4781, range.low, 0.0002);
     expect_near(0.5219, range.high, 0.0002);
 }
@@ -57,8 +57,8 @@ static void independent_games_give_wilsons_interval(void **state) {
 /* If both games of a deal always end alike, 1000 deals are worth 1000 games: 0.4691 to 0.5309. */
 static void games_that_are_alike_count_once(void **state) {
     (void)state;
-    sample deals = deals_of(500, 0, 500);
-    range range = arena_share_range(&deals, 2);
+    arena_sample deals = deals_of(500, 0, 500);
+    arena_range range = arena_share_range(&deals, 2);
     expect_near(0.4691, range.low, 0.0002);
     expect_near(0.5309, range.high, 0.0002);
 }
@@ -66,8 +66,8 @@ static void games_that_are_alike_count_once(void **state) {
 /* Where every deal ends alike the interval is that of the games, never a point. */
 static void equal_deals_are_not_certainty(void **state) {
     (void)state;
-    sample won = deals_of(100, 0, 0), split = deals_of(0, 100, 0), lost = deals_of(0, 0, 100);
-    range range = arena_share_range(&won, 2);
+    arena_sample won = deals_of(100, 0, 0), split = deals_of(0, 100, 0), lost = deals_of(0, 0, 100);
+    arena_range range = arena_share_range(&won, 2);
     expect_near(0.9807, range.low, 0.0005); /* 1 / (1 + 1.984² / 200) */
     assert_true(range.high == 1);
     range = arena_share_range(&lost, 2);
@@ -80,9 +80,9 @@ static void equal_deals_are_not_certainty(void **state) {
 
 static void few_deals_say_little(void **state) {
     (void)state;
-    sample none = {0, 0, 0}, one = deals_of(1, 0, 0), two = deals_of(2, 0, 0),
-           split = deals_of(0, 1, 0);
-    range range = arena_share_range(&none, 2);
+    arena_sample none = {0, 0, 0}, one = deals_of(1, 0, 0), two = deals_of(2, 0, 0),
+                 split = deals_of(0, 1, 0);
+    arena_range range = arena_share_range(&none, 2);
     assert_true(range.low == 0 && range.high == 1);
     range = arena_share_range(&one, 2); /* which was once narrower than that of two */
     assert_true(range.low == 0 && range.high == 1);
@@ -107,12 +107,12 @@ static void elo_compares_odds_with_fair_odds(void **state) {
 }
 
 /* How many of `tests` sequential tests of independent games say elo1. */
-static int count_elo1(const sprt *test, double elo, int tests, dm_random *random) {
+static int count_elo1(const arena_sprt *test, double elo, int tests, dm_random *random) {
     int found = 0;
     uint32_t share = (uint32_t)(arena_share_of_elo(elo) * 1000000);
     for (int k = 0; k < tests; k++) {
-        sample deals = {0, 0, 0};
-        enum sprt_verdict verdict;
+        arena_sample deals = {0, 0, 0};
+        enum arena_verdict verdict;
         do {
             int won = (dm_random_below(random, 1000000) < share) +
                       (dm_random_below(random, 1000000) < share);
@@ -127,7 +127,7 @@ static int count_elo1(const sprt *test, double elo, int tests, dm_random *random
 /* 5 of 100 wrong both ways, within four standard deviations of 1000 tests. */
 static void sequential_tests_err_as_seldom_as_they_say(void **state) {
     (void)state;
-    static const sprt tests[] = {{0, 50}, {-50, 50}, {0, 200}};
+    static const arena_sprt tests[] = {{0, 50}, {-50, 50}, {0, 200}};
     dm_random random;
     dm_random_seed(&random, 1);
     for (size_t k = 0; k < sizeof tests / sizeof tests[0]; k++) {
@@ -138,17 +138,17 @@ static void sequential_tests_err_as_seldom_as_they_say(void **state) {
 
 static void a_sequential_test_is_not_rash(void **state) {
     (void)state;
-    static const sprt test = {0, 20};
-    sample won = deals_of(10, 0, 0), split = deals_of(0, 10, 0);
+    static const arena_sprt test = {0, 20};
+    arena_sample won = deals_of(10, 0, 0), split = deals_of(0, 10, 0);
     expect_near(2.944, arena_sprt_bound(), 0.001);
     assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &won)), ARENA_SPRT_OPEN);
     assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &split)), ARENA_SPRT_OPEN);
-    static const sprt wide = {0, 100};
+    static const arena_sprt wide = {0, 100};
     split = deals_of(0, 2, 0); /* as one in four tests begins */
     assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&wide, &split)), ARENA_SPRT_OPEN);
     won = deals_of(200, 0, 0);
     assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &won)), ARENA_SPRT_ELO1);
-    sample lost = deals_of(0, 0, 200);
+    arena_sample lost = deals_of(0, 0, 200);
     assert_int_equal(arena_sprt_decide(arena_sprt_evidence(&test, &lost)), ARENA_SPRT_ELO0);
 }
 

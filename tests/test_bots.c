@@ -172,8 +172,8 @@ static void long_names_are_refused(void **state) {
 /* What a fresh bot says about the situation of a match. */
 static void ask_thinker(const bot *bot, int threads, const dm_match *match, opinion_list *told) {
     memset(told, 0, sizeof *told);
-    thinker *advisor = thinker_open(bot, match->game, threads, THINKER_WALL_CLOCK);
-    thinker *player = thinker_open(bot, match->game, threads, THINKER_WALL_CLOCK);
+    host_thinker *advisor = thinker_open(bot, match->game, threads, THINKER_WALL_CLOCK);
+    host_thinker *player = thinker_open(bot, match->game, threads, THINKER_WALL_CLOCK);
     assert_true(advisor && player);
     told->count = thinker_advise(advisor, match, told->list, DM_ANSWERS_MAX);
     told->choice = thinker_choose(player, match);
@@ -339,11 +339,11 @@ static void a_finished_game_or_an_unknown_hand_is_refused(void **state) {
 
 /* The place in which the first bot ends a game in that seat against others of the second kind. */
 static int place_of(const bot *first, const bot *others, int seat) {
-    thinker *thinkers[] = {thinker_open(others, match.game, 1, THINKER_WALL_CLOCK),
-                           thinker_open(first, match.game, 1, THINKER_WALL_CLOCK)};
+    host_thinker *thinkers[] = {thinker_open(others, match.game, 1, THINKER_WALL_CLOCK),
+                                thinker_open(first, match.game, 1, THINKER_WALL_CLOCK)};
     dm_scores scores;
     while (match.question.seat != DM_NOBODY) {
-        thinker *thinker = thinkers[match.question.seat == seat];
+        host_thinker *thinker = thinkers[match.question.seat == seat];
         dm_match_play(&match, thinker_choose(thinker, &match), NULL);
     }
     thinker_close(thinkers[0]);

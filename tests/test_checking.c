@@ -81,8 +81,8 @@ static int close_checker(void **state) {
     return 0;
 }
 
-static bool check_one(checker *checker, const dm_game *game, const char *options, uint64_t seed,
-                      dm_error *error) {
+static bool check_one(game_checker *checker, const dm_game *game, const char *options,
+                      uint64_t seed, dm_error *error) {
     dm_setup setup;
     checker_tally tally = {0, 0, 0};
     dm_setup_clear(&setup);
@@ -105,7 +105,7 @@ static void test_random_games_hold_every_promise(void **state) {
 /* Deus with one function that does something wrong. */
 static dm_game broken;
 
-static void expect_noticed(checker *checker, const char *says) {
+static void expect_noticed(game_checker *checker, const char *says) {
     dm_error error;
     for (uint64_t seed = 0; seed < 50; seed++) {
         if (check_one(checker, &broken, "players=2 joker=on", seed, &error)) continue;

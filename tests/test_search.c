@@ -347,7 +347,7 @@ static void several_sessions_are_summed(void **state) {
 
 static void tell_with_threads(const bot *bot, int threads, opinion_list *told) {
     memset(told, 0, sizeof *told);
-    thinker *thinker = thinker_open(bot, match.game, threads, THINKER_WALL_CLOCK);
+    host_thinker *thinker = thinker_open(bot, match.game, threads, THINKER_WALL_CLOCK);
     assert_non_null(thinker);
     told->count = thinker_advise(thinker, &match, told->list, DM_ANSWERS_MAX);
     told->choice = told->list[0].answer;
@@ -391,7 +391,7 @@ static void every_decision_of_a_turn_has_the_whole_budget(void **state) {
     (void)state;
     for (int g = 0; tried_games[g]; g++) {
         play_to_the_middle(tried_games[g], 90 + g, 25);
-        thinker *thinker = thinker_open(&bot, match.game, 1, THINKER_WALL_CLOCK);
+        host_thinker *thinker = thinker_open(&bot, match.game, 1, THINKER_WALL_CLOCK);
         for (int k = 0; k < 6; k++) {
             told.count = thinker_advise(thinker, &match, told.list, DM_ANSWERS_MAX);
             if (visits_told(&told) < bot.simulations) assert_true(is_settled(&told, 300));
@@ -409,7 +409,7 @@ static void a_bot_without_time_answers_all_the_same(void **state) {
     for (int k = 0; k < 4; k++) {
         bot bot = bot_called(names[k / 2]);
         play_to_the_middle("deus players=4 egypt=all joker=on", 2, 260);
-        thinker *thinker = thinker_open(&bot, match.game, 1 + k / 2, clocks[k % 2]);
+        host_thinker *thinker = thinker_open(&bot, match.game, 1 + k / 2, clocks[k % 2]);
         for (int answers = 0; answers < 8; answers++) {
             int choice = thinker_choose(thinker, &match);
             assert_in_range(choice, 0, match.question.count - 1);
@@ -499,8 +499,9 @@ static int wins_of(const char *first_name, const char *second_name, const char *
     for (int k = 0; k < games; k++) {
         dm_scores scores;
         match_new_seeded(&match, game, 200 + k / 2);
-        thinker *thinkers[] = {thinker_open(&bots[k % 2], match.game, 1, THINKER_WALL_CLOCK),
-                               thinker_open(&bots[1 - k % 2], match.game, 1, THINKER_WALL_CLOCK)};
+        host_thinker *thinkers[] = {
+            thinker_open(&bots[k % 2], match.game, 1, THINKER_WALL_CLOCK),
+            thinker_open(&bots[1 - k % 2], match.game, 1, THINKER_WALL_CLOCK)};
         while (match.question.seat != DM_NOBODY)
             dm_match_play(&match, thinker_choose(thinkers[match.question.seat], &match), NULL);
         for (int seat = 0; seat < 2; seat++) thinker_close(thinkers[seat]);

@@ -24,11 +24,11 @@ typedef struct arena_plan {
     bot bots[DM_SEATS_MAX];
     uint64_t seed, games; /* whole deals: `games` divides by players */
     int threads;
-    double minutes;      /* of the wall, in all runs, after which no game begins; 0: no limit */
-    const sprt *sprt;    /* ends the match early; NULL: no test */
-    const char *records; /* the folder that keeps every game; NULL: none */
-    int match;           /* tells the matches in one file apart */
-    const char *label;   /* stands before the progress; NULL: no progress is told */
+    double minutes;         /* of the wall, in all runs, after which no game begins; 0: no limit */
+    const arena_sprt *sprt; /* ends the match early; NULL: no test */
+    const char *records;    /* the folder that keeps every game; NULL: none */
+    int match;              /* tells the matches in one file apart */
+    const char *label;      /* stands before the progress; NULL: no progress is told */
 } arena_plan;
 
 /* How one game went, by bot, not by seat. */
@@ -47,8 +47,8 @@ typedef struct arena_game {
 
 /* Seats the bots of a comma-separated list. False and an error. */
 bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error);
-/* The names of the bots as such a list. */
 enum { ARENA_BOTS_BYTES = DM_SEATS_MAX * BOT_NAME_BYTES };
+/* The names of the bots as such a list. */
 void arena_plan_write_bots(const arena_plan *plan, char list[ARENA_BOTS_BYTES]);
 /* Rounds the games up to whole deals; down where that would be too many. */
 void arena_plan_round_up(arena_plan *plan);
@@ -59,8 +59,8 @@ void arena_plan_write_options(const arena_plan *plan, dm_writer *out);
 void arena_plan_deal(const arena_plan *plan, uint64_t deal, dm_setup *setup);
 /* Where a bot sits in a game. */
 int arena_plan_seat(const arena_plan *plan, uint64_t number, int bot);
-/* Where a game's record is kept, if records are. */
 enum { ARENA_PATH_BYTES = 4096 };
+/* Where a game's record is kept, if records are. */
 void arena_plan_record_path(const arena_plan *plan, uint64_t number, char path[ARENA_PATH_BYTES]);
 
 /* The share of the win that falls to a bot: winners divide it. */
@@ -94,13 +94,13 @@ enum arena_stop {
 extern const char *const arena_stop_names[];
 
 struct arena_log;
-struct standings;
+struct arena_standings;
 
 typedef struct arena_outcome {
     enum arena_stop stopped;
     double seconds;  /* of the wall, in this run */
     double evidence; /* of the sequential test */
-    enum sprt_verdict verdict;
+    enum arena_verdict verdict;
     int signal; /* that interrupted it; 0: none */
 } arena_outcome;
 
@@ -109,7 +109,7 @@ int arena_exit_status(const arena_outcome *outcome);
 
 /* Plays what the log does not hold yet; the log may be NULL. Interrupts (control-C) end it neatly.
  * The standings are of all whole deals. False and an error if a game or a file failed. */
-bool arena_run(const arena_plan *plan, struct arena_log *log, struct standings *standings,
+bool arena_run(const arena_plan *plan, struct arena_log *log, struct arena_standings *standings,
                arena_outcome *outcome, dm_error *error);
 
 #endif

@@ -12,20 +12,20 @@
 
 enum { JSON_BYTES = 16 * ARENA_REPORT_BYTES };
 
-typedef struct ladder {
+typedef struct ladder_run {
     arena_plan plan;
-    standings standings; /* of the last match */
+    arena_standings standings; /* of the last match */
     arena_outcome outcome;
     arena_log *log;
     int from, to, reached; /* the last level whose match was begun */
     double elo;            /* of it above the one below `from`; unknown (NAN) if a step is */
     dm_writer *json;       /* NULL: a table */
     char label[32];        /* of the match being played, for the plan */
-} ladder;
+} ladder_run;
 
 /* ---- Matches ----------------------------------------------------------------------------- */
 
-static void seat_levels(ladder *ladder, int level) {
+static void seat_levels(ladder_run *ladder, int level) {
     arena_plan *plan = &ladder->plan;
     snprintf(ladder->label, sizeof ladder->label, "level %d: ", level);
     plan->label = ladder->label;
@@ -34,7 +34,7 @@ static void seat_levels(ladder *ladder, int level) {
         plan->bots[bot] = bot_of_level(bot == 0 ? level : level - 1);
 }
 
-static void print_heading(const ladder *ladder) {
+static void print_heading(const ladder_run *ladder) {
     char options[ARENA_OPTIONS_BYTES];
     dm_writer out = dm_writer_on(options, sizeof options);
     arena_plan_write_options(&ladder->plan, &out);
@@ -49,11 +49,12 @@ static void print_unknown_row(int level) {
            "-", "-", "-", "-", "-");
 }
 
-static void print_known_row(const ladder *ladder, int level) {
-    const standings *standings = &ladder->standings;
-    const standing *row = &standings->rows[0];
+static void print_known_row(const ladder_run *ladder, int level) {
+    const arena_standings *standings = &ladder->standings;
+    const arena_standing *row = &standings->rows[0];
     char elo[ARENA_ELO_BYTES], low[ARENA_ELO_BYTES], high[ARENA_ELO_BYTES], sum[ARENA_ELO_BYTES];
-    range share = standing_range(standings, row), elo_range = standing_elo_range(standings, row);
+    arena_range share = standing_range(standings, row),
+                elo_range = standing_elo_range(standings, row);
     printf("%5d %7d %6llu %6.3f %6.3f to %5.3f %6s %6s to %5s %7s %7.1f %10.4f %8.3f\n", level,
            level - 1, (unsigned long long)standings->games, row->deals.mean, share.low, share.high,
            arena_elo_text(standing_elo(standings, row), elo), arena_elo_text(elo_range.low, low),
@@ -62,7 +63,7 @@ static void print_known_row(const ladder *ladder, int level) {
            row->longest);
 }
 
-static void print_row(const ladder *ladder, int level) {
+static void print_row(const ladder_run *ladder, int level) {
     if (ladder->standings.games)
         print_known_row(ladder, level);
     else
@@ -70,7 +71,7 @@ static void print_row(const ladder *ladder, int level) {
     fflush(stdout);
 }
 
-static void write_row(const ladder *ladder, int level) {
+static void write_row(const ladder_run *ladder, int level) {
     arena_report report = {&ladder->plan, &ladder->standings, &ladder->outcome};
     json_open(ladder->json, '{');
     json_number_at(ladder->json, "level", level);
@@ -81,7 +82,7 @@ static void write_row(const ladder *ladder, int level) {
 }
 
 /* False if it went wrong; then the error says how. */
-static bool play_level(ladder *ladder, int level, dm_error *error) {
+static bool play_level(ladder_run *ladder, int level, dm_error *error) {
     seat_levels(ladder, level);
     if (!arena_run(&ladder->plan, ladder->log, &ladder->standings, &ladder->outcome, error))
         return false;
@@ -94,7 +95,7 @@ static bool play_level(ladder *ladder, int level, dm_error *error) {
     return true;
 }
 
-static bool climb(ladder *ladder, dm_error *error) {
+static bool climb(ladder_run *ladder, dm_error *error) {
     for (int level = ladder->from; level <= ladder->to; level++) {
         if (!play_level(ladder, level, error)) return false;
         if (ladder->outcome.stopped == ARENA_STOPPED_BY_INTERRUPT) break;
@@ -104,7 +105,7 @@ static bool climb(ladder *ladder, dm_error *error) {
 
 /* ---- The end ----------------------------------------------------------------------------- */
 
-static void print_end(const ladder *ladder) {
+static void print_end(const ladder_run *ladder) {
     char sum[ARENA_ELO_BYTES];
     if (ladder->outcome.stopped == ARENA_STOPPED_BY_INTERRUPT)
         printf("\nInterrupted; this is as far as it got.\n");
@@ -113,7 +114,7 @@ static void print_end(const ladder *ladder) {
                arena_elo_text(ladder->elo, sum), ladder->from - 1);
 }
 
-static void begin(ladder *ladder) {
+static void begin(ladder_run *ladder) {
     if (ladder->json == NULL) {
         print_heading(ladder);
         return;
@@ -124,7 +125,7 @@ static void begin(ladder *ladder) {
     json_open(ladder->json, '[');
 }
 
-static void end(ladder *ladder) {
+static void end(ladder_run *ladder) {
     if (ladder->json == NULL) {
         print_end(ladder);
         return;
@@ -137,7 +138,7 @@ static void end(ladder *ladder) {
     puts(ladder->json->text);
 }
 
-static bool climb_and_tell(ladder *ladder, dm_error *error) {
+static bool climb_and_tell(ladder_run *ladder, dm_error *error) {
     begin(ladder);
     if (!climb(ladder, error)) return false;
     end(ladder);
@@ -146,7 +147,7 @@ static bool climb_and_tell(ladder *ladder, dm_error *error) {
 
 bool ladder_climb(const arena_plan *plan, int from, int to, arena_log *log, bool as_json,
                   arena_outcome *outcome, dm_error *error) {
-    ladder ladder = {.plan = *plan, .log = log, .from = from, .to = to};
+    ladder_run ladder = {.plan = *plan, .log = log, .from = from, .to = to};
     assert(from >= 2 && from <= to && to <= BOT_LEVELS);
     dm_writer out;
     if (as_json) {

@@ -21,6 +21,7 @@ typedef struct arena_log arena_log;
  * game; it is then unchanged. */
 arena_log *arena_log_open(const char *path, const arena_plan *plan, const char *who,
                           dm_error *error);
+/* Closes the file; all that was appended is in it. */
 void arena_log_close(arena_log *log);
 
 /* Fills in the games of the plan's match that the file holds. */

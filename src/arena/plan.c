@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "arena/arena.h"
+#include "engine/guard.h"
 
 /* Fifteen digits: exact for programs that read numbers as doubles. Two of half a million deals, the
  * most there can be, are alike in one of eight thousand matches. */
@@ -13,6 +14,7 @@ static const uint64_t DEAL_SEEDS = 1000000000000000;
 /* ---- Bots -------------------------------------------------------------------------------- */
 
 bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error) {
+    assert(plan && list);
     plan->players = 0;
     for (bool more = true; more;) {
         char name[BOT_TYPED_BYTES + 1];
@@ -39,11 +41,13 @@ void arena_plan_write_bots(const arena_plan *plan, char list[ARENA_BOTS_BYTES]) 
 }
 
 int arena_plan_seat(const arena_plan *plan, uint64_t number, int bot) {
+    dm_guard(plan->players > 0 && bot >= 0 && bot < plan->players);
     return (int)((number + (uint64_t)bot) % (uint64_t)plan->players);
 }
 
 double arena_share(const arena_plan *plan, const arena_game *game, int bot) {
     int winners = 0;
+    dm_guard(plan->players <= DM_SEATS_MAX && bot >= 0 && bot < plan->players);
     for (int k = 0; k < plan->players; k++) winners += game->place[k] == 1;
     assert(winners > 0);
     return game->place[bot] == 1 ? 1.0 / winners : 0;
@@ -53,6 +57,7 @@ double arena_share(const arena_plan *plan, const arena_game *game, int bot) {
 
 void arena_plan_round_up(arena_plan *plan) {
     uint64_t players = (uint64_t)plan->players;
+    assert(players > 0);
     plan->games = (plan->games + players - 1) / players * players;
     if (plan->games > ARENA_GAMES_MAX) plan->games -= players;
 }
@@ -71,6 +76,7 @@ void arena_plan_deal(const arena_plan *plan, uint64_t deal, dm_setup *setup) {
 }
 
 void arena_plan_record_path(const arena_plan *plan, uint64_t number, char path[ARENA_PATH_BYTES]) {
+    assert(plan->records);
     snprintf(path, ARENA_PATH_BYTES, "%s/%llu.record", plan->records, (unsigned long long)number);
 }
 

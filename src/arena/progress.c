@@ -11,7 +11,7 @@ enum { BAR_CELLS = 20 };
 static const double SOONEST = 5, LATEST = 30;
 
 void arena_progress_begin(arena_progress *progress, const arena_plan *plan,
-                          const standings *standings) {
+                          const arena_standings *standings) {
     memset(progress, 0, sizeof *progress);
     progress->plan = plan;
     progress->standings = standings;
@@ -56,7 +56,7 @@ static void print_bar(const arena_progress *progress) {
 }
 
 static void print_shares(const arena_progress *progress) {
-    const standings *standings = progress->standings;
+    const arena_standings *standings = progress->standings;
     if (progress->finished == 0) return;
     for (int row = 0; row < standings->count; row++)
         fprintf(stderr, "  %s %.3f", standings->rows[row].name,

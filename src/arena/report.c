@@ -11,7 +11,7 @@
 static const char *const verdict_names[] = {
     [ARENA_SPRT_OPEN] = NULL, [ARENA_SPRT_ELO0] = "elo0", [ARENA_SPRT_ELO1] = "elo1"};
 
-static double mean_of_games(const standings *standings, double sum) {
+static double mean_of_games(const arena_standings *standings, double sum) {
     return standings->games ? sum / (double)standings->games : NAN;
 }
 
@@ -25,8 +25,8 @@ void arena_decimal_at(dm_writer *out, const char *key, double number, int decima
         json_nothing(out);
 }
 
-static void write_sources(const arena_report *report, const standing *row, dm_writer *out) {
-    const standings *standings = report->standings;
+static void write_sources(const arena_report *report, const arena_standing *row, dm_writer *out) {
+    const arena_standings *standings = report->standings;
     json_key(out, "mean_sources");
     json_open(out, '{');
     for (int source = 0; source < DM_SCORE_LINES_MAX; source++)
@@ -36,9 +36,9 @@ static void write_sources(const arena_report *report, const standing *row, dm_wr
     json_close(out, '}');
 }
 
-static void write_row(const arena_report *report, const standing *row, dm_writer *out) {
-    const standings *standings = report->standings;
-    range share = standing_range(standings, row), elo = standing_elo_range(standings, row);
+static void write_row(const arena_report *report, const arena_standing *row, dm_writer *out) {
+    const arena_standings *standings = report->standings;
+    arena_range share = standing_range(standings, row), elo = standing_elo_range(standings, row);
     json_open(out, '{');
     json_string_at(out, "name", row->name);
     json_number_at(out, "seats", row->seats);
@@ -58,7 +58,7 @@ static void write_row(const arena_report *report, const standing *row, dm_writer
 }
 
 static void write_test(const arena_report *report, dm_writer *out) {
-    const sprt *sprt = report->plan->sprt;
+    const arena_sprt *sprt = report->plan->sprt;
     const char *verdict = verdict_names[report->outcome->verdict];
     json_key(out, "sprt");
     json_open(out, '{');
@@ -77,7 +77,7 @@ static void write_test(const arena_report *report, dm_writer *out) {
 
 void arena_report_write_members(const arena_report *report, dm_writer *out) {
     const arena_plan *plan = report->plan;
-    const standings *standings = report->standings;
+    const arena_standings *standings = report->standings;
     char options[ARENA_OPTIONS_BYTES];
     dm_writer writer = dm_writer_on(options, sizeof options);
     arena_plan_write_options(plan, &writer);
@@ -118,7 +118,7 @@ const char *arena_elo_text(double elo, char text[ARENA_ELO_BYTES]) {
 }
 
 static void print_heading(const arena_report *report) {
-    const standings *standings = report->standings;
+    const arena_standings *standings = report->standings;
     const arena_outcome *outcome = report->outcome;
     char options[ARENA_OPTIONS_BYTES];
     dm_writer out = dm_writer_on(options, sizeof options);
@@ -140,9 +140,10 @@ static void print_heading(const arena_report *report) {
            mean_of_games(standings, standings->rounds));
 }
 
-static void print_row(const standings *standings, const standing *row) {
+static void print_row(const arena_standings *standings, const arena_standing *row) {
     char elo[ARENA_ELO_BYTES], low[ARENA_ELO_BYTES], high[ARENA_ELO_BYTES];
-    range share = standing_range(standings, row), elo_range = standing_elo_range(standings, row);
+    arena_range share = standing_range(standings, row),
+                elo_range = standing_elo_range(standings, row);
     printf("%-20s %5d %6.3f %6.3f %6.3f to %5.3f %6s %6s to %5s %7.1f %6.2f %9.4f %8.3f\n",
            row->name, row->seats, standing_fair(standings, row), row->deals.mean, share.low,
            share.high, arena_elo_text(standing_elo(standings, row), elo),
@@ -152,7 +153,7 @@ static void print_row(const standings *standings, const standing *row) {
 }
 
 static void print_test(const arena_report *report) {
-    const sprt *sprt = report->plan->sprt;
+    const arena_sprt *sprt = report->plan->sprt;
     const char *name = report->plan->bots[0].name;
     printf("\nSPRT: evidence %.2f, enough at -%.2f and %.2f: ", report->outcome->evidence,
            arena_sprt_bound(), arena_sprt_bound());
@@ -168,7 +169,7 @@ static void print_test(const arena_report *report) {
 }
 
 static void print_table(const arena_report *report) {
-    const standings *standings = report->standings;
+    const arena_standings *standings = report->standings;
     print_heading(report);
     if (standings->games == 0) return;
     printf("%-20s seats   fair  share  95 %% interval    Elo    95 %% interval  points  place "

@@ -1,5 +1,6 @@
 /* Plays a match with many threads: hands the games out in order, gathers how they went, and decides
  * when it is enough. */
+#include <assert.h>
 #include <math.h>
 #include <pthread.h>
 #include <signal.h>
@@ -13,13 +14,14 @@
 #include "arena/arena.h"
 #include "arena/log.h"
 #include "arena/progress.h"
+#include "engine/guard.h"
 
 const char *const arena_stop_names[] = {"games", "sprt", "minutes", "interrupted"};
 
 enum { LOOKS_PER_SECOND = 4 }; /* at the clock, and at interrupts */
 
 /* What the threads share. Only `lock` protects what changes. */
-typedef struct run {
+typedef struct arena_match {
     const arena_plan *plan;
     arena_log *log;
     arena_game *games; /* by number; a finished one no longer changes */
@@ -30,14 +32,14 @@ typedef struct run {
     bool stopping;
     enum arena_stop stopped;
     arena_progress progress;
-    sample tested;       /* deals that the sequential test has weighed, in their order */
+    arena_sample tested; /* deals that the sequential test has weighed, in their order */
     uint64_t deals_used; /* deals that count: those up to the verdict */
     double evidence;
-    enum sprt_verdict verdict;
+    enum arena_verdict verdict;
     atomic_bool decided; /* nobody needs the games that are being played any more */
     bool failed;
     dm_error failure;
-} run;
+} arena_match;
 
 static double seconds_now(void) {
     struct timespec now;
@@ -65,7 +67,7 @@ static void remember_interrupt(int number) {
 static bool was_interrupted(void) { return atomic_load(&interrupted_at) != 0; }
 
 static bool should_give_up(void *context) {
-    run *run = context;
+    arena_match *run = context;
     return was_interrupted() || atomic_load(&run->decided);
 }
 
@@ -79,14 +81,14 @@ static void catch_interrupt(int number, struct sigaction *before) {
 
 /* ---- The sequential test ----------------------------------------------------------------- */
 
-static bool deal_is_finished(const run *run, uint64_t deal) {
+static bool deal_is_finished(const arena_match *run, uint64_t deal) {
     const arena_game *games = run->games + deal * (uint64_t)run->plan->players;
     for (int k = 0; k < run->plan->players; k++)
         if (!games[k].finished) return false;
     return true;
 }
 
-static void stop(run *run, enum arena_stop why) {
+static void stop(arena_match *run, enum arena_stop why) {
     if (run->stopping) return;
     run->stopping = true;
     run->stopped = why;
@@ -94,7 +96,7 @@ static void stop(run *run, enum arena_stop why) {
 
 /* Weighs one deal after the other, in their order, as far as they are finished: the verdict does
  * not depend on which thread was faster. */
-static void advance_test(run *run) {
+static void advance_test(arena_match *run) {
     const arena_plan *plan = run->plan;
     uint64_t deals = plan->games / (uint64_t)plan->players;
     while (plan->sprt && run->verdict == ARENA_SPRT_OPEN && run->tested.count < deals &&
@@ -113,7 +115,7 @@ static void advance_test(run *run) {
 
 /* ---- Workers ----------------------------------------------------------------------------- */
 
-static bool take_game(run *run, uint64_t *number) {
+static bool take_game(arena_match *run, uint64_t *number) {
     pthread_mutex_lock(&run->lock);
     while (run->next < run->plan->games && run->games[run->next].finished) run->next++;
     bool any = run->next < run->plan->games && !run->stopping && !run->failed;
@@ -123,13 +125,13 @@ static bool take_game(run *run, uint64_t *number) {
     return any;
 }
 
-static void fail(run *run, const dm_error *error) {
+static void fail(arena_match *run, const dm_error *error) {
     if (!run->failed) run->failure = *error;
     run->failed = true;
     atomic_store(&run->decided, true);
 }
 
-static void finish_game(run *run, uint64_t number, const arena_game *game) {
+static void finish_game(arena_match *run, uint64_t number, const arena_game *game) {
     dm_error error;
     pthread_mutex_lock(&run->lock);
     run->games[number] = *game;
@@ -139,7 +141,7 @@ static void finish_game(run *run, uint64_t number, const arena_game *game) {
     pthread_mutex_unlock(&run->lock);
 }
 
-static void leave(run *run, const dm_error *error) {
+static void leave(arena_match *run, const dm_error *error) {
     pthread_mutex_lock(&run->lock);
     if (error->text[0]) fail(run, error);
     run->working--;
@@ -148,7 +150,7 @@ static void leave(run *run, const dm_error *error) {
 }
 
 static void *work(void *argument) {
-    run *run = argument;
+    arena_match *run = argument;
     uint64_t number;
     arena_game game;
     dm_error error = {.line = 0};
@@ -165,7 +167,7 @@ static void *work(void *argument) {
 
 /* ---- Watching over them ------------------------------------------------------------------ */
 
-static void wait_a_little(run *run) {
+static void wait_a_little(arena_match *run) {
     struct timespec until;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_nsec += 1000000000 / LOOKS_PER_SECOND;
@@ -173,12 +175,12 @@ static void wait_a_little(run *run) {
     pthread_cond_timedwait(&run->worker_left, &run->lock, &until);
 }
 
-static bool minutes_are_over(const run *run, double seconds) {
+static bool minutes_are_over(const arena_match *run, double seconds) {
     double minutes = run->plan->minutes;
     return minutes > 0 && run->progress.before + seconds >= minutes * 60;
 }
 
-static void watch_over(run *run, double start) {
+static void watch_over(arena_match *run, double start) {
     pthread_mutex_lock(&run->lock);
     while (run->working > 0) {
         wait_a_little(run);
@@ -191,7 +193,7 @@ static void watch_over(run *run, double start) {
     pthread_mutex_unlock(&run->lock);
 }
 
-static void run_threads(run *run) {
+static void run_threads(arena_match *run) {
     pthread_t threads[ARENA_THREADS_MAX];
     int started = 0;
     double start = seconds_now();
@@ -211,7 +213,7 @@ static void run_threads(run *run) {
     for (int k = 0; k < started; k++) pthread_join(threads[k], NULL);
 }
 
-static void play(run *run) {
+static void play(arena_match *run) {
     struct sigaction before_interrupt, before_end;
     catch_interrupt(SIGINT, &before_interrupt);
     catch_interrupt(SIGTERM, &before_end);
@@ -230,7 +232,7 @@ static void play(run *run) {
 /* ---- A match ----------------------------------------------------------------------------- */
 
 /* How long the games of the log took: as it tells, or at least as long as their bots thought. */
-static double seconds_before(const run *run) {
+static double seconds_before(const arena_match *run) {
     double thought = 0, told = run->log ? arena_log_seconds(run->log) : 0;
     for (uint64_t number = 0; number < run->plan->games; number++)
         for (int bot = 0; bot < run->plan->players; bot++)
@@ -239,7 +241,7 @@ static double seconds_before(const run *run) {
 }
 
 /* Games of the log are not played again, so those without a record will have none. */
-static void tell_missing_records(const run *run) {
+static void tell_missing_records(const arena_match *run) {
     char path[ARENA_PATH_BYTES];
     uint64_t missing = 0;
     if (run->plan->records == NULL) return;
@@ -255,7 +257,7 @@ static void tell_missing_records(const run *run) {
 }
 
 /* Counts what the log held already. */
-static void begin(run *run, const standings *standings) {
+static void begin(arena_match *run, const arena_standings *standings) {
     arena_progress_begin(&run->progress, run->plan, standings);
     for (uint64_t number = 0; number < run->plan->games; number++)
         if (run->games[number].finished)
@@ -266,7 +268,7 @@ static void begin(run *run, const standings *standings) {
 }
 
 /* In the order of the deals, so that sums of decimals come out alike. */
-static void sum_up(const run *run, standings *standings) {
+static void sum_up(const arena_match *run, arena_standings *standings) {
     for (uint64_t deal = 0; deal < run->deals_used; deal++)
         if (deal_is_finished(run, deal))
             standings_add_deal(standings, run->plan,
@@ -274,7 +276,7 @@ static void sum_up(const run *run, standings *standings) {
 }
 
 /* The next run with --minutes takes up here. */
-static void keep_seconds(run *run, double seconds) {
+static void keep_seconds(arena_match *run, double seconds) {
     dm_error error;
     if (run->log && run->plan->minutes > 0 && run->progress.played > 0 &&
         !arena_log_append_seconds(run->log, run->plan, run->progress.before + seconds, &error))
@@ -285,13 +287,17 @@ int arena_exit_status(const arena_outcome *outcome) {
     return outcome->signal ? 128 + outcome->signal : 0;
 }
 
-bool arena_run(const arena_plan *plan, arena_log *log, standings *standings, arena_outcome *outcome,
-               dm_error *error) {
-    run run = {.plan = plan,
-               .log = log,
-               .lock = PTHREAD_MUTEX_INITIALIZER,
-               .worker_left = PTHREAD_COND_INITIALIZER};
+bool arena_run(const arena_plan *plan, arena_log *log, arena_standings *standings,
+               arena_outcome *outcome, dm_error *error) {
+    arena_match run = {.plan = plan,
+                       .log = log,
+                       .lock = PTHREAD_MUTEX_INITIALIZER,
+                       .worker_left = PTHREAD_COND_INITIALIZER};
     double start = seconds_now();
+    dm_guard(plan->threads >= 1 && plan->threads <= ARENA_THREADS_MAX);
+    dm_guard(plan->players >= 1 && plan->players <= DM_SEATS_MAX);
+    assert(plan->games % (uint64_t)plan->players == 0);
+    assert(plan->sprt == NULL || plan->players == 2);
     atomic_store(&interrupted_at, 0);
     run.games = calloc(plan->games, sizeof run.games[0]);
     if (run.games == NULL) return dm_fail(error, "out of memory; fewer --games need less");

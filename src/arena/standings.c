@@ -5,13 +5,13 @@
 #include <math.h>
 #include <string.h>
 
-static int row_named(const standings *standings, const char *name) {
+static int row_named(const arena_standings *standings, const char *name) {
     int row = 0;
     while (row < standings->count && strcmp(standings->rows[row].name, name) != 0) row++;
     return row;
 }
 
-void standings_begin(standings *standings, const arena_plan *plan) {
+void standings_begin(arena_standings *standings, const arena_plan *plan) {
     memset(standings, 0, sizeof *standings);
     standings->players = plan->players;
     for (int bot = 0; bot < plan->players; bot++) {
@@ -25,8 +25,8 @@ void standings_begin(standings *standings, const arena_plan *plan) {
 
 /* ---- Adding up --------------------------------------------------------------------------- */
 
-static void add_bot(standings *standings, const arena_game *game, int bot) {
-    standing *row = &standings->rows[standings->row_of[bot]];
+static void add_bot(arena_standings *standings, const arena_game *game, int bot) {
+    arena_standing *row = &standings->rows[standings->row_of[bot]];
     row->points += game->total[bot];
     row->places += game->place[bot];
     row->seconds += game->seconds[bot];
@@ -39,7 +39,7 @@ static void add_bot(standings *standings, const arena_game *game, int bot) {
     }
 }
 
-static void add_game(standings *standings, const arena_plan *plan, const arena_game *game,
+static void add_game(arena_standings *standings, const arena_plan *plan, const arena_game *game,
                      double shares[DM_SEATS_MAX]) {
     int best = 0;
     for (int bot = 0; bot < plan->players; bot++) {
@@ -52,7 +52,8 @@ static void add_game(standings *standings, const arena_plan *plan, const arena_g
     standings->rounds += game->rounds;
 }
 
-void standings_add_deal(standings *standings, const arena_plan *plan, const arena_game *games) {
+void standings_add_deal(arena_standings *standings, const arena_plan *plan,
+                        const arena_game *games) {
     double shares[DM_SEATS_MAX] = {0};
     for (int rotation = 0; rotation < plan->players; rotation++)
         add_game(standings, plan, &games[rotation], shares);
@@ -63,31 +64,33 @@ void standings_add_deal(standings *standings, const arena_plan *plan, const aren
 
 /* ---- What it means ----------------------------------------------------------------------- */
 
-double standing_share(const standing *row) { return row->deals.count ? row->deals.mean : NAN; }
+double standing_share(const arena_standing *row) {
+    return row->deals.count ? row->deals.mean : NAN;
+}
 
-double standing_fair(const standings *standings, const standing *row) {
+double standing_fair(const arena_standings *standings, const arena_standing *row) {
     return (double)row->seats / standings->players;
 }
 
-range standing_range(const standings *standings, const standing *row) {
-    if (row->seats == standings->players) return (range){1, 1}; /* it wins whatever happens */
+arena_range standing_range(const arena_standings *standings, const arena_standing *row) {
+    if (row->seats == standings->players) return (arena_range){1, 1}; /* it wins whatever happens */
     return arena_share_range(&row->deals, standings->players);
 }
 
-double standing_elo(const standings *standings, const standing *row) {
+double standing_elo(const arena_standings *standings, const arena_standing *row) {
     return arena_elo_of_share(standing_share(row), standing_fair(standings, row));
 }
 
-range standing_elo_range(const standings *standings, const standing *row) {
-    range share = standing_range(standings, row);
+arena_range standing_elo_range(const arena_standings *standings, const arena_standing *row) {
+    arena_range share = standing_range(standings, row);
     double fair = standing_fair(standings, row);
-    return (range){arena_elo_of_share(share.low, fair), arena_elo_of_share(share.high, fair)};
+    return (arena_range){arena_elo_of_share(share.low, fair), arena_elo_of_share(share.high, fair)};
 }
 
-double standing_mean(const standings *standings, const standing *row, double sum) {
+double standing_mean(const arena_standings *standings, const arena_standing *row, double sum) {
     return standings->games ? sum / (double)standings->games / row->seats : NAN;
 }
 
-double standing_seconds_per_turn(const standing *row) {
+double standing_seconds_per_turn(const arena_standing *row) {
     return row->turns ? row->seconds / (double)row->turns : NAN;
 }

@@ -15,7 +15,7 @@ static const double SPRT_ERROR = 0.05;
  * (tests/test_arena_statistics.c). */
 static const double SPRT_PRIOR_DEALS = 8;
 
-void arena_sample_add(sample *sample, double number) {
+void arena_sample_add(arena_sample *sample, double number) {
     double before = number - sample->mean;
     sample->count++;
     sample->mean += before / (double)sample->count;
@@ -35,20 +35,20 @@ double arena_student_quantile(uint64_t freedom) {
 
 /* Wilson's interval: the shares p from which the observed one is at most `quantile` of p's own
  * standard errors away. */
-static range wilson(double share, double games, double quantile) {
+static arena_range wilson(double share, double games, double quantile) {
     double weight = quantile * quantile / games;
     double middle = (share + weight / 2) / (1 + weight);
     double half =
         quantile * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight);
     /* At the ends the bound is the end itself, whatever rounding makes of it. */
-    range range = {share <= 0 ? 0 : fmax(0, middle - half),
-                   share >= 1 ? 1 : fmin(1, middle + half)};
+    arena_range range = {share <= 0 ? 0 : fmax(0, middle - half),
+                         share >= 1 ? 1 : fmin(1, middle + half)};
     return range;
 }
 
-range arena_share_range(const sample *deals, int games_per_deal) {
+arena_range arena_share_range(const arena_sample *deals, int games_per_deal) {
     double count = (double)deals->count, share = fmin(1, fmax(0, deals->mean));
-    if (deals->count <= 1) return (range){0, 1};
+    if (deals->count <= 1) return (arena_range){0, 1};
     double variance = deals->squares / (count - 1) / count;
     double worth = count * games_per_deal;
     if (share * (1 - share) < worth * variance) worth = share * (1 - share) / variance;
@@ -64,7 +64,7 @@ double arena_elo_of_share(double share, double fair) {
 
 double arena_share_of_elo(double elo) { return 1 / (1 + pow(10, -elo / 400)); }
 
-double arena_sprt_evidence(const sprt *test, const sample *deals) {
+double arena_sprt_evidence(const arena_sprt *test, const arena_sample *deals) {
     double share0 = arena_share_of_elo(test->elo0), share1 = arena_share_of_elo(test->elo1);
     double middle = (share0 + share1) / 2, count = (double)deals->count;
     double away = deals->mean - middle;
@@ -77,7 +77,7 @@ double arena_sprt_evidence(const sprt *test, const sample *deals) {
 
 double arena_sprt_bound(void) { return log((1 - SPRT_ERROR) / SPRT_ERROR); }
 
-enum sprt_verdict arena_sprt_decide(double evidence) {
+enum arena_verdict arena_sprt_decide(double evidence) {
     if (evidence >= arena_sprt_bound()) return ARENA_SPRT_ELO1;
     return evidence <= -arena_sprt_bound() ? ARENA_SPRT_ELO0 : ARENA_SPRT_OPEN;
 }

@@ -1,4 +1,5 @@
 /* One thread of the arena: a table, a thinker for every bot, and one game after the other. */
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,6 +7,7 @@
 #include <time.h>
 
 #include "arena/arena.h"
+#include "engine/guard.h"
 #include "host/files.h"
 #include "host/thinker.h"
 
@@ -15,8 +17,8 @@ struct arena_worker {
     const arena_plan *plan;
     bool (*give_up)(void *context);
     void *context;
-    thinker *thinkers[DM_SEATS_MAX]; /* by bot */
-    uint8_t bot_at[DM_SEATS_MAX];    /* who sits there in this game */
+    host_thinker *thinkers[DM_SEATS_MAX]; /* by bot */
+    uint8_t bot_at[DM_SEATS_MAX];         /* who sits there in this game */
     dm_match match;
     char record[RECORD_BYTES];
 };
@@ -24,6 +26,8 @@ struct arena_worker {
 arena_worker *arena_worker_open(const arena_plan *plan, bool (*give_up)(void *context),
                                 void *context) {
     arena_worker *worker = calloc(1, sizeof *worker);
+    dm_guard(plan->players <= DM_SEATS_MAX);
+    assert(give_up);
     if (worker == NULL) return NULL;
     worker->plan = plan;
     worker->give_up = give_up;
@@ -145,6 +149,7 @@ static bool fail_in_game(const arena_worker *worker, uint64_t number, dm_error *
 }
 
 bool arena_worker_play(arena_worker *worker, uint64_t number, arena_game *game, dm_error *error) {
+    assert(number < worker->plan->games);
     memset(game, 0, sizeof *game);
     if (!begin(worker, number, error) || !play_to_the_end(worker, game, error))
         return fail_in_game(worker, number, error);

@@ -21,7 +21,7 @@ static void take_bots(cli_input *input, arena_plan *plan) {
     if (!arena_plan_seat_bots(plan, list, &error)) cli_bad_input(input->command, "%s", error.text);
 }
 
-static bool read_hypotheses(const char *text, sprt *sprt) {
+static bool read_hypotheses(const char *text, arena_sprt *sprt) {
     char *end;
     sprt->elo0 = strtod(text, &end);
     if (end == text || *end != ',') return false;
@@ -31,7 +31,7 @@ static bool read_hypotheses(const char *text, sprt *sprt) {
     return sprt->elo0 >= -1000 && sprt->elo0 < sprt->elo1 && sprt->elo1 <= 1000;
 }
 
-static void take_test(cli_input *input, arena_plan *plan, sprt *sprt) {
+static void take_test(cli_input *input, arena_plan *plan, arena_sprt *sprt) {
     const char *text = cli_take_value(input, "--sprt");
     if (text == NULL) return;
     if (!read_hypotheses(text, sprt))
@@ -59,7 +59,7 @@ static void tell_rounding(const arena_plan *plan, int64_t said) {
                 (long long)said, (unsigned long long)plan->games, plan->players);
 }
 
-static void take_plan(cli_input *input, arena_plan *plan, sprt *sprt, arena_words *words) {
+static void take_plan(cli_input *input, arena_plan *plan, arena_sprt *sprt, arena_words *words) {
     *plan = (arena_plan){.match = 1, .label = ""};
     take_bots(input, plan);
     take_test(input, plan, sprt);
@@ -73,9 +73,9 @@ static void take_plan(cli_input *input, arena_plan *plan, sprt *sprt, arena_word
 
 static int run(cli_input *input) {
     arena_plan plan;
-    standings standings;
+    arena_standings standings;
     arena_words words;
-    sprt sprt;
+    arena_sprt sprt;
     arena_outcome outcome;
     dm_error error;
     char who[ARENA_BOTS_BYTES];

@@ -16,7 +16,7 @@ enum {
  * the rest of the turn is kept, so the first decision is the one that matters. */
 static const double part_for_decision = 0.7;
 
-struct thinker {
+struct host_thinker {
     bot bot;
     const dm_game *game;
     enum thinker_clock clock;
@@ -29,14 +29,14 @@ struct thinker {
 };
 
 /* One thread's work on one decision. */
-typedef struct task {
+typedef struct thinker_task {
     bot_session *session;
     bool timed;     /* else until the budget of simulations is used up */
     double seconds; /* none left: it answers at once, with what it has thought before */
     clockid_t clock;
     bool (*stop)(void *context);
     void *stop_context;
-} task;
+} thinker_task;
 
 static double seconds_on(clockid_t clock) {
     struct timespec now;
@@ -44,8 +44,9 @@ static double seconds_on(clockid_t clock) {
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thinker_clock clock) {
-    thinker *thinker = calloc(1, sizeof *thinker);
+host_thinker *thinker_open(const bot *bot, const dm_game *game, int threads,
+                           enum thinker_clock clock) {
+    host_thinker *thinker = calloc(1, sizeof *thinker);
     if (thinker == NULL) return NULL;
     thinker->bot = *bot;
     thinker->game = game;
@@ -63,13 +64,13 @@ thinker *thinker_open(const bot *bot, const dm_game *game, int threads, enum thi
     return thinker;
 }
 
-void thinker_close(thinker *thinker) {
+void thinker_close(host_thinker *thinker) {
     if (thinker == NULL) return;
     for (int k = 0; k < thinker->count; k++) free(thinker->sessions[k]);
     free(thinker);
 }
 
-void thinker_heed(thinker *thinker, bool (*stop)(void *context), void *context) {
+void thinker_heed(host_thinker *thinker, bool (*stop)(void *context), void *context) {
     thinker->stop = stop;
     thinker->stop_context = context;
 }
@@ -85,7 +86,7 @@ static bool is_settled(const bot_session *session, double simulations, double sp
 }
 
 static void *think(void *argument) {
-    task *task = argument;
+    thinker_task *task = argument;
     double start = seconds_on(task->clock), simulations = 0, spent = 0;
     if (task->timed && task->seconds <= 0) return NULL;
     while (bot_session_think(task->session, SLICE) &&
@@ -99,7 +100,7 @@ static void *think(void *argument) {
     return NULL;
 }
 
-static void think_side_by_side(thinker *thinker, task *tasks) {
+static void think_side_by_side(host_thinker *thinker, thinker_task *tasks) {
     pthread_t threads[THREADS_MAX];
     bool started[THREADS_MAX] = {false};
     for (int k = 1; k < thinker->count; k++)
@@ -120,8 +121,8 @@ static uint64_t thought_seed(const dm_match *match, int thread) {
     return (hash ^ (uint64_t)match->count << 8 ^ match->question.seat) + ((uint64_t)thread << 48);
 }
 
-static void think_about(thinker *thinker, const dm_match *match) {
-    task tasks[THREADS_MAX];
+static void think_about(host_thinker *thinker, const dm_match *match) {
+    thinker_task tasks[THREADS_MAX];
     dm_state seen;
     dm_error error;
     uint16_t turn = match->game->progress(&match->state).turn;
@@ -132,12 +133,12 @@ static void think_about(thinker *thinker, const dm_match *match) {
     double start = seconds_on(clock);
     match->game->observe(&match->state, match->question.seat, &seen);
     for (int k = 0; k < thinker->count; k++) {
-        tasks[k] = (task){.session = thinker->sessions[k],
-                          .timed = thinker->bot.seconds > 0,
-                          .seconds = left * part_for_decision,
-                          .clock = clock,
-                          .stop = thinker->stop,
-                          .stop_context = thinker->stop_context};
+        tasks[k] = (thinker_task){.session = thinker->sessions[k],
+                                  .timed = thinker->bot.seconds > 0,
+                                  .seconds = left * part_for_decision,
+                                  .clock = clock,
+                                  .stop = thinker->stop,
+                                  .stop_context = thinker->stop_context};
         bool looked = bot_session_look(thinker->sessions[k], &seen, thought_seed(match, k), &error);
         assert(looked), (void)looked;
     }
@@ -145,13 +146,13 @@ static void think_about(thinker *thinker, const dm_match *match) {
     thinker->spent += seconds_on(clock) - start;
 }
 
-int thinker_choose(thinker *thinker, const dm_match *match) {
+int thinker_choose(host_thinker *thinker, const dm_match *match) {
     assert(match->question.seat != DM_NOBODY);
     think_about(thinker, match);
     return bot_sessions_choice(thinker->sessions, thinker->count);
 }
 
-int thinker_advise(thinker *thinker, const dm_match *match, bot_advice *list, int most) {
+int thinker_advise(host_thinker *thinker, const dm_match *match, bot_advice *list, int most) {
     assert(match->question.seat != DM_NOBODY);
     think_about(thinker, match);
     return bot_sessions_advice(thinker->sessions, thinker->count, list, most);

@@ -31,13 +31,13 @@ static bool take_bot(api_words *words, const char *usage, bot *bot, dm_error *er
 
 /* The bot that is asked for, ready to think. NULL and an error if there is no such bot, or nothing
  * that it could decide. */
-static thinker *take_thinker(const protocol *session, api_words *words, const char *usage, bot *bot,
-                             dm_error *error) {
+static host_thinker *take_thinker(const protocol *session, api_words *words, const char *usage,
+                                  bot *bot, dm_error *error) {
     const dm_match *match = session->match;
     if (!take_bot(words, usage, bot, error) || !can_be_decided(&match->question, error) ||
         !bot_can_play(bot, match->game, error))
         return NULL;
-    thinker *thinker = thinker_open(bot, match->game, 1, THINKER_WALL_CLOCK);
+    host_thinker *thinker = thinker_open(bot, match->game, 1, THINKER_WALL_CLOCK);
     if (thinker == NULL) dm_fail(error, "there is no memory for %s to think with", bot->name);
     return thinker;
 }
@@ -62,7 +62,7 @@ bool protocol_answer_hint(protocol *session, api_words words, dm_writer *out, dm
     bot_advice list[DM_ANSWERS_MAX];
     const dm_match *match = session->match;
     bot bot;
-    thinker *thinker = take_thinker(session, &words, "hint [BOT]", &bot, error);
+    host_thinker *thinker = take_thinker(session, &words, "hint [BOT]", &bot, error);
     if (thinker == NULL) return false;
     int64_t simulations = 0;
     int count = thinker_advise(thinker, match, list, DM_ANSWERS_MAX);
@@ -81,7 +81,7 @@ bool protocol_answer_hint(protocol *session, api_words words, dm_writer *out, dm
 bool protocol_answer_bot(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     const dm_match *match = session->match;
     bot bot;
-    thinker *thinker = take_thinker(session, &words, "bot [BOT]", &bot, error);
+    host_thinker *thinker = take_thinker(session, &words, "bot [BOT]", &bot, error);
     if (thinker == NULL) return false;
     int choice = thinker_choose(thinker, match);
     thinker_close(thinker);

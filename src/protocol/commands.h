@@ -18,10 +18,12 @@ extern const protocol_command protocol_commands[];
 /* False and an error that repeats the usage, if anything is left of the command. */
 bool protocol_nothing_left(const api_words *words, const char *usage, dm_error *error);
 
+/* False and an error that says how to begin a game. */
 bool protocol_fail_without_game(dm_error *error);
 
-/* The commands about bots (bots.c). */
+/* The command hint (bots.c): the best answers as a bot sees it. */
 bool protocol_answer_hint(protocol *, api_words, dm_writer *out, dm_error *);
+/* The command bot: what it would answer. */
 bool protocol_answer_bot(protocol *, api_words, dm_writer *out, dm_error *);
 
 #endif

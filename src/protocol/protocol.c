@@ -1,5 +1,6 @@
 #include "protocol/protocol.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,6 +79,7 @@ void protocol_refuse(const char *why, dm_writer *out) {
 void protocol_answer(protocol *session, const char *line, dm_writer *out) {
     dm_error error = {0};
     dm_writer start = *out;
+    assert(session && line && strchr(line, '\n') == NULL);
     json_open(out, '{');
     json_bool_at(out, "ok", true);
     bool done = carry_out(session, line, out, &error);

@@ -23,8 +23,9 @@ typedef struct protocol {
     char *text;        /* PROTOCOL_ANSWER_BYTES of room for a record */
 } protocol;
 
-/* A session without a game; never NULL. protocol_close gives its memory back. */
+/* A session without a game; never NULL. */
 protocol *protocol_open(enum text_language language);
+/* Gives its memory back. */
 void protocol_close(protocol *session);
 
 /* Carries one command out. `line` has no newline. */

@@ -207,7 +207,7 @@ static void print_advice(const table *t, const observation *view, const bot_advi
 
 static int ask_bot(const table *t, const bot *bot, bot_advice *list) {
     int threads = t->seats.threads > 0 ? t->seats.threads : 1;
-    thinker *thinker = thinker_open(bot, t->match.game, threads, THINKER_WALL_CLOCK);
+    host_thinker *thinker = thinker_open(bot, t->match.game, threads, THINKER_WALL_CLOCK);
     memory_expect(thinker);
     waiting_begins(t->screen, phrase_text(t->screen->language, PHRASE_HINT_THINKING));
     int count = thinker_advise(thinker, &t->match, list, HINT_ANSWERS);

@@ -71,7 +71,7 @@ const char *seats_name(const seats *seats, uint8_t seat) {
 
 int seats_bot_choice(seats *seats, const dm_match *match) {
     uint8_t seat = match->question.seat;
-    thinker **thinker = &seats->thinkers[seat];
+    host_thinker **thinker = &seats->thinkers[seat];
     int threads = seats->threads > 0 ? seats->threads : 1;
     assert(!seats_is_person(seats, seat));
     if (*thinker == NULL)

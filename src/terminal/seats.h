@@ -8,9 +8,9 @@
 
 typedef struct seats {
     int count;
-    int threads;                     /* on which each bot thinks; 0 means 1 */
-    bot bots[DM_SEATS_MAX];          /* without a name: a person */
-    thinker *thinkers[DM_SEATS_MAX]; /* opened when a bot is first asked */
+    int threads;                          /* on which each bot thinks; 0 means 1 */
+    bot bots[DM_SEATS_MAX];               /* without a name: a person */
+    host_thinker *thinkers[DM_SEATS_MAX]; /* opened when a bot is first asked */
 } seats;
 
 /* The person named by `own_seat` (or nobody, DM_NOBODY), and for all other seats in order the

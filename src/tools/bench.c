@@ -25,14 +25,14 @@ static const int player_counts[] = {2, 3, 4};
 /* A game skips the sets it does not know. */
 static const char *const option_sets[] = {"", "joker=on", "start=8", "egypt=all", "calm-epochs=on"};
 
-typedef struct result {
+typedef struct bench_row {
     const dm_game *game;
     dm_setup setup;
     char options[128];
     double decisions_per_s, games_per_s, copy_ns, memcpy_ns;
     double simulations_per_s; /* of a search, from the middle of games */
     uint64_t signature;
-} result;
+} bench_row;
 
 static double seconds_now(void) {
     struct timespec now;
@@ -53,7 +53,7 @@ static uint64_t mix_question(uint64_t hash, const dm_question *question, uint32_
     return mix(hash, (uint64_t)answer.verb << 24 | answer.a << 16 | answer.b << 8 | answer.c);
 }
 
-static void begin(const result *result, uint64_t seed, dm_state *state) {
+static void begin(const bench_row *result, uint64_t seed, dm_state *state) {
     dm_error error;
     dm_setup setup = result->setup;
     setup.seed = dm_seed_from_number(seed);
@@ -62,7 +62,7 @@ static void begin(const result *result, uint64_t seed, dm_state *state) {
 
 /* Plays one random game; returns how many decisions it took. Forced answers are not counted,
  * because they are never asked. With `signature`, also signs what happened. */
-static uint64_t play_random_game(const result *result, uint64_t seed, uint64_t *signature) {
+static uint64_t play_random_game(const bench_row *result, uint64_t seed, uint64_t *signature) {
     dm_state state;
     dm_question question;
     dm_random random;
@@ -79,7 +79,7 @@ static uint64_t play_random_game(const result *result, uint64_t seed, uint64_t *
     return decisions;
 }
 
-static void measure_games(result *result, double seconds) {
+static void measure_games(bench_row *result, double seconds) {
     uint64_t decisions = 0, games = 0;
     double start = seconds_now(), passed;
     do {
@@ -124,7 +124,7 @@ static double measure_copy(const dm_game *game, const dm_state *state,
     return best;
 }
 
-static void measure_copies(result *result) {
+static void measure_copies(bench_row *result) {
     dm_state state;
     begin(result, 0, &state);
     result->copy_ns = measure_copy(result->game, &state, copy_state);
@@ -154,7 +154,7 @@ static int play_greedily(const dm_game *game, dm_state *state, int answers) {
 }
 
 /* What the seat that is asked in the middle of a game sees there. */
-static void see_middle(const result *result, uint64_t seed, dm_state *seen) {
+static void see_middle(const bench_row *result, uint64_t seed, dm_state *seen) {
     dm_state state;
     dm_question question;
     begin(result, seed, &state);
@@ -166,7 +166,7 @@ static void see_middle(const result *result, uint64_t seed, dm_state *seen) {
 }
 
 /* Simulations a second, with a budget that is never used up. */
-static void measure_search(result *result, double seconds) {
+static void measure_search(bench_row *result, double seconds) {
     bot bot;
     dm_error error;
     double simulations = 0, passed = 0;
@@ -193,7 +193,7 @@ static void measure_search(result *result, double seconds) {
 
 /* ---- Results ----------------------------------------------------------------------------- */
 
-static bool prepare(result *result, const dm_game *game, int players, const char *options) {
+static bool prepare(bench_row *result, const dm_game *game, int players, const char *options) {
     dm_state state;
     dm_error error;
     memset(result, 0, sizeof *result);
@@ -211,7 +211,7 @@ static void write_decimal_at(dm_writer *out, const char *key, double number, int
     json_decimal(out, number, decimals);
 }
 
-static void write_result(const result *result, dm_writer *out) {
+static void write_result(const bench_row *result, dm_writer *out) {
     char signature[24];
     dm_writer writer = dm_writer_on(signature, sizeof signature);
     record_write_hash(&writer, result->signature);
@@ -229,7 +229,7 @@ static void write_result(const result *result, dm_writer *out) {
     json_close(out, '}');
 }
 
-static void print_row(const result *result) {
+static void print_row(const bench_row *result) {
     char signature[24];
     dm_writer writer = dm_writer_on(signature, sizeof signature);
     record_write_hash(&writer, result->signature);
@@ -242,7 +242,7 @@ static void print_row(const result *result) {
 
 /* Measures every game with every number of players and every option set it knows. */
 static void measure_all(double seconds, dm_writer *out) {
-    result result;
+    bench_row result;
     for (const dm_game *const *game = dm_games; *game; game++)
         for (size_t p = 0; p < sizeof player_counts / sizeof player_counts[0]; p++)
             for (size_t o = 0; o < sizeof option_sets / sizeof option_sets[0]; o++) {

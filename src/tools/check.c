@@ -10,16 +10,16 @@
 #include "tools/checker.h"
 
 /* The work the threads share. Only `lock` protects what changes. */
-typedef struct job {
+typedef struct check_job {
     const check_plan *plan;
     pthread_mutex_t lock;
     uint64_t next; /* the next game to be played */
     checker_tally tally;
     uint64_t failures, failed_seed;
     dm_error failure; /* of the lowest seed that failed */
-} job;
+} check_job;
 
-static bool take_game(job *job, uint64_t *seed) {
+static bool take_game(check_job *job, uint64_t *seed) {
     pthread_mutex_lock(&job->lock);
     bool any = job->next < job->plan->games;
     *seed = job->plan->first_seed + job->next;
@@ -28,7 +28,7 @@ static bool take_game(job *job, uint64_t *seed) {
     return any;
 }
 
-static void report_failure(job *job, uint64_t seed, const dm_error *error) {
+static void report_failure(check_job *job, uint64_t seed, const dm_error *error) {
     pthread_mutex_lock(&job->lock);
     if (job->failures++ == 0 || seed < job->failed_seed) {
         job->failed_seed = seed;
@@ -37,7 +37,7 @@ static void report_failure(job *job, uint64_t seed, const dm_error *error) {
     pthread_mutex_unlock(&job->lock);
 }
 
-static void add_tally(job *job, const checker_tally *tally) {
+static void add_tally(check_job *job, const checker_tally *tally) {
     pthread_mutex_lock(&job->lock);
     job->tally.games += tally->games;
     job->tally.decisions += tally->decisions;
@@ -46,11 +46,11 @@ static void add_tally(job *job, const checker_tally *tally) {
 }
 
 static void *play_games(void *argument) {
-    job *job = argument;
+    check_job *job = argument;
     checker_tally tally = {0, 0, 0};
     dm_error error;
     uint64_t seed;
-    checker *checker = checker_open();
+    game_checker *checker = checker_open();
     while (take_game(job, &seed))
         if (!checker_play(checker, job->plan->game, &job->plan->setup, seed, &tally, &error))
             report_failure(job, seed, &error);
@@ -60,7 +60,7 @@ static void *play_games(void *argument) {
 }
 
 /* As many threads as can be had; the first one is our own. */
-static void run_threads(job *job) {
+static void run_threads(check_job *job) {
     pthread_t others[CHECK_THREADS_MAX];
     int started = 0;
     while (started + 1 < job->plan->threads &&
@@ -70,7 +70,7 @@ static void run_threads(job *job) {
     for (int k = 0; k < started; k++) pthread_join(others[k], NULL);
 }
 
-static void write_failure(const job *job, dm_writer *out) {
+static void write_failure(const check_job *job, dm_writer *out) {
     json_number_at(out, "failures", (int64_t)job->failures);
     json_key(out, "failed_seed");
     if (job->failures > 0)
@@ -85,7 +85,7 @@ static void write_failure(const job *job, dm_writer *out) {
 }
 
 /* The options as they were given: with egypt=random each game finds its own. */
-static void write_given_options(const job *job, dm_writer *out) {
+static void write_given_options(const check_job *job, dm_writer *out) {
     dm_state state;
     dm_error error;
     job->plan->game->set_up(&state, &job->plan->setup, &error);
@@ -99,7 +99,7 @@ static void write_given_options(const job *job, dm_writer *out) {
     }
 }
 
-static void print_outcome(const job *job) {
+static void print_outcome(const check_job *job) {
     char text[2048], options[512];
     dm_writer out = dm_writer_on(text, sizeof text), writer = dm_writer_on(options, sizeof options);
     write_given_options(job, &writer);
@@ -116,7 +116,7 @@ static void print_outcome(const job *job) {
 }
 
 bool check_games(const check_plan *plan) {
-    job job = {.plan = plan, .lock = PTHREAD_MUTEX_INITIALIZER};
+    check_job job = {.plan = plan, .lock = PTHREAD_MUTEX_INITIALIZER};
     assert(plan->games <= CHECK_GAMES_MAX);
     dm_guard(plan->threads >= 1 && plan->threads <= CHECK_THREADS_MAX);
     run_threads(&job);

@@ -17,7 +17,7 @@ enum {
     RECORD_BYTES = 2 * 1024 * 1024,
 };
 
-struct checker {
+struct game_checker {
     const dm_game *game;
     dm_match match, other;
     dm_random random;
@@ -25,9 +25,9 @@ struct checker {
     char record[RECORD_BYTES], record_again[RECORD_BYTES];
 };
 
-checker *checker_open(void) { return memory_new(sizeof(checker)); }
+game_checker *checker_open(void) { return memory_new(sizeof(game_checker)); }
 
-void checker_close(checker *checker) { free(checker); }
+void checker_close(game_checker *checker) { free(checker); }
 
 /* ---- Comparing --------------------------------------------------------------------------- */
 
@@ -72,14 +72,14 @@ static bool question_is_sound(const dm_game *game, const dm_state *state,
     return true;
 }
 
-static bool state_is_sound(const checker *c, dm_error *error) {
+static bool state_is_sound(const game_checker *c, dm_error *error) {
     return question_is_sound(c->game, &c->match.state, &c->match.question, error) &&
            c->game->check(&c->match.state, error);
 }
 
 /* ---- At sampled answers ------------------------------------------------------------------ */
 
-static bool token_finds_its_answer(const checker *c, int index, dm_error *error) {
+static bool token_finds_its_answer(const game_checker *c, int index, dm_error *error) {
     char token[DM_TOKEN_BYTES];
     dm_writer writer = dm_writer_on(token, sizeof token);
     c->game->write_token(c->match.question.answers[index], &writer);
@@ -95,7 +95,7 @@ static bool is_refused(const dm_refusals *refusals, dm_answer answer) {
 
 /* Asking again gives the same, every answer is found by its token, nothing is both legal and
  * refused, and every refusal has a reason. */
-static bool lists_are_sound(const checker *c, dm_error *error) {
+static bool lists_are_sound(const game_checker *c, dm_error *error) {
     dm_question again;
     dm_refusals refusals;
     c->game->ask(&c->match.state, &again, &refusals);
@@ -129,7 +129,7 @@ static bool position_round_trips(const dm_game *game, const dm_state *state, con
     return strcmp(line, again) == 0 || dm_fail(error, "%s: writes another line again", what);
 }
 
-static bool positions_round_trip(const checker *c, dm_error *error) {
+static bool positions_round_trip(const game_checker *c, dm_error *error) {
     dm_state seen;
     int players = c->game->progress(&c->match.state).players;
     if (!position_round_trips(c->game, &c->match.state, "position", error)) return false;
@@ -154,7 +154,7 @@ static bool same_steps(const dm_match *expected, const dm_match *found, dm_error
     return true;
 }
 
-static bool record_round_trips(checker *c, dm_error *error) {
+static bool record_round_trips(game_checker *c, dm_error *error) {
     dm_error reading = {0};
     dm_writer writer = dm_writer_on(c->record, sizeof c->record);
     dm_record_write(&c->match, DM_ALL, &writer);
@@ -172,7 +172,7 @@ static bool record_round_trips(checker *c, dm_error *error) {
 }
 
 /* What a record shows a seat, or the public, during play carries no seed and no hash. */
-static bool seat_record_keeps_secrets(checker *c, dm_error *error) {
+static bool seat_record_keeps_secrets(game_checker *c, dm_error *error) {
     uint8_t players = c->game->progress(&c->match.state).players;
     uint8_t viewer = (uint8_t)dm_random_below(&c->random, players + 1u);
     dm_writer writer = dm_writer_on(c->record, sizeof c->record);
@@ -184,7 +184,7 @@ static bool seat_record_keeps_secrets(checker *c, dm_error *error) {
 
 /* Undo goes back to the state before, unless something was revealed; then it refuses and changes
  * nothing. Either way the answer is played again afterwards and leads to the same state. */
-static bool undo_goes_back(checker *c, const dm_state *before, const dm_question *question,
+static bool undo_goes_back(game_checker *c, const dm_state *before, const dm_question *question,
                            dm_error *error) {
     dm_state after;
     dm_error refusal;
@@ -205,7 +205,7 @@ static bool undo_goes_back(checker *c, const dm_state *before, const dm_question
 }
 
 /* A copy plays on as the original did, with or without events. */
-static bool copy_plays_alike(const checker *c, const dm_state *before, dm_answer answer,
+static bool copy_plays_alike(const game_checker *c, const dm_state *before, dm_answer answer,
                              dm_error *error) {
     dm_state copy;
     dm_question next;
@@ -216,7 +216,7 @@ static bool copy_plays_alike(const checker *c, const dm_state *before, dm_answer
            checker_same_question(&c->match.question, &next, "copy", error);
 }
 
-static bool worth_is_sound(const checker *c, const dm_evaluator *evaluator, dm_error *error) {
+static bool worth_is_sound(const game_checker *c, const dm_evaluator *evaluator, dm_error *error) {
     dm_worth worth;
     double sum = 0;
     int players = c->game->progress(&c->match.state).players;
@@ -230,20 +230,20 @@ static bool worth_is_sound(const checker *c, const dm_evaluator *evaluator, dm_e
     return (sum > 0.999 && sum < 1.001) || dm_fail(error, "evaluate: shares do not add up to 1");
 }
 
-static bool worths_are_sound(const checker *c, dm_error *error) {
+static bool worths_are_sound(const game_checker *c, dm_error *error) {
     for (const dm_evaluator *const *evaluator = c->game->evaluators; *evaluator; evaluator++)
         if (!worth_is_sound(c, *evaluator, error)) return false;
     return true;
 }
 
-static bool history_is_sound(checker *c, const dm_state *before, const dm_question *question,
+static bool history_is_sound(game_checker *c, const dm_state *before, const dm_question *question,
                              dm_error *error) {
     return undo_goes_back(c, before, question, error) && record_round_trips(c, error) &&
            seat_record_keeps_secrets(c, error);
 }
 
 /* Plays one answer and examines it from all sides. */
-static bool play_sample(checker *c, int index, dm_error *error) {
+static bool play_sample(game_checker *c, int index, dm_error *error) {
     dm_state before;
     dm_question question = c->match.question;
     dm_answer answer = question.answers[index];
@@ -262,7 +262,7 @@ static bool play_sample(checker *c, int index, dm_error *error) {
 
 /* ---- A game ------------------------------------------------------------------------------ */
 
-static bool begin(checker *c, const dm_setup *setup, uint64_t seed, dm_error *error) {
+static bool begin(game_checker *c, const dm_setup *setup, uint64_t seed, dm_error *error) {
     dm_setup own = *setup;
     dm_writer writer = dm_writer_on(own.seed_text, sizeof own.seed_text);
     dm_write_number(&writer, (int64_t)seed);
@@ -272,7 +272,7 @@ static bool begin(checker *c, const dm_setup *setup, uint64_t seed, dm_error *er
 }
 
 /* Says where it went wrong: after how many answers, and which was the last. */
-static bool fail_at_answer(const checker *c, dm_error *error) {
+static bool fail_at_answer(const game_checker *c, dm_error *error) {
     dm_error what = *error;
     char token[DM_TOKEN_BYTES] = "none";
     dm_writer writer = dm_writer_on(token, sizeof token);
@@ -281,7 +281,7 @@ static bool fail_at_answer(const checker *c, dm_error *error) {
     return dm_fail(error, "after %d answers (%s): %s", (int)c->match.count, token, what.text);
 }
 
-static bool play_to_the_end(checker *c, checker_tally *tally, dm_error *error) {
+static bool play_to_the_end(game_checker *c, checker_tally *tally, dm_error *error) {
     while (c->match.question.seat != DM_NOBODY) {
         if (c->match.count == DM_STEPS_MAX) return dm_fail(error, "the game does not end");
         int index = (int)dm_random_below(&c->random, c->match.question.count);
@@ -297,7 +297,7 @@ static bool play_to_the_end(checker *c, checker_tally *tally, dm_error *error) {
     return positions_round_trip(c, error) && record_round_trips(c, error);
 }
 
-bool checker_play(checker *c, const dm_game *game, const dm_setup *setup, uint64_t seed,
+bool checker_play(game_checker *c, const dm_game *game, const dm_setup *setup, uint64_t seed,
                   checker_tally *tally, dm_error *error) {
     c->game = game;
     c->match.count = 0;

@@ -13,16 +13,17 @@ typedef struct checker_tally {
 } checker_tally;
 
 /* The memory of one thread that checks. */
-typedef struct checker checker;
+typedef struct game_checker game_checker;
 
-/* Never NULL; checker_close gives its memory back. */
-checker *checker_open(void);
-void checker_close(checker *checker);
+/* Never NULL. */
+game_checker *checker_open(void);
+/* Gives its memory back. */
+void checker_close(game_checker *checker);
 
 /* Plays one game whose chance and choices both follow from `seed` (below 2^63), and adds to the
  * tally. False and an error at the first thing that is wrong. `setup` must be one the game accepts.
  */
-bool checker_play(checker *checker, const dm_game *game, const dm_setup *setup, uint64_t seed,
+bool checker_play(game_checker *checker, const dm_game *game, const dm_setup *setup, uint64_t seed,
                   checker_tally *tally, dm_error *error);
 
 /* False and "WHAT: byte N differs" unless the two states are the same bytes. */

@@ -18,31 +18,31 @@ enum { UNKNOWNS_MAX = 2 * WEIGHING_FEATURES_MAX, SAMPLES_A_GAME = 1024 };
 static const double pull = 20;
 
 /* A seat at the beginning of a turn, compared with the others. */
-typedef struct sample {
+typedef struct fit_sample {
     double time, lead_held; /* points held more than the others */
     double own_gain;        /* points it went on to make */
     double gain;            /* the same, compared with the others */
     double win;             /* its part of the win */
     double own[WEIGHING_FEATURES_MAX], list[WEIGHING_FEATURES_MAX];
-} sample;
+} fit_sample;
 
 /* What the threads share. Only `lock` protects what changes. */
-typedef struct fit {
+typedef struct fit_work {
     const fit_plan *plan;
     pthread_mutex_t lock;
     int next, done; /* games handed out, and games played */
     size_t sample_count, sample_room;
-    sample *samples;
-} fit;
+    fit_sample *samples;
+} fit_work;
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
-static int take_samples(const fit *fit, const dm_state *state, sample *samples) {
+static int take_samples(const fit_work *fit, const dm_state *state, fit_sample *samples) {
     double lists[DM_SEATS_MAX][WEIGHING_FEATURES_MAX], held[DM_SEATS_MAX];
     int players = fit->plan->game->progress(state).players;
     fit->plan->weighing->features(state, lists, held);
     for (int seat = 0; seat < players; seat++) {
-        sample *sample = &samples[seat];
+        fit_sample *sample = &samples[seat];
         memset(sample, 0, sizeof *sample);
         sample->time = fit->plan->weighing->time(state);
         sample->own_gain = -held[seat];
@@ -58,7 +58,7 @@ static int take_samples(const fit *fit, const dm_state *state, sample *samples) 
 }
 
 /* Tells the samples of a game how it ended. */
-static void finish_samples(const dm_scores *scores, sample *samples, int count) {
+static void finish_samples(const dm_scores *scores, fit_sample *samples, int count) {
     int winners = 0;
     for (int seat = 0; seat < scores->players; seat++) winners += scores->place[seat] == 1;
     for (int k = 0; k < count; k++) {
@@ -72,7 +72,8 @@ static void finish_samples(const dm_scores *scores, sample *samples, int count) 
     }
 }
 
-static int play_game(fit *fit, int number, dm_match *match, thinker *thinker, sample *samples) {
+static int play_game(fit_work *fit, int number, dm_match *match, host_thinker *thinker,
+                     fit_sample *samples) {
     dm_setup setup = fit->plan->setup;
     dm_error error;
     dm_scores scores;
@@ -95,7 +96,7 @@ static int play_game(fit *fit, int number, dm_match *match, thinker *thinker, sa
     return count;
 }
 
-static void keep_samples(fit *fit, const sample *samples, int count) {
+static void keep_samples(fit_work *fit, const fit_sample *samples, int count) {
     pthread_mutex_lock(&fit->lock);
     if (fit->sample_count + (size_t)count > fit->sample_room) {
         fit->sample_room = 2 * fit->sample_room + SAMPLES_A_GAME;
@@ -108,10 +109,11 @@ static void keep_samples(fit *fit, const sample *samples, int count) {
 }
 
 static void *play_games(void *argument) {
-    fit *fit = argument;
+    fit_work *fit = argument;
     dm_match *match = memory_new(sizeof *match);
-    sample *samples = memory_new(SAMPLES_A_GAME * sizeof *samples);
-    thinker *thinker = thinker_open(&fit->plan->bot, fit->plan->game, 1, THINKER_PROCESSOR_CLOCK);
+    fit_sample *samples = memory_new(SAMPLES_A_GAME * sizeof *samples);
+    host_thinker *thinker =
+        thinker_open(&fit->plan->bot, fit->plan->game, 1, THINKER_PROCESSOR_CLOCK);
     memory_expect(thinker);
     for (;;) {
         pthread_mutex_lock(&fit->lock);
@@ -140,12 +142,12 @@ static void solve(double (*equations)[UNKNOWNS_MAX + 1], int count) {
     for (int row = 0; row < count; row++) equations[row][count] /= equations[row][row];
 }
 
-static void fit_weights(const fit *fit, double *late, double *early) {
+static void fit_weights(const fit_work *fit, double *late, double *early) {
     double equations[UNKNOWNS_MAX][UNKNOWNS_MAX + 1]; /* 130 KB: the main thread has room */
     int features = fit->plan->weighing->count, count = 2 * features;
     memset(equations, 0, sizeof equations);
     for (size_t n = 0; n < fit->sample_count; n++) {
-        const sample *sample = &fit->samples[n];
+        const fit_sample *sample = &fit->samples[n];
         double x[UNKNOWNS_MAX];
         for (int k = 0; k < features; k++) {
             x[k] = sample->list[k];
@@ -171,7 +173,7 @@ static void fit_weights(const fit *fit, double *late, double *early) {
     }
 }
 
-static double weigh_list(const fit *fit, const double *list, double time, const double *late,
+static double weigh_list(const fit_work *fit, const double *list, double time, const double *late,
                          const double *early) {
     double points = 0;
     for (int k = 0; k < fit->plan->weighing->count; k++)
@@ -180,11 +182,11 @@ static double weigh_list(const fit *fit, const double *list, double time, const 
 }
 
 /* What anybody still makes besides what the weights say: a straight line over time. */
-static void fit_base(const fit *fit, const double *late, const double *early, double *base_late,
-                     double *base_early) {
+static void fit_base(const fit_work *fit, const double *late, const double *early,
+                     double *base_late, double *base_early) {
     double n = 0, t = 0, tt = 0, y = 0, ty = 0;
     for (size_t k = 0; k < fit->sample_count; k++) {
-        const sample *sample = &fit->samples[k];
+        const fit_sample *sample = &fit->samples[k];
         double rest = sample->own_gain - weigh_list(fit, sample->own, sample->time, late, early);
         n += 1, t += sample->time, tt += sample->time * sample->time;
         y += rest, ty += rest * sample->time;
@@ -195,10 +197,10 @@ static void fit_base(const fit *fit, const double *late, const double *early, do
 
 /* How unlikely the results are if a lead of `late + early x time` wins three times in four; for
  * two players. As in weighing.c. */
-static double surprise(const fit *fit, const double *leads, double late, double early) {
+static double surprise(const fit_work *fit, const double *leads, double late, double early) {
     double sum = 0;
     for (size_t k = 0; k < fit->sample_count; k++) {
-        const sample *sample = &fit->samples[k];
+        const fit_sample *sample = &fit->samples[k];
         double behind = fabs(leads[k]) / (late + early * sample->time);
         double least = 1 / (1 + behind + behind * behind);
         double share = leads[k] > 0 ? 1 / (1 + least) : least / (1 + least);
@@ -207,11 +209,11 @@ static double surprise(const fit *fit, const double *leads, double late, double 
     return sum / (double)fit->sample_count;
 }
 
-static double fit_sureness(const fit *fit, const double *late, const double *early,
+static double fit_sureness(const fit_work *fit, const double *late, const double *early,
                            double *sure_late, double *sure_early) {
     double *leads = memory_new((fit->sample_count + 1) * sizeof *leads), best = 0;
     for (size_t k = 0; k < fit->sample_count; k++) {
-        const sample *sample = &fit->samples[k];
+        const fit_sample *sample = &fit->samples[k];
         leads[k] = sample->lead_held + weigh_list(fit, sample->list, sample->time, late, early);
     }
     for (double l = 0.5; l < 8; l += 0.5)
@@ -225,10 +227,10 @@ static double fit_sureness(const fit *fit, const double *late, const double *ear
 }
 
 /* The part of what the seats went on to make more than others that the weights foresee. */
-static double explained(const fit *fit, const double *late, const double *early) {
+static double explained(const fit_work *fit, const double *late, const double *early) {
     double rest = 0, all = 0;
     for (size_t k = 0; k < fit->sample_count; k++) {
-        const sample *sample = &fit->samples[k];
+        const fit_sample *sample = &fit->samples[k];
         double miss = sample->gain - weigh_list(fit, sample->list, sample->time, late, early);
         rest += miss * miss;
         all += sample->gain * sample->gain;
@@ -236,7 +238,7 @@ static double explained(const fit *fit, const double *late, const double *early)
     return 1 - rest / all;
 }
 
-static void print_fit(const fit *fit) {
+static void print_fit(const fit_work *fit) {
     double late[WEIGHING_FEATURES_MAX], early[WEIGHING_FEATURES_MAX], base[2],
         sure[2] = {0}, old_late[WEIGHING_FEATURES_MAX], old_early[WEIGHING_FEATURES_MAX];
     for (int k = 0; k < fit->plan->weighing->count; k++) {
@@ -256,7 +258,7 @@ static void print_fit(const fit *fit) {
 }
 
 /* As many threads as can be had; the first one is our own. */
-static void run_threads(fit *fit) {
+static void run_threads(fit_work *fit) {
     pthread_t others[FIT_THREADS_MAX];
     int started = 0;
     while (started + 1 < fit->plan->threads &&
@@ -267,7 +269,7 @@ static void run_threads(fit *fit) {
 }
 
 void fit_print(const fit_plan *plan) {
-    fit fit = {.plan = plan, .lock = PTHREAD_MUTEX_INITIALIZER};
+    fit_work fit = {.plan = plan, .lock = PTHREAD_MUTEX_INITIALIZER};
     assert(plan->game && plan->weighing);
     dm_guard(plan->threads >= 1 && plan->threads <= FIT_THREADS_MAX);
     run_threads(&fit);

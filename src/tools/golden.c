@@ -49,7 +49,7 @@ static bool compare_file(workshop *shop, const golden_game *row, dm_error *error
 /* ---- Making ------------------------------------------------------------------------------ */
 
 /* The bots of a row, named with commas. The seats are named after them: "greedy 2". */
-static bool seat_bots(const golden_game *row, dm_match *match, thinker *seated[DM_SEATS_MAX],
+static bool seat_bots(const golden_game *row, dm_match *match, host_thinker *seated[DM_SEATS_MAX],
                       dm_error *error) {
     const char *names = row->bots;
     for (int seat = 0; *names; seat++) {
@@ -72,7 +72,7 @@ static bool seat_bots(const golden_game *row, dm_match *match, thinker *seated[D
 static bool make_game(const golden_game *row, dm_match *match, dm_error *error) {
     dm_setup setup;
     dm_error why;
-    thinker *seated[DM_SEATS_MAX] = {NULL};
+    host_thinker *seated[DM_SEATS_MAX] = {NULL};
     const dm_game *game = dm_game_named(row->game);
     char seed[32] = "seed=";
     dm_setup_clear(&setup);

@@ -8,8 +8,9 @@
 /* Exchanges at random what `viewer` cannot know. */
 void secrets_exchange(const dm_game *game, dm_state *state, uint8_t viewer, dm_random *random);
 
-/* The same for one game: secrets_deus.c, secrets_gheos.c. */
+/* The same for Deus: secrets_deus.c. */
 void secrets_exchange_deus(dm_state *state, uint8_t viewer, dm_random *random);
+/* The same for Gheos: secrets_gheos.c. */
 void secrets_exchange_gheos(dm_state *state, uint8_t viewer, dm_random *random);
 
 #endif

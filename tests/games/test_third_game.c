@@ -17,7 +17,7 @@ static void expect_said(const char *line, const char *part) {
 /* ---- Checked while it is played ---------------------------------------------------------- */
 
 static bool check_games(const dm_game *game, int players, int games, dm_error *error) {
-    checker *checker = checker_open();
+    game_checker *checker = checker_open();
     checker_tally tally = {0, 0, 0};
     dm_setup setup;
     bool good = true;
