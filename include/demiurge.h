@@ -41,8 +41,8 @@
 #define DM_POSITION_BYTES 8192 /* longest position line, with its final zero */
 
 #define DM_NOBODY         0xFF /* as a seat: the game is over, or nobody is meant */
-#define DM_PUBLIC         0xFE /* as a viewer: what everybody may know (spectators, hot-seat hand-over) */
-#define DM_ALL            0xFD /* as a viewer: everything; for tests, finished games and one's own table */
+#define DM_PUBLIC         0xFE /* as a viewer: what all may know (spectators, hot-seat hand-over) */
+#define DM_ALL            0xFD /* as a viewer: everything (tests, finished games, one's own table) */
 
 /* A card, tile or operand the viewer cannot know. No id ever reaches this value. */
 #define DM_UNKNOWN 0xFF

@@ -51,9 +51,13 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Гра триває із заданої позиції.",
     },
     [PHRASE_GREETING_HELP] = {
-        "Answer with a number or a part of the answer. “help” lists what else you can type; “hint” suggests an answer, “gods” tells what offerings bring.",
-        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0conseil\u00A0» propose une réponse, «\u00A0dieux\u00A0» dit ce que rapportent les offrandes.",
-        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «підказка» порадить відповідь, «боги» — що дають підношення.",
+        "Answer with a number or a part of the answer. “help” lists what else you can type; “hint” "
+            "suggests an answer, “gods” tells what offerings bring.",
+        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres "
+            "commandes\u202F; «\u00A0conseil\u00A0» propose une réponse, «\u00A0dieux\u00A0» dit "
+            "ce que rapportent les offrandes.",
+        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «підказка» "
+            "порадить відповідь, «боги» — що дають підношення.",
     },
     [PHRASE_SEAT_AND_BOT] = {"{1} ({2})", "{1} ({2})", "{1} ({2})"},
     [PHRASE_LEVEL_ASK] = {
@@ -67,9 +71,12 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Рівень від 1 до {1} або Enter — рівень {2}: ",
     },
     [PHRASE_LEVEL_UNKNOWN] = {
-        "That is no level. Type a number from 1 to {1}, a name from the list, or just Enter for level {2}; “quit” leaves.",
-        "Ce n’est pas un niveau. Tapez un nombre de 1 à {1}, un nom de la liste, ou simplement Entrée pour le niveau {2}\u202F; «\u00A0quitter\u00A0» pour partir.",
-        "Такого рівня немає. Уведіть число від 1 до {1}, назву зі списку або лише Enter — рівень {2}; «вийти» — залишити гру.",
+        "That is no level. Type a number from 1 to {1}, a name from the list, or just Enter for "
+            "level {2}; “quit” leaves.",
+        "Ce n’est pas un niveau. Tapez un nombre de 1 à {1}, un nom de la liste, ou simplement "
+            "Entrée pour le niveau {2}\u202F; «\u00A0quitter\u00A0» pour partir.",
+        "Такого рівня немає. Уведіть число від 1 до {1}, назву зі списку або лише Enter — рівень "
+            "{2}; «вийти» — залишити гру.",
     },
     [PHRASE_THINKING] = {"{1} is thinking…", "{1} réfléchit…", "{1} думає…"},
     [PHRASE_BOT_HAND_UNKNOWN] = {
@@ -81,7 +88,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_STATUS_YOUR_TURN] = {
         "Round {1}, your turn.", "Tour {1}, à vous de jouer.", "Раунд {1}, ваш хід.",
     },
-    [PHRASE_STATUS_TURN] = {"Round {1}, {2} to play.", "Tour {1}, {2} joue.", "Раунд {1}, ходить {2}."},
+    [PHRASE_STATUS_TURN] = {"Round {1}, {2} to play.", "Tour {1}, {2} joue.",
+        "Раунд {1}, ходить {2}."},
     [PHRASE_STATUS_OVER] = {"The game is over.", "La partie est terminée.", "Гру закінчено."},
     [PHRASE_STATUS_TO_END] = {
         "Left before the end: {1} {1:temple|temples} or {2} {2:village|villages}.",
@@ -125,11 +133,13 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "«гравці» — що звели інші.",
     },
 
-    [PHRASE_HEADING_NEWS] = {"Since your last turn", "Depuis votre dernier tour", "Після вашого минулого ходу"},
+    [PHRASE_HEADING_NEWS] = {"Since your last turn", "Depuis votre dernier tour",
+        "Після вашого минулого ходу"},
     [PHRASE_HEADING_NEWS_FIRST] = {"Before your turn", "Avant votre tour", "Перед вашим ходом"},
     [PHRASE_HEADING_HAND] = {"Your hand", "Votre main", "Карти у вас на руці"},
     [PHRASE_HEADING_COLUMNS] = {
-        "Your columns, from bottom to top", "Vos colonnes, de bas en haut", "Ваші стовпці, знизу вгору",
+        "Your columns, from bottom to top", "Vos colonnes, de bas en haut",
+            "Ваші стовпці, знизу вгору",
     },
     [PHRASE_HEADING_END]  = {"The game is over", "La partie est terminée", "Гру закінчено"},
     [PHRASE_HEADING_SCORES] = {"Final points", "Décompte final", "Остаточний підрахунок"},
@@ -137,12 +147,14 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "If the game ended now", "Si la partie finissait maintenant", "Якби гра закінчилася зараз",
     },
     [PHRASE_HEADING_YOUR_REGIONS]  = {"Your regions", "Vos régions", "Ваші регіони"},
-    [PHRASE_HEADING_REGIONS_OF]    = {"Regions held by {1}", "Régions occupées par {1}", "{1} займає регіони"},
+    [PHRASE_HEADING_REGIONS_OF]    = {"Regions held by {1}", "Régions occupées par {1}",
+        "{1} займає регіони"},
     [PHRASE_HEADING_VILLAGES]      = {"Barbarian villages", "Villages barbares", "Селища варварів"},
     [PHRASE_HEADING_EMPTY_REGIONS] = {"Empty regions", "Régions vides", "Порожні регіони"},
     [PHRASE_HAND_EMPTY] = {"No cards.", "Aucune carte.", "Карт немає."},
     [PHRASE_JOKER_IN_COLUMN] = {
-        "A card face down, without effect", "Une carte face cachée, sans effet", "Карта долілиць, без властивості",
+        "A card face down, without effect", "Une carte face cachée, sans effet",
+            "Карта долілиць, без властивості",
     },
     [PHRASE_WORTH_NOW]  = {"Worth {1} now.", "Vaut {1} en ce moment.", "Зараз дає {1}."},
     [PHRASE_CARD_SOURCES] = {
@@ -182,7 +194,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_PREVIEW_COLUMN] = {"first {1}", "d’abord {1}", "спершу {1}"},
     [PHRASE_PREVIEW_THEN]   = {"then: {1}", "puis\u00A0: {1}", "далі: {1}"},
-    [PHRASE_PREVIEW_REST] = {"rest of the cost: {1}", "reste du coût\u00A0: {1}", "решта ціни: {1}"},
+    [PHRASE_PREVIEW_REST] = {"rest of the cost: {1}", "reste du coût\u00A0: {1}",
+        "решта ціни: {1}"},
     [PHRASE_PREVIEW_CHOOSE_RESOURCES] = {
         "+{1} {1:resource|resources} of your choice",
         "+{1} {1:ressource|ressources} de votre choix",
@@ -207,7 +220,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_PREVIEW_RING] = {
         "surrounds village {1} ({2})", "encercle le village {1} ({2})", "оточує селище {1} ({2})",
     },
-    [PHRASE_PREVIEW_RING_NOBODY] = {"nobody wins it", "personne ne le gagne", "його не здобуває ніхто"},
+    [PHRASE_PREVIEW_RING_NOBODY] = {"nobody wins it", "personne ne le gagne",
+        "його не здобуває ніхто"},
 
     [PHRASE_PREVIEW_OVERFLOW] = {
         "{1} too many for your barques",
@@ -219,7 +233,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_EGYPT_LINE] = {"Egypt: {1}.", "Égypte\u00A0: {1}.", "Єгипет: {1}."},
     [PHRASE_EGYPT_ALL]  = {"all six colours", "les six couleurs", "усі шість кольорів"},
     [PHRASE_EGYPT_MIXED] = {
-        "temples of both games mixed", "temples des deux jeux mélangés", "храми з обох ігор упереміш",
+        "temples of both games mixed", "temples des deux jeux mélangés",
+            "храми з обох ігор упереміш",
     },
     [PHRASE_MARKET_LINE] = {
         "Market, in gold (in VP): {1}.",
@@ -231,9 +246,12 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "{1} of {2} slots used", "{1} sur {2} emplacements occupés", "зайнято {1} з {2} місць",
     },
     [PHRASE_SLOTS_SHORT] = {
-        "{1} {1:resource has|resources have} no slot in your barques: lost at the end of your turn.",
-        "{1} {1:ressource n’a|ressources n’ont} pas de place dans vos barques et {1:sera perdue|seront perdues} à la fin de votre tour.",
-        "{1} {1:ресурс не вміщується|ресурси не вміщуються|ресурсів не вміщуються} у ваші барки: зайве повернеться до запасу наприкінці вашого ходу.",
+        "{1} {1:resource has|resources have} no slot in your barques: lost at the end of your "
+            "turn.",
+        "{1} {1:ressource n’a|ressources n’ont} pas de place dans vos barques et {1:sera "
+            "perdue|seront perdues} à la fin de votre tour.",
+        "{1} {1:ресурс не вміщується|ресурси не вміщуються|ресурсів не вміщуються} у ваші барки: "
+            "зайве повернеться до запасу наприкінці вашого ходу.",
     },
     [PHRASE_SCRIBE_IN] = {"scribe in {1}", "scribe en {1}", "писар у {1}"},
     [PHRASE_TOKENS_OF] = {
@@ -264,7 +282,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
 
     /* ---- Gheos ------------------------------------------------------------------------------- */
     [PHRASE_GHEOS_LETTERS] = {"rgybkw", "rvjbnc", "чзжснб"},
-    [PHRASE_GHEOS_LEGEND_LAND]  = {"uninhabited continent", "continent inhabité", "безлюдний континент"},
+    [PHRASE_GHEOS_LEGEND_LAND]  = {"uninhabited continent", "continent inhabité",
+        "безлюдний континент"},
     [PHRASE_GHEOS_LEGEND_COAST] = {"other land", "autre terre", "інша земля"},
     [PHRASE_GHEOS_LEGEND_WATER] = {"water", "eau", "вода"},
     [PHRASE_GHEOS_LEGEND_CUT] = {
@@ -293,7 +312,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "a token pays now (cups)", "un jeton rapporte (coupes)", "жетон дає зараз (чаші)",
     },
     [PHRASE_GHEOS_ROW_EPOCH_PAYS] = {
-        "an Epoch pays now (pyramids)", "une Époque rapporte (pyramides)", "Епоха дає зараз (піраміди)",
+        "an Epoch pays now (pyramids)", "une Époque rapporte (pyramides)",
+            "Епоха дає зараз (піраміди)",
     },
     [PHRASE_GHEOS_ROW_FOLLOWERS] = {"Followers", "Partisans", "Послідовники"},
     [PHRASE_GHEOS_NO_FOLLOWERS]  = {"no followers", "aucun partisan", "без послідовників"},
@@ -312,7 +332,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_GHEOS_EPOCH_SUM] = {"Epoch {1}", "Époque {1}", "Епоха {1}"},
     [PHRASE_GHEOS_CUPS_SUM]  = {"cups {1}", "coupes {1}", "чаші {1}"},
     [PHRASE_GHEOS_HEADING_HAND] = {"Your tiles", "Vos tuiles", "Ваші плитки"},
-    [PHRASE_GHEOS_HAND_EMPTY]   = {"You hold no tile.", "Vous n’avez aucune tuile.", "У вас немає плиток."},
+    [PHRASE_GHEOS_HAND_EMPTY]   = {"You hold no tile.", "Vous n’avez aucune tuile.",
+        "У вас немає плиток."},
     [PHRASE_GHEOS_TILE_UNKNOWN] = {
         "No tile has that name; “tiles” lists them all.",
         "Aucune tuile ne porte ce nom\u202F; «\u00A0tuiles\u00A0» en donne la liste.",
@@ -330,15 +351,20 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_GHEOS_LIST_ADD]     = {"Add at", "Ajouter en", "Додати на"},
     [PHRASE_GHEOS_LIST_REPLACE] = {"Replace", "Remplacer", "Замінити"},
-    [PHRASE_GHEOS_LIST_QUIET]   = {"no continent changes", "aucun continent ne change", "жоден континент не зміниться"},
+    [PHRASE_GHEOS_LIST_QUIET]   = {"no continent changes", "aucun continent ne change",
+        "жоден континент не зміниться"},
     [PHRASE_GHEOS_LIST_LEGEND] = {
-        "(red 0…+2U: depending on the rotation, red’s continent gains 0 to 2 cups U; ψ is wheat, † swords, ▲ pyramids)",
-        "(rouge 0…+2U\u00A0: selon l’orientation, le continent rouge gagne 0 à 2 coupes U\u202F; ψ blé, † épées, ▲ pyramides)",
-        "(червона 0…+2U: залежно від повороту континент червоної одержує від 0 до 2 чаш U; ψ пшениця, † мечі, ▲ піраміди)",
+        "(red 0…+2U: depending on the rotation, red’s continent gains 0 to 2 cups U; ψ is wheat, † "
+            "swords, ▲ pyramids)",
+        "(rouge 0…+2U\u00A0: selon l’orientation, le continent rouge gagne 0 à 2 coupes U\u202F; ψ "
+            "blé, † épées, ▲ pyramides)",
+        "(червона 0…+2U: залежно від повороту континент червоної одержує від 0 до 2 чаш U; ψ "
+            "пшениця, † мечі, ▲ піраміди)",
     },
     [PHRASE_GHEOS_START]     = {"start", "départ", "старт"},
     [PHRASE_GHEOS_WAR]       = {"war ({1})", "guerre ({1})", "війна ({1})"},
-    [PHRASE_GHEOS_MAYBE_WAR] = {"war in some rotations ({1})", "guerre selon l’orientation ({1})", "війна за деяких поворотів ({1})"},
+    [PHRASE_GHEOS_MAYBE_WAR] = {"war in some rotations ({1})", "guerre selon l’orientation ({1})",
+        "війна за деяких поворотів ({1})"},
     [PHRASE_GHEOS_MIGRATION] = {"migration ({1})", "migration ({1})", "міграція ({1})"},
     [PHRASE_GHEOS_MAYBE_MIGRATION] = {
         "migration in some rotations ({1})",
@@ -350,30 +376,41 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "free continent: {1}", "continent libre\u00A0: {1}", "вільний континент: {1}",
     },
     [PHRASE_GHEOS_TEMPLE] = {"temple {1}", "temple {1}", "храм {1}"},
-    [PHRASE_GHEOS_TOKEN_THEN] = {"token {1} instead of {2}", "jeton {1} au lieu de {2}", "жетон {1} замість {2}"},
+    [PHRASE_GHEOS_TOKEN_THEN] = {"token {1} instead of {2}", "jeton {1} au lieu de {2}",
+        "жетон {1} замість {2}"},
     [PHRASE_GHEOS_CUPS_THEN] = {
-        "final cups {1} instead of {2}", "coupes finales {1} au lieu de {2}", "чаші наприкінці {1} замість {2}",
+        "final cups {1} instead of {2}", "coupes finales {1} au lieu de {2}",
+            "чаші наприкінці {1} замість {2}",
     },
-    [PHRASE_GHEOS_EPOCH_THEN] = {"Epoch {1} instead of {2}", "Époque {1} au lieu de {2}", "Епоха {1} замість {2}"},
+    [PHRASE_GHEOS_EPOCH_THEN] = {"Epoch {1} instead of {2}", "Époque {1} au lieu de {2}",
+        "Епоха {1} замість {2}"},
     [PHRASE_GHEOS_GREETING] = {
-        "Answer with a number or a part of the answer. “help” lists what else you can type; “hint” suggests an answer; on your turn, “map 1,-2” tells what your tile would do there.",
-        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres commandes\u202F; «\u00A0conseil\u00A0» propose une réponse\u202F; à votre tour, «\u00A0plateau 1,-2\u00A0» dit ce que votre tuile y ferait.",
-        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «підказка» порадить відповідь; «мапа 1,-2» у ваш хід скаже, що там змінить ваша плитка.",
+        "Answer with a number or a part of the answer. “help” lists what else you can type; “hint” "
+            "suggests an answer; on your turn, “map 1,-2” tells what your tile would do there.",
+        "Répondez par un numéro ou une partie de la réponse. «\u00A0aide\u00A0» donne les autres "
+            "commandes\u202F; «\u00A0conseil\u00A0» propose une réponse\u202F; à votre tour, "
+            "«\u00A0plateau 1,-2\u00A0» dit ce que votre tuile y ferait.",
+        "Відповідайте номером або частиною відповіді. «допомога» — решта команд; «підказка» "
+            "порадить відповідь; «мапа 1,-2» у ваш хід скаже, що там змінить ваша плитка.",
     },
     [PHRASE_GHEOS_HELP_ANSWER] = {
-        "An answer: its number, its token (add:1,-2, take:red), or any part of it that fits no other.",
-        "Une réponse\u00A0: son numéro, son code (add:1,-2, take:red) ou toute partie qui ne convient qu’à elle.",
+        "An answer: its number, its token (add:1,-2, take:red), or any part of it that fits no "
+            "other.",
+        "Une réponse\u00A0: son numéro, son code (add:1,-2, take:red) ou toute partie qui ne "
+            "convient qu’à elle.",
         "Відповідь: її номер, код (add:1,-2, take:red) або будь-яка частина, що пасує лише до неї.",
     },
     [PHRASE_GHEOS_HELP_WHY] = {
         "why: what is refused now, and why; why not 1,-2: about one thing",
-        "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas 1,-2\u00A0: une chose en particulier",
+        "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas 1,-2\u00A0: une chose "
+            "en particulier",
         "чому: що зараз заборонено й чому; чому не 1,-2: про щось одне",
     },
     [PHRASE_GHEOS_HELP_HAND] = {"hand: your tiles", "main\u00A0: vos tuiles", "рука: ваші плитки"},
     [PHRASE_GHEOS_HELP_MAP] = {
         "map: the map; map 1,-2: one cell in words, and what the tile to be placed would do there",
-        "plateau\u00A0: le plateau\u202F; plateau 1,-2\u00A0: une case en toutes lettres, et ce que la tuile à poser y ferait",
+        "plateau\u00A0: le plateau\u202F; plateau 1,-2\u00A0: une case en toutes lettres, et ce "
+            "que la tuile à poser y ferait",
         "мапа: мапа; мапа 1,-2: одна клітинка словами, і що там змінить плитка, яку ви кладете",
     },
     [PHRASE_GHEOS_HELP_PLAYERS] = {
@@ -397,7 +434,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_PROMPT_ENTER]  = {"Press Enter: ", "Appuyez sur Entrée\u00A0: ", "Натисніть Enter: "},
     [PHRASE_PROMPT_TURN_OVER] = {
         "Your turn is over: Enter to go on, “undo” to take it back. > ",
-        "Votre tour est fini\u00A0: Entrée pour continuer, «\u00A0annuler\u00A0» pour revenir en arrière. > ",
+        "Votre tour est fini\u00A0: Entrée pour continuer, «\u00A0annuler\u00A0» pour revenir en "
+            "arrière. > ",
         "Ваш хід завершено: Enter — далі, «назад» — скасувати. > ",
     },
     [PHRASE_PROMPT_TURN_SEEN] = {
@@ -412,7 +450,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_HAND_OVER_WAITS] = {
         "Press just Enter once you sit in front of the screen; “save FILE” and “quit” work too.",
-        "Appuyez simplement sur Entrée quand vous êtes devant l’écran\u202F; «\u00A0enregistrer FICHIER\u00A0» et «\u00A0quitter\u00A0» marchent aussi.",
+        "Appuyez simplement sur Entrée quand vous êtes devant l’écran\u202F; «\u00A0enregistrer "
+            "FICHIER\u00A0» et «\u00A0quitter\u00A0» marchent aussi.",
         "Просто натисніть Enter, коли сядете перед екраном; «зберегти ФАЙЛ» і «вийти» теж діють.",
     },
     [PHRASE_INPUT_ENDED] = {
@@ -425,33 +464,44 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "That could be any of these:", "Cela peut être\u00A0:", "Це може бути:",
     },
     [PHRASE_TYPED_UNKNOWN] = {
-        "That is not one of the answers. Type the number or a part of an answer; Enter shows them again, “help” tells the rest.",
-        "Ce n’est pas une des réponses. Tapez le numéro ou une partie d’une réponse\u202F; Entrée les montre à nouveau, «\u00A0aide\u00A0» explique le reste.",
-        "Такої відповіді немає. Уведіть номер або частину відповіді; Enter покаже їх знову, «допомога» пояснить решту.",
+        "That is not one of the answers. Type the number or a part of an answer; Enter shows them "
+            "again, “help” tells the rest.",
+        "Ce n’est pas une des réponses. Tapez le numéro ou une partie d’une réponse\u202F; Entrée "
+            "les montre à nouveau, «\u00A0aide\u00A0» explique le reste.",
+        "Такої відповіді немає. Уведіть номер або частину відповіді; Enter покаже їх знову, "
+            "«допомога» пояснить решту.",
     },
     [PHRASE_TYPED_AT_END] = {
-        "Your turn is over. Enter goes on; “undo”, “map”, “players”, “log”, “scores” and “save FILE” work here too.",
-        "Votre tour est fini. Entrée continue\u202F; «\u00A0annuler\u00A0», «\u00A0plateau\u00A0», «\u00A0joueurs\u00A0», «\u00A0journal\u00A0», «\u00A0points\u00A0» et «\u00A0enregistrer FICHIER\u00A0» marchent aussi.",
-        "Ваш хід завершено. Enter — далі; «назад», «мапа», «гравці», «журнал», «очки» та «зберегти ФАЙЛ» тут теж діють.",
+        "Your turn is over. Enter goes on; “undo”, “map”, “players”, “log”, “scores” and “save "
+            "FILE” work here too.",
+        "Votre tour est fini. Entrée continue\u202F; «\u00A0annuler\u00A0», «\u00A0plateau\u00A0», "
+            "«\u00A0joueurs\u00A0», «\u00A0journal\u00A0», «\u00A0points\u00A0» et "
+            "«\u00A0enregistrer FICHIER\u00A0» marchent aussi.",
+        "Ваш хід завершено. Enter — далі; «назад», «мапа», «гравці», «журнал», «очки» та «зберегти "
+            "ФАЙЛ» тут теж діють.",
     },
     [PHRASE_SET_EXACTLY] = {
         "Choose {1} in any order, one or several at a time (for instance 1 1, or 2 and a name).",
-        "Choisissez-en {1} dans n’importe quel ordre, un ou plusieurs à la fois (par exemple 1 1, ou 2 et un nom).",
+        "Choisissez-en {1} dans n’importe quel ordre, un ou plusieurs à la fois (par exemple 1 1, "
+            "ou 2 et un nom).",
         "Виберіть {1} у будь-якому порядку, по одному чи по кілька (наприклад, 1 1 або 2 й назва).",
     },
     [PHRASE_SET_UP_TO] = {
         "Choose up to {1} in any order, one or several at a time; “done” ends.",
-        "Choisissez-en jusqu’à {1} dans n’importe quel ordre, un ou plusieurs à la fois\u202F; «\u00A0fini\u00A0» termine.",
+        "Choisissez-en jusqu’à {1} dans n’importe quel ordre, un ou plusieurs à la fois\u202F; "
+            "«\u00A0fini\u00A0» termine.",
         "Виберіть щонайбільше {1} у будь-якому порядку, по одному чи по кілька; «готово» завершує.",
     },
     [PHRASE_SET_SO_FAR] = {
         "Chosen so far: {1}. Left to choose: {2}. “undo” takes the last one back.",
-        "Choisi jusqu’ici\u00A0: {1}. Encore\u00A0: {2}. «\u00A0annuler\u00A0» retire le dernier choix.",
+        "Choisi jusqu’ici\u00A0: {1}. Encore\u00A0: {2}. «\u00A0annuler\u00A0» retire le dernier "
+            "choix.",
         "Поки що вибрано: {1}. Ще: {2}. «назад» скасує останнє.",
     },
     [PHRASE_SET_MAY_ADD] = {
         "Chosen so far: {1}. Up to {2} more. “undo” takes the last one back.",
-        "Choisi jusqu’ici\u00A0: {1}. Jusqu’à {2} de plus. «\u00A0annuler\u00A0» retire le dernier choix.",
+        "Choisi jusqu’ici\u00A0: {1}. Jusqu’à {2} de plus. «\u00A0annuler\u00A0» retire le dernier "
+            "choix.",
         "Поки що вибрано: {1}. Можна вибрати ще до {2}. «назад» скасує останнє.",
     },
     [PHRASE_SET_ENDS] = {
@@ -496,8 +546,10 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Це дозволено: така відповідь є.",
     },
     [PHRASE_WHY_UNKNOWN] = {
-        "That is not what is being asked; “why” alone lists everything that is refused. The question now: {1}",
-        "Ce n’est pas la question du moment\u202F; «\u00A0pourquoi\u00A0» tout seul donne la liste des refus. La question\u00A0: {1}",
+        "That is not what is being asked; “why” alone lists everything that is refused. The "
+            "question now: {1}",
+        "Ce n’est pas la question du moment\u202F; «\u00A0pourquoi\u00A0» tout seul donne la liste "
+            "des refus. La question\u00A0: {1}",
         "Зараз ідеться не про це; саме лише «чому» покаже все, що заборонено. Запитання: {1}",
     },
     [PHRASE_WHY_LIKEWISE] = {"Likewise: {1}.", "De même\u00A0: {1}.", "Так само: {1}."},
@@ -529,9 +581,13 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Ця позиція не показує вашої руки, тож підказки немає.",
     },
     [PHRASE_HINT_NO_BOT] = {
-        "“{1}” gives no hints. Type “hint” alone, or with a bot that does: level:1 to level:{2}, greedy, or a budget such as search:2000 or search:5s.",
-        "«\u00A0{1}\u00A0» ne donne pas de conseils. Tapez «\u00A0conseil\u00A0» tout court, ou avec un bot qui en donne\u00A0: level:1 à level:{2}, greedy, ou un budget comme search:2000 ou search:5s.",
-        "«{1}» не дає підказок. Уведіть лише «підказка» або додайте бота, що їх дає: від level:1 до level:{2}, greedy чи обсяг пошуку, наприклад search:2000 або search:5s.",
+        "“{1}” gives no hints. Type “hint” alone, or with a bot that does: level:1 to level:{2}, "
+            "greedy, or a budget such as search:2000 or search:5s.",
+        "«\u00A0{1}\u00A0» ne donne pas de conseils. Tapez «\u00A0conseil\u00A0» tout court, ou "
+            "avec un bot qui en donne\u00A0: level:1 à level:{2}, greedy, ou un budget comme "
+            "search:2000 ou search:5s.",
+        "«{1}» не дає підказок. Уведіть лише «підказка» або додайте бота, що їх дає: від level:1 "
+            "до level:{2}, greedy чи обсяг пошуку, наприклад search:2000 або search:5s.",
     },
     [PHRASE_SAVE_HOW] = {
         "Say where, for instance: “save game.record”",
@@ -540,13 +596,17 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_SAVE_EXISTS] = {
         "{1} already holds a game. Repeat the command to overwrite it, or choose another name.",
-        "{1} contient déjà une partie. Répétez la commande pour la remplacer, ou choisissez un autre nom.",
+        "{1} contient déjà une partie. Répétez la commande pour la remplacer, ou choisissez un "
+            "autre nom.",
         "{1} вже містить гру. Повторіть команду, щоб її замінити, або виберіть іншу назву.",
     },
     [PHRASE_SAVE_NOT_OURS] = {
-        "{1} exists and is not a saved game, so it stays as it is. Choose another name, for instance one ending in .record.",
-        "{1} existe et n’est pas une partie enregistrée\u00A0: rien n’y sera écrit. Choisissez un autre nom, par exemple en .record.",
-        "{1} вже є, і це не збережена гра, тож нічого туди не записано. Виберіть іншу назву, наприклад із закінченням .record.",
+        "{1} exists and is not a saved game, so it stays as it is. Choose another name, for "
+            "instance one ending in .record.",
+        "{1} existe et n’est pas une partie enregistrée\u00A0: rien n’y sera écrit. Choisissez un "
+            "autre nom, par exemple en .record.",
+        "{1} вже є, і це не збережена гра, тож нічого туди не записано. Виберіть іншу назву, "
+            "наприклад із закінченням .record.",
     },
     [PHRASE_SAVE_DONE] = {
         "Saved. To go on later: demiurge play --load {1}",
@@ -565,7 +625,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_QUIT_UNSAVED] = {
         "This game is not saved. “save FILE” keeps it; “quit” once more leaves without saving.",
-        "Cette partie n’est pas enregistrée. «\u00A0enregistrer FICHIER\u00A0» la garde\u202F; «\u00A0quitter\u00A0» une seconde fois quitte sans enregistrer.",
+        "Cette partie n’est pas enregistrée. «\u00A0enregistrer FICHIER\u00A0» la garde\u202F; "
+            "«\u00A0quitter\u00A0» une seconde fois quitte sans enregistrer.",
         "Цю гру не збережено. «зберегти ФАЙЛ» збереже її; «вийти» ще раз — вихід без збереження.",
     },
     [PHRASE_WINNER]        = {"{1} wins.", "{1} l’emporte.", "Перемагає {1}."},
@@ -574,9 +635,13 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Shared victory: {1}.", "Victoire partagée\u00A0: {1}.", "Перемогу ділять: {1}.",
     },
     [PHRASE_AFTER_END] = {
-        "You can still look around (“map”, “players”, “log”, “scores”) or “save FILE”; Enter leaves.",
-        "Vous pouvez encore regarder («\u00A0plateau\u00A0», «\u00A0joueurs\u00A0», «\u00A0journal\u00A0», «\u00A0points\u00A0») ou «\u00A0enregistrer FICHIER\u00A0»\u202F; Entrée quitte.",
-        "Можна ще роздивитися («мапа», «гравці», «журнал», «очки») або «зберегти ФАЙЛ»; Enter — вийти.",
+        "You can still look around (“map”, “players”, “log”, “scores”) or “save FILE”; Enter "
+            "leaves.",
+        "Vous pouvez encore regarder («\u00A0plateau\u00A0», «\u00A0joueurs\u00A0», "
+            "«\u00A0journal\u00A0», «\u00A0points\u00A0») ou «\u00A0enregistrer "
+            "FICHIER\u00A0»\u202F; Entrée quitte.",
+        "Можна ще роздивитися («мапа», «гравці», «журнал», «очки») або «зберегти ФАЙЛ»; Enter — "
+            "вийти.",
     },
 
     /* ---- What may be typed ------------------------------------------------------------------- */
@@ -590,21 +655,28 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_COMMAND_PLAYERS] = {"players", "joueurs", "гравці"},
     [PHRASE_COMMAND_TABLE]   = {"table", "table", "стіл"},
     [PHRASE_COMMAND_LOG]     = {"log", "journal", "журнал"},
-    [PHRASE_COMMAND_CARDS]   = {"cards|card|tiles|tile", "cartes|carte|tuiles|tuile", "карти|карта|плитки|плитка"},
+    [PHRASE_COMMAND_CARDS]   = {"cards|card|tiles|tile", "cartes|carte|tuiles|tuile",
+        "карти|карта|плитки|плитка"},
     [PHRASE_COMMAND_GODS]    = {"gods", "dieux", "боги"},
     [PHRASE_COMMAND_SCORES]  = {"scores|score", "points|scores", "очки|рахунок"},
     [PHRASE_COMMAND_SAVE]    = {"save", "enregistrer|sauver", "зберегти"},
     [PHRASE_COMMAND_QUIT]    = {"quit|exit", "quitter", "вийти|вихід"},
 
     [PHRASE_HELP_FIRST] = {
-        "An answer: its number, its token (build:galley, at:B3), or any part of it that fits no other.",
-        "Une réponse\u00A0: son numéro, son code (build:galley, at:B3) ou toute partie qui ne convient qu’à elle.",
-        "Відповідь: її номер, код (build:galley, at:B3) або будь-яка частина, що пасує лише до неї.",
+        "An answer: its number, its token (build:galley, at:B3), or any part of it that fits no "
+            "other.",
+        "Une réponse\u00A0: son numéro, son code (build:galley, at:B3) ou toute partie qui ne "
+            "convient qu’à elle.",
+        "Відповідь: її номер, код (build:galley, at:B3) або будь-яка частина, що пасує лише до "
+            "неї.",
     },
     [PHRASE_HELP_SET] = {
-        "Where several are asked for, in any order: 1 1 4, 2 wheat, wood, or one after another; done ends where the number is free",
-        "Quand il en faut plusieurs, dans n’importe quel ordre\u00A0: 1 1 4, 2 blé, bois, ou l’un après l’autre\u202F; fini termine quand le nombre est libre",
-        "Коли потрібно кілька, у будь-якому порядку: 1 1 4, 2 пшениця, дерево, або по одному; готово завершує, якщо кількість довільна",
+        "Where several are asked for, in any order: 1 1 4, 2 wheat, wood, or one after another; "
+            "done ends where the number is free",
+        "Quand il en faut plusieurs, dans n’importe quel ordre\u00A0: 1 1 4, 2 blé, bois, ou l’un "
+            "après l’autre\u202F; fini termine quand le nombre est libre",
+        "Коли потрібно кілька, у будь-якому порядку: 1 1 4, 2 пшениця, дерево, або по одному; "
+            "готово завершує, якщо кількість довільна",
     },
     [PHRASE_HELP_ENTER] = {
         "Enter alone: the question again",
@@ -612,25 +684,33 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Лише Enter: запитання ще раз",
     },
     [PHRASE_HELP_UNDO] = {
-        "undo: take your last answer back, as long as nothing was revealed and nobody has played since",
-        "annuler\u00A0: reprendre votre dernière réponse, tant que rien n’a été révélé et que personne n’a joué",
+        "undo: take your last answer back, as long as nothing was revealed and nobody has played "
+            "since",
+        "annuler\u00A0: reprendre votre dernière réponse, tant que rien n’a été révélé et que "
+            "personne n’a joué",
         "назад: скасувати свою останню відповідь, поки нічого не відкрито й ніхто не ходив",
     },
     [PHRASE_HELP_WHY] = {
         "why: what is refused now, and why; why not galley: about one thing",
-        "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas galère\u00A0: une chose en particulier",
+        "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas galère\u00A0: une "
+            "chose en particulier",
         "чому: що зараз заборонено й чому; чому не галера: про щось одне",
     },
     [PHRASE_HELP_HINT] = {
-        "hint: what a strong bot would consider now, with your chances and what might follow; it knows no more than you",
-        "conseil\u00A0: ce qu’un bot fort envisagerait, avec vos chances et la suite possible\u202F; il n’en sait pas plus que vous",
-        "підказка: що розглянув би сильний бот, з вашими шансами й можливим продовженням; він знає не більше за вас",
+        "hint: what a strong bot would consider now, with your chances and what might follow; it "
+            "knows no more than you",
+        "conseil\u00A0: ce qu’un bot fort envisagerait, avec vos chances et la suite "
+            "possible\u202F; il n’en sait pas plus que vous",
+        "підказка: що розглянув би сильний бот, з вашими шансами й можливим продовженням; він знає "
+            "не більше за вас",
     },
     [PHRASE_HELP_TABLE] = {
-        "table: the whole table again", "table\u00A0: toute la table à nouveau", "стіл: увесь стіл ще раз",
+        "table: the whole table again", "table\u00A0: toute la table à nouveau",
+            "стіл: увесь стіл ще раз",
     },
     [PHRASE_HELP_HAND] = {
-        "hand: your cards with their texts", "main\u00A0: vos cartes et leurs textes", "рука: ваші карти з текстами",
+        "hand: your cards with their texts", "main\u00A0: vos cartes et leurs textes",
+            "рука: ваші карти з текстами",
     },
     [PHRASE_HELP_COLUMNS] = {
         "columns: the cards you have built, with their texts",
@@ -648,7 +728,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "гравці: що хто має і що звів",
     },
     [PHRASE_HELP_LOG] = {
-        "log: what happened last", "journal\u00A0: les derniers événements", "журнал: що відбулося останнім часом",
+        "log: what happened last", "journal\u00A0: les derniers événements",
+            "журнал: що відбулося останнім часом",
     },
     [PHRASE_HELP_CARDS] = {
         "cards forum: the text of a card; cards alone: all names",

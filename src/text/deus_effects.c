@@ -59,8 +59,10 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
     }},
     [DEUS_HARVEST] = {{
         "choose {land t.a} you occupy: gain {resource n t} per building of yours there",
-        "choisissez {land t.a} que vous occupez : gagnez {resource n t} par bâtiment que vous y avez",
-        "виберіть {land t.acc}, що ви займаєте: одержте {resource n t.acc} за кожну вашу будівлю там",
+        "choisissez {land t.a} que vous occupez : gagnez {resource n t} par bâtiment que vous y "
+            "avez",
+        "виберіть {land t.acc}, що ви займаєте: одержте {resource n t.acc} за кожну вашу будівлю "
+            "там",
     }},
     [DEUS_DRAW] = {{
         "draw {card-count n}{per p o}",
@@ -83,13 +85,17 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "візьміть до {pay n m.gen} з одного селища варварів поруч із вашим військом",
     }},
     [DEUS_MARCH] = {{
-        "move one army up to {area l}, then steal {pay n m} from one player in a region adjacent to it",
-        "déplacez une unité militaire de {area l} au plus, puis volez {pay n m} à un joueur occupant une région adjacente",
-        "пересуньте одне військо щонайбільше на {area l.acc}, а тоді вкрадіть {pay n m.acc} в одного гравця з прилеглого регіону",
+        "move one army up to {area l}, then steal {pay n m} from one player in a region adjacent "
+            "to it",
+        "déplacez une unité militaire de {area l} au plus, puis volez {pay n m} à un joueur "
+            "occupant une région adjacente",
+        "пересуньте одне військо щонайбільше на {area l.acc}, а тоді вкрадіть {pay n m.acc} в "
+            "одного гравця з прилеглого регіону",
     }},
     [DEUS_PIRACY] = {{
         "for each enemy ship beside one of your armies, steal {pay n m} from its owner",
-        "pour chaque bateau adverse voisin d’une de vos unités militaires, volez {pay n m} à son propriétaire",
+        "pour chaque bateau adverse voisin d’une de vos unités militaires, volez {pay n m} à son "
+            "propriétaire",
         "за кожен ворожий корабель поруч із вашим військом украдіть {pay n m.acc} в його власника",
     }},
     [DEUS_FINAL] = {{
@@ -100,9 +106,12 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
 
     /* Egypt: market */
     [DEUS_SHIFT_TOKEN] = {{
-        "move [s?the {resource s} token|any one token] [l=1?up|[l=2?down|up or down]] one space on the market",
-        "déplacez [s?le jeton {resource s}|un jeton au choix] d’une case vers le [l=1?haut|[l=2?bas|haut ou vers le bas]] au marché",
-        "пересуньте на ринку [s?жетон {resource s.gen}|будь-який жетон] на одну клітинку [l=1?вгору|[l=2?вниз|вгору або вниз]]",
+        "move [s?the {resource s} token|any one token] [l=1?up|[l=2?down|up or down]] one space on "
+            "the market",
+        "déplacez [s?le jeton {resource s}|un jeton au choix] d’une case vers le "
+            "[l=1?haut|[l=2?bas|haut ou vers le bas]] au marché",
+        "пересуньте на ринку [s?жетон {resource s.gen}|будь-який жетон] на одну клітинку "
+            "[l=1?вгору|[l=2?вниз|вгору або вниз]]",
     }},
     [DEUS_SWAP_TOKENS] = {{
         "swap two tokens on the market",
@@ -115,9 +124,12 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "поставте будь-який жетон на будь-яку клітинку ринку",
     }},
     [DEUS_SELL_LOTS] = {{
-        "sell up to {lot l} of {resource n s}, each for the market value of {resource s} in {pay m}",
-        "vendez jusqu’à {lot l} de {resource n s}, chacun à la valeur {resource s.some} en {pay m} au marché",
-        "продайте до {lot l.gen} по {resource n s.acc}: кожну за ринковою вартістю {resource s.gen} в {pay m.many}",
+        "sell up to {lot l} of {resource n s}, each for the market value of {resource s} in {pay "
+            "m}",
+        "vendez jusqu’à {lot l} de {resource n s}, chacun à la valeur {resource s.some} en {pay m} "
+            "au marché",
+        "продайте до {lot l.gen} по {resource n s.acc}: кожну за ринковою вартістю {resource "
+            "s.gen} в {pay m.many}",
     }},
     [DEUS_TEXT_SELL_AT_MARKET] = {{
         "sell any amount of {resource s} at its market value in {pay m}",
@@ -130,9 +142,12 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "продайте до {any l.gen} будь-яких видів: кожен за його ринковою вартістю в {pay m.many}",
     }},
     [DEUS_SAIL_AND_BUY] = {{
-        "move one of your ships within its ocean to a free sea region; also buy up to {any l} at half their market value in gold",
-        "déplacez un de vos bateaux dans son océan vers une région maritime libre ; achetez aussi jusqu’à {any l} à la moitié de leur valeur en or au marché",
-        "пересуньте один свій корабель у межах його океану до вільного морського регіону; також купіть до {any l.gen} за половину їхньої ринкової вартості в золотих",
+        "move one of your ships within its ocean to a free sea region; also buy up to {any l} at "
+            "half their market value in gold",
+        "déplacez un de vos bateaux dans son océan vers une région maritime libre ; achetez aussi "
+            "jusqu’à {any l} à la moitié de leur valeur en or au marché",
+        "пересуньте один свій корабель у межах його океану до вільного морського регіону; також "
+            "купіть до {any l.gen} за половину їхньої ринкової вартості в золотих",
     }},
 
     /* Egypt: barques */
@@ -147,19 +162,28 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "одержте {resource n s.acc}",
     }},
     [DEUS_PRODUCE_RANK] = {{
-        "one of your production buildings gives as many resources of its region as this card’s rank",
-        "un de vos bâtiments de production donne autant de ressources de sa région que le rang de cette carte",
-        "одна ваша виробнича будівля дає стільки ресурсів свого регіону, скільки становить ранг цієї карти",
+        "one of your production buildings gives as many resources of its region as this card’s "
+            "rank",
+        "un de vos bâtiments de production donne autant de ressources de sa région que le rang de "
+            "cette carte",
+        "одна ваша виробнича будівля дає стільки ресурсів свого регіону, скільки становить ранг "
+            "цієї карти",
     }},
     [DEUS_RELOCATE] = {{
-        "choose one of your production buildings: gain as many resources as you have buildings in its region, each of a kind that adjacent land gives",
-        "choisissez un de vos bâtiments de production : gagnez autant de ressources que vous avez de bâtiments dans sa région, chacune associée à une région terrestre adjacente",
-        "виберіть одну свою виробничу будівлю: одержте стільки ресурсів, скільки ваших будівель у її регіоні, кожен — ресурс якогось прилеглого суходільного регіону",
+        "choose one of your production buildings: gain as many resources as you have buildings in "
+            "its region, each of a kind that adjacent land gives",
+        "choisissez un de vos bâtiments de production : gagnez autant de ressources que vous avez "
+            "de bâtiments dans sa région, chacune associée à une région terrestre adjacente",
+        "виберіть одну свою виробничу будівлю: одержте стільки ресурсів, скільки ваших будівель у "
+            "її регіоні, кожен — ресурс якогось прилеглого суходільного регіону",
     }},
     [DEUS_LOAD_BARQUE] = {{
-        "one of your production buildings loads one of your barques: gain as many resources of its region as the barque has slots, as far as you have room",
-        "un de vos bâtiments de production charge une de vos barques : gagnez autant de ressources de sa région que la barque a d’emplacements, dans la limite de la place libre",
-        "одна ваша виробнича будівля завантажує одну вашу барку: одержте стільки ресурсів її регіону, скільки в барці місць, але не більше, ніж у вас вільно",
+        "one of your production buildings loads one of your barques: gain as many resources of its "
+            "region as the barque has slots, as far as you have room",
+        "un de vos bâtiments de production charge une de vos barques : gagnez autant de ressources "
+            "de sa région que la barque a d’emplacements, dans la limite de la place libre",
+        "одна ваша виробнича будівля завантажує одну вашу барку: одержте стільки ресурсів її "
+            "регіону, скільки в барці місць, але не більше, ніж у вас вільно",
     }},
 
     /* Egypt: science */
@@ -211,14 +235,20 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "перенесіть {token n.acc} на свій планшет",
     }},
     [DEUS_ARCHERS] = {{
-        "spend {token n}: one of your armies attacks an adjacent barbarian village alone and you gain its VP; then that army may move {area l}",
-        "dépensez {token n} : une de vos unités militaires attaque seule un village barbare adjacent et vous en gagnez les PV ; puis cette unité peut se déplacer de {area l}",
-        "витратьте {token n.acc}: одне ваше військо саме атакує прилегле селище варварів, і ви одержуєте його ПО; тоді це військо може пересунутися на {area l.acc}",
+        "spend {token n}: one of your armies attacks an adjacent barbarian village alone and you "
+            "gain its VP; then that army may move {area l}",
+        "dépensez {token n} : une de vos unités militaires attaque seule un village barbare "
+            "adjacent et vous en gagnez les PV ; puis cette unité peut se déplacer de {area l}",
+        "витратьте {token n.acc}: одне ваше військо саме атакує прилегле селище варварів, і ви "
+            "одержуєте його ПО; тоді це військо може пересунутися на {area l.acc}",
     }},
     [DEUS_CHARIOTS] = {{
-        "spend {token n}: move any of your armies, each once, to regions you occupy that have no army (at sea only with your ship)",
-        "dépensez {token n} : déplacez vos unités militaires, chacune une fois au plus, vers des régions que vous occupez sans unité militaire (en mer, seulement avec votre bateau)",
-        "витратьте {token n.acc}: пересуньте свої війська, кожне щонайбільше раз, до зайнятих вами регіонів без війська (на морі — лише до вашого корабля)",
+        "spend {token n}: move any of your armies, each once, to regions you occupy that have no "
+            "army (at sea only with your ship)",
+        "dépensez {token n} : déplacez vos unités militaires, chacune une fois au plus, vers des "
+            "régions que vous occupez sans unité militaire (en mer, seulement avec votre bateau)",
+        "витратьте {token n.acc}: пересуньте свої війська, кожне щонайбільше раз, до зайнятих вами "
+            "регіонів без війська (на морі — лише до вашого корабля)",
     }},
     [DEUS_BARRACKS] = {{
         "spend {token n}: it takes an empty region adjacent to one of your armies",
@@ -226,19 +256,33 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "витратьте {token n.acc}: він займає порожній регіон поруч із вашим військом",
     }},
     [DEUS_CAMELS] = {{
-        "move one army any number of regions; crossing land of others or a barbarian village costs {token n}",
-        "déplacez une unité militaire d’autant de régions que vous voulez ; traverser des terres adverses ou un village barbare coûte {token n}",
-        "пересуньте одне військо на скільки завгодно регіонів; пройти чужою землею чи селищем варварів коштує {token n.acc}",
+        "move one army any number of regions; crossing land of others or a barbarian village costs "
+            "{token n}",
+        "déplacez une unité militaire d’autant de régions que vous voulez ; traverser des terres "
+            "adverses ou un village barbare coûte {token n}",
+        "пересуньте одне військо на скільки завгодно регіонів; пройти чужою землею чи селищем "
+            "варварів коштує {token n.acc}",
     }},
     [DEUS_FORTRESS] = {{
-        "put {token n} for good on the pieces of one type on the player board of a player adjacent to one of your armies: one of them goes back to their supply, and whenever they gain pieces of that type, you gain as many",
-        "placez définitivement {token n} sur les pions d’un même type du plateau individuel d’un joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
-        "поставте назавжди {token n.acc} на фігурки одного типу на планшеті гравця, що межує з вашим військом: одна з них повертається до його запасу, і щоразу, коли він одержує фігурки цього типу, ви одержуєте стільки ж",
+        "put {token n} for good on the pieces of one type on the player board of a player adjacent "
+            "to one of your armies: one of them goes back to their supply, and whenever they gain "
+            "pieces of that type, you gain as many",
+        "placez définitivement {token n} sur les pions d’un même type du plateau individuel d’un "
+            "joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, "
+            "et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
+        "поставте назавжди {token n.acc} на фігурки одного типу на планшеті гравця, що межує з "
+            "вашим військом: одна з них повертається до його запасу, і щоразу, коли він одержує "
+            "фігурки цього типу, ви одержуєте стільки ж",
     }},
     [DEUS_GARRISON] = {{
-        "put {token n} for good on the last card of a column of a player adjacent to one of your armies: steal as many VP as that card’s rank (at most {vp l})",
-        "placez définitivement {token n} sur la dernière carte d’une colonne d’un joueur voisin d’une de vos unités militaires : volez-lui autant de PV que le rang de cette carte ({vp l} au plus)",
-        "поставте назавжди {token n.acc} на останню карту стовпця гравця, що межує з вашим військом: украдіть у нього стільки ПО, скільки становить ранг цієї карти (щонайбільше {vp l})",
+        "put {token n} for good on the last card of a column of a player adjacent to one of your "
+            "armies: steal as many VP as that card’s rank (at most {vp l})",
+        "placez définitivement {token n} sur la dernière carte d’une colonne d’un joueur voisin "
+            "d’une de vos unités militaires : volez-lui autant de PV que le rang de cette carte "
+            "({vp l} au plus)",
+        "поставте назавжди {token n.acc} на останню карту стовпця гравця, що межує з вашим "
+            "військом: украдіть у нього стільки ПО, скільки становить ранг цієї карти (щонайбільше "
+            "{vp l})",
     }},
 
     /* Egypt: temples */
@@ -248,9 +292,12 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "+{vp n} одразу. Відтоді {power z}",
     }},
     [DEUS_TEXT_COUNTER] = {{
-        "put {vp j} on this card. Each time {power z}, gain {vp 1} from it and {vp 3} more. At the end, gain what is left on it",
-        "placez {vp j} sur cette carte. Chaque fois {power z}, gagnez-en {vp 1} et {vp 3} de plus. En fin de partie, gagnez ce qui y reste",
-        "покладіть {vp j} на цю карту. Щоразу, коли {power z}, одержте {vp 1} з неї та ще {vp 3}. Наприкінці гри одержте решту з неї",
+        "put {vp j} on this card. Each time {power z}, gain {vp 1} from it and {vp 3} more. At the "
+            "end, gain what is left on it",
+        "placez {vp j} sur cette carte. Chaque fois {power z}, gagnez-en {vp 1} et {vp 3} de plus. "
+            "En fin de partie, gagnez ce qui y reste",
+        "покладіть {vp j} на цю карту. Щоразу, коли {power z}, одержте {vp 1} з неї та ще {vp 3}. "
+            "Наприкінці гри одержте решту з неї",
     }},
 };
 
@@ -368,7 +415,8 @@ const text_line text_deus_powers[DEUS_TEXT_POWERS] = {
     }},
     [DEUS_OTHER_COLUMN] = {{
         "you may once lay {coloured-card h.a} in another of your five standard columns",
-        "vous pouvez une seule fois poser {coloured-card h.a} dans une autre de vos cinq colonnes standards",
+        "vous pouvez une seule fois poser {coloured-card h.a} dans une autre de vos cinq colonnes "
+            "standards",
         "ви можете один раз покласти {coloured-card h.acc} в інший із п’яти звичайних стовпців",
     }},
     [DEUS_STRONG_OFFERING] = {{

@@ -153,9 +153,12 @@ const text_line text_deus_log[DEUS_EVENT_KINDS] = {
         "{who} [пропускаєте|пропускає] хід",
     }},
     [DEUS_DID_TRIGGER_END] = {{
-        "[a=1?all barbarian villages have been attacked|no temple is left in the supply]: the game ends after round {number n}",
-        "[a=1?tous les villages barbares ont été attaqués|il ne reste aucun temple dans la réserve] : la partie s’achève après le tour {number n}",
-        "[a=1?усі селища варварів атаковано|в основному запасі не лишилося храмів]: гра закінчиться після раунду {number n}",
+        "[a=1?all barbarian villages have been attacked|no temple is left in the supply]: the game "
+            "ends after round {number n}",
+        "[a=1?tous les villages barbares ont été attaqués|il ne reste aucun temple dans la "
+            "réserve] : la partie s’achève après le tour {number n}",
+        "[a=1?усі селища варварів атаковано|в основному запасі не лишилося храмів]: гра "
+            "закінчиться після раунду {number n}",
     }},
     [DEUS_DID_SCORE] = {{
         "{who} [score|scores] {vp n}: {source a}",
@@ -175,7 +178,8 @@ const text_line text_deus_log[DEUS_EVENT_KINDS] = {
     }},
     [DEUS_DID_USE_GOOD] = {{
         "[k?{card k}|a temple] saves [you|{seat w}] {resource 1 a}",
-        "[k?{card k.the}|un temple] [vous épargne {resource 1 a}|épargne {resource 1 a} à {seat w}]",
+        "[k?{card k.the}|un temple] [vous épargne {resource 1 a}|épargne {resource 1 a} à {seat "
+            "w}]",
         "[k?{card k}|храм]: [ви заощаджуєте|{seat w} заощаджує] {resource 1 a.acc}",
     }},
     [DEUS_DID_MOVE_TOKEN] = {{
@@ -229,19 +233,27 @@ const text_line text_deus_log[DEUS_EVENT_KINDS] = {
         "{who} [пересуваєте|пересуває] бойовий жетон із {spot a} до {spot b}",
     }},
     [DEUS_DID_SHOOT] = {{
-        "{who} [attack the village in {spot b} alone and gain|attacks the village in {spot b} alone and gains] {vp n}",
-        "{who} [attaquez en solitaire le village de {spot b} et gagnez|attaque en solitaire le village de {spot b} et gagne] {vp n}",
-        "{who} [самостійно атакуєте селище в {spot b} й одержуєте|самостійно атакує селище в {spot b} й одержує] {vp n}",
+        "{who} [attack the village in {spot b} alone and gain|attacks the village in {spot b} "
+            "alone and gains] {vp n}",
+        "{who} [attaquez en solitaire le village de {spot b} et gagnez|attaque en solitaire le "
+            "village de {spot b} et gagne] {vp n}",
+        "{who} [самостійно атакуєте селище в {spot b} й одержуєте|самостійно атакує селище в {spot "
+            "b} й одержує] {vp n}",
     }},
     [DEUS_DID_FORTIFY] = {{
-        "{who} [put|puts] a combat token on [a=v?your {piece b.few}|the {piece b.few} of {seat a}]: {piece 1 b} goes back to the supply",
-        "{who} [placez|place] un jeton Combat sur [a=v?vos {piece b.few}|les {piece b.few} {seat a.of}] : {piece 1 b} retourne dans la réserve",
-        "{who} [ставите|ставить] бойовий жетон на [a=v?ваші {piece b.few}|{piece b.few} {seat a.gen}]: {piece 1 b} повертається до запасу",
+        "{who} [put|puts] a combat token on [a=v?your {piece b.few}|the {piece b.few} of {seat "
+            "a}]: {piece 1 b} goes back to the supply",
+        "{who} [placez|place] un jeton Combat sur [a=v?vos {piece b.few}|les {piece b.few} {seat "
+            "a.of}] : {piece 1 b} retourne dans la réserve",
+        "{who} [ставите|ставить] бойовий жетон на [a=v?ваші {piece b.few}|{piece b.few} {seat "
+            "a.gen}]: {piece 1 b} повертається до запасу",
     }},
     [DEUS_DID_GUARD] = {{
         "{who} [put|puts] a combat token on [a=v?your {column b}|the {column b} of {seat a}]",
-        "{who} [placez|place] un jeton Combat sur [a=v?votre {column b}|{column b.the} {seat a.of}]",
-        "{who} [ставите|ставить] бойовий жетон на [a=v?ваш {column b.acc}|{column b.acc} {seat a.gen}]",
+        "{who} [placez|place] un jeton Combat sur [a=v?votre {column b}|{column b.the} {seat "
+            "a.of}]",
+        "{who} [ставите|ставить] бойовий жетон на [a=v?ваш {column b.acc}|{column b.acc} {seat "
+            "a.gen}]",
     }},
     [DEUS_DID_EXCHANGE] = {{
         "{who} [discard|discards] {card-count n}, {card a} on top",
@@ -273,7 +285,8 @@ const text_line text_deus_sources[DEUS_SCORE_SOURCES] = {
     [DEUS_FROM_STONE]   = {{"majority in stone", "majorité en pierre", "найбільше каменю"}},
     [DEUS_FROM_WHEAT]   = {{"majority in wheat", "majorité en blé", "найбільше пшениці"}},
     [DEUS_FROM_GOLD]    = {{"majority in gold", "majorité en or", "найбільше золота"}},
-    [DEUS_FROM_COUNTERS] = {{"points left on temples", "points restés sur les temples", "очки, що лишилися на храмах"}},
+    [DEUS_FROM_COUNTERS] = {{"points left on temples", "points restés sur les temples",
+        "очки, що лишилися на храмах"}},
 };
 
 static const text_line because = {{" ({via c})", " ({via c})", " ({via c})"}};

@@ -54,9 +54,12 @@ static const text_line by_kind[DEUS_ASK_KINDS] = {
         "[B?{via B}: ]яку фігурку візьмете? (ще {number A})",
     }},
     [DEUS_ASK_SELL] = {{
-        "{via A}: [g=15?do you return one of each resource|how [s?much {resource s}|many pairs of {set g}] do you sell]?",
-        "{via A} : [g=15?remettez-vous une ressource de chaque type|combien [s?{resource s.of}|de paires {set g.of}] vendez-vous] ?",
-        "{via A}: [g=15?повернете по одному ресурсу кожного виду|скільки [s?{resource s.gen}|пар із {set g.gen}] продасте]?",
+        "{via A}: [g=15?do you return one of each resource|how [s?much {resource s}|many pairs of "
+            "{set g}] do you sell]?",
+        "{via A} : [g=15?remettez-vous une ressource de chaque type|combien [s?{resource s.of}|de "
+            "paires {set g.of}] vendez-vous] ?",
+        "{via A}: [g=15?повернете по одному ресурсу кожного виду|скільки [s?{resource s.gen}|пар "
+            "із {set g.gen}] продасте]?",
     }},
     [DEUS_ASK_BUY] = {{
         "{via B}: which resource do you buy for {gold n}? ({number A} left)",
@@ -105,8 +108,10 @@ static const text_line by_kind[DEUS_ASK_KINDS] = {
     }},
     [DEUS_ASK_PIRACY] = {{
         "{via A}: do you steal {pay n m} for each enemy ship beside your armies? ({piece B 0})",
-        "{via A} : volez-vous {pay n m} pour chaque bateau adverse voisin de vos unités militaires ? ({piece B 0})",
-        "{via A}: украдете {pay n m.acc} за кожен ворожий корабель поруч із вашими військами? ({piece B 0})",
+        "{via A} : volez-vous {pay n m} pour chaque bateau adverse voisin de vos unités militaires "
+            "? ({piece B 0})",
+        "{via A}: украдете {pay n m.acc} за кожен ворожий корабель поруч із вашими військами? "
+            "({piece B 0})",
     }},
     /* Egypt */
     [DEUS_ASK_ONCE] = {{
@@ -115,8 +120,10 @@ static const text_line by_kind[DEUS_ASK_KINDS] = {
         "{via A}: коли використаєте одноразову властивість?",
     }},
     [DEUS_ASK_MARKET] = {{
-        "{via A}: [s?do you move the {resource s} token on the market|which token do you move on the market]?",
-        "{via A} : [s?déplacez-vous le jeton {resource s} au marché|quel jeton déplacez-vous au marché] ?",
+        "{via A}: [s?do you move the {resource s} token on the market|which token do you move on "
+            "the market]?",
+        "{via A} : [s?déplacez-vous le jeton {resource s} au marché|quel jeton déplacez-vous au "
+            "marché] ?",
         "{via A}: [s?пересунете на ринку жетон {resource s.gen}|який жетон пересунете на ринку]?",
     }},
     [DEUS_ASK_TRADE] = {{
@@ -207,7 +214,8 @@ static const struct {
         "{via A}: скільки {resource s.gen} продасте? ({resource n s} за {pay i m.acc})"}}},
     {DEUS_ASK_BUY, DEUS_SAIL_AND_BUY, {{
         "{via B}: which resource do you buy at half its market value? ({number A} left)",
-        "{via B} : quelle ressource achetez-vous à la moitié de sa valeur au marché ? (encore {number A})",
+        "{via B} : quelle ressource achetez-vous à la moitié de sa valeur au marché ? (encore "
+            "{number A})",
         "{via B}: який ресурс купите за половину його ринкової вартості? (ще {number A})"}}},
     {DEUS_ASK_DISCARD, DEUS_EXCHANGE_CARDS, {{
         "which card do you discard as well? ({card-count A} so far)",
@@ -251,12 +259,18 @@ enum { NO_CARD = 4 };
 
 /* Which argument is the card a question is about. */
 static const uint8_t card_argument[DEUS_ASK_KINDS] = {
-    [DEUS_ASK_PICK] = NO_CARD,  [DEUS_ASK_TURN] = NO_CARD,    [DEUS_ASK_COLUMN] = NO_CARD, [DEUS_ASK_PAY] = NO_CARD,
-    [DEUS_ASK_PLACE] = NO_CARD, [DEUS_ASK_DISCARD] = NO_CARD, [DEUS_ASK_GOD] = NO_CARD,    [DEUS_ASK_RESOURCE] = 1,
-    [DEUS_ASK_PIECE] = 1,       [DEUS_ASK_SELL] = 0,          [DEUS_ASK_BUY] = 1,          [DEUS_ASK_PRODUCE] = 0,
-    [DEUS_ASK_HARVEST] = 0,     [DEUS_ASK_DRAW] = 1,          [DEUS_ASK_ACTIVATE] = 0,     [DEUS_ASK_RAID] = 0,
-    [DEUS_ASK_ARMY] = 0,        [DEUS_ASK_MARCH] = 0,         [DEUS_ASK_ROB] = 0,          [DEUS_ASK_PIRACY] = 0,
-    [DEUS_ASK_TRADE] = 1,       [DEUS_ASK_RELOCATED] = 1,     [DEUS_ASK_SPILL] = NO_CARD,  [DEUS_ASK_LAY] = NO_CARD,
+    [DEUS_ASK_PICK] = NO_CARD,  [DEUS_ASK_TURN] = NO_CARD,    [DEUS_ASK_COLUMN] = NO_CARD,
+        [DEUS_ASK_PAY] = NO_CARD,
+    [DEUS_ASK_PLACE] = NO_CARD, [DEUS_ASK_DISCARD] = NO_CARD, [DEUS_ASK_GOD] = NO_CARD,
+        [DEUS_ASK_RESOURCE] = 1,
+    [DEUS_ASK_PIECE] = 1,       [DEUS_ASK_SELL] = 0,          [DEUS_ASK_BUY] = 1,
+        [DEUS_ASK_PRODUCE] = 0,
+    [DEUS_ASK_HARVEST] = 0,     [DEUS_ASK_DRAW] = 1,          [DEUS_ASK_ACTIVATE] = 0,
+        [DEUS_ASK_RAID] = 0,
+    [DEUS_ASK_ARMY] = 0,        [DEUS_ASK_MARCH] = 0,         [DEUS_ASK_ROB] = 0,
+        [DEUS_ASK_PIRACY] = 0,
+    [DEUS_ASK_TRADE] = 1,       [DEUS_ASK_RELOCATED] = 1,     [DEUS_ASK_SPILL] = NO_CARD,
+        [DEUS_ASK_LAY] = NO_CARD,
     [DEUS_ASK_SHIFT] = NO_CARD, /* the other questions of Egypt: 0 */
 };
 

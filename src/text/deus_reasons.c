@@ -19,9 +19,12 @@ static const text_line by_reason[DEUS_REASONS] = {
         "на вашому планшеті не лишилося {piece a.many}.",
     }},
     [DEUS_CANNOT_PAY] = {{
-        "[y?to pay for {card y} ]you need at least {gold a}[y? besides your resources]; you have {number b}.",
-        "[y?pour payer {card y.the}, ]il vous faut au moins {gold a}[y? en plus de vos ressources] ; vous en avez {number b}.",
-        "[y?щоб заплатити за {card y.acc}, крім ваших ресурсів, ]потрібно щонайменше {gold a}, а у вас {number b}.",
+        "[y?to pay for {card y} ]you need at least {gold a}[y? besides your resources]; you have "
+            "{number b}.",
+        "[y?pour payer {card y.the}, ]il vous faut au moins {gold a}[y? en plus de vos ressources] "
+            "; vous en avez {number b}.",
+        "[y?щоб заплатити за {card y.acc}, крім ваших ресурсів, ]потрібно щонайменше {gold a}, а у "
+            "вас {number b}.",
     }},
     [DEUS_NO_REGION_FOR_PIECE] = {{
         "there is no region where you could place {piece a.a}.",
@@ -29,14 +32,20 @@ static const text_line by_reason[DEUS_REASONS] = {
         "немає регіону, де ви могли б поставити {piece a.acc}.",
     }},
     [DEUS_COLUMN_TOO_SHORT] = {{
-        "this temple needs {card-count a} of each of the five other colours; you have too few {coloured-card b.few}.",
-        "ce temple exige {card-count a} de chacune des cinq autres couleurs ; vous avez trop peu de {coloured-card b.few}.",
-        "для цього храму треба {card-count a.acc} кожного з п’яти інших кольорів, а {coloured-card b.many} у вас замало.",
+        "this temple needs {card-count a} of each of the five other colours; you have too few "
+            "{coloured-card b.few}.",
+        "ce temple exige {card-count a} de chacune des cinq autres couleurs ; vous avez trop peu "
+            "de {coloured-card b.few}.",
+        "для цього храму треба {card-count a.acc} кожного з п’яти інших кольорів, а {coloured-card "
+            "b.many} у вас замало.",
     }},
     [DEUS_NO_TEMPLE_SITE] = {{
-        "a temple goes into a land region where you have a building and no temple; you have no such region.",
-        "un temple se place dans une région terrestre où vous avez un bâtiment mais pas de temple ; vous n’en avez aucune.",
-        "храм ставлять у суходільний регіон, де є ваша будівля й немає храму, а такого регіону у вас немає.",
+        "a temple goes into a land region where you have a building and no temple; you have no "
+            "such region.",
+        "un temple se place dans une région terrestre où vous avez un bâtiment mais pas de temple "
+            "; vous n’en avez aucune.",
+        "храм ставлять у суходільний регіон, де є ваша будівля й немає храму, а такого регіону у "
+            "вас немає.",
     }},
     [DEUS_JOKER_SPENT] = {{
         "you have already used your joker in this game.",
@@ -45,7 +54,8 @@ static const text_line by_reason[DEUS_REASONS] = {
     }},
     [DEUS_JOKER_NO_COLUMN] = {{
         "no column can take a joker now: each lacks a piece, a region or the gold.",
-        "aucune colonne ne peut recevoir de joker : il manque à chacune un pion, une région ou de l’or.",
+        "aucune colonne ne peut recevoir de joker : il manque à chacune un pion, une région ou de "
+            "l’or.",
         "джокера нема куди покласти: для кожного стовпця бракує фігурки, регіону або золота.",
     }},
     [DEUS_VILLAGE_THERE] = {{
@@ -70,7 +80,8 @@ static const text_line by_reason[DEUS_REASONS] = {
     }},
     [DEUS_SAME_TYPE_THERE] = {{
         "you already have {piece a.a} in {spot x}: all pieces in a region are of different types.",
-        "vous avez déjà {piece a.a} en {spot x} : les pions d’une région sont tous de types différents.",
+        "vous avez déjà {piece a.a} en {spot x} : les pions d’une région sont tous de types "
+            "différents.",
         "у {spot x} вже є {piece a}: усі ваші фігурки в регіоні мусять бути різного типу.",
     }},
     [DEUS_NOT_AT_EDGE] = {{
@@ -79,9 +90,12 @@ static const text_line by_reason[DEUS_REASONS] = {
         "{spot x} — не на краю: свою першу фігурку ви ставите на краю мапи.",
     }},
     [DEUS_TOO_CLOSE_TO_FIRST] = {{
-        "{spot x} is too close to the first region of {seat a}: yours must be at least {area b} away.",
-        "{spot x} est trop près de la première région {seat a.of} : la vôtre doit en être à {area b} au moins.",
-        "{spot x} надто близько до першого регіону {seat a.gen}: ваш має бути щонайменше за {area b.acc} від нього.",
+        "{spot x} is too close to the first region of {seat a}: yours must be at least {area b} "
+            "away.",
+        "{spot x} est trop près de la première région {seat a.of} : la vôtre doit en être à {area "
+            "b} au moins.",
+        "{spot x} надто близько до першого регіону {seat a.gen}: ваш має бути щонайменше за {area "
+            "b.acc} від нього.",
     }},
     [DEUS_NOT_CONNECTED] = {{
         "{spot x} is neither your region nor next to one, nor is it an empty region at the edge.",
@@ -140,7 +154,8 @@ static const text_line by_reason[DEUS_REASONS] = {
     }},
     [DEUS_BEING_RESOLVED] = {{
         "{card a} is taking effect right now and cannot be activated before that is done.",
-        "la carte {card a} agit en ce moment : elle ne peut pas être activée avant la fin de son effet.",
+        "la carte {card a} agit en ce moment : elle ne peut pas être activée avant la fin de son "
+            "effet.",
         "карта {card a} саме діє: доки вона не завершить, активувати її не можна.",
     }},
     [DEUS_WRONG_COLOUR] = {{
@@ -179,9 +194,12 @@ static const text_line by_reason[DEUS_REASONS] = {
         "до {spot x} не дістатися: військо пересувається щонайбільше на {area a.acc}.",
     }},
     [DEUS_SEA_WITHOUT_SHIP] = {{
-        "[u?the sea cuts off {spot x}|you have no ship in {spot x}]: an army enters the sea only where your own ship is.",
-        "[u?la mer barre le chemin vers {spot x}|vous n’avez pas de bateau en {spot x}] : une unité militaire n’entre en mer que là où se trouve un de vos bateaux.",
-        "[u?море відтинає шлях до {spot x}|у {spot x} немає вашого корабля]: військо входить у море лише там, де стоїть ваш корабель.",
+        "[u?the sea cuts off {spot x}|you have no ship in {spot x}]: an army enters the sea only "
+            "where your own ship is.",
+        "[u?la mer barre le chemin vers {spot x}|vous n’avez pas de bateau en {spot x}] : une "
+            "unité militaire n’entre en mer que là où se trouve un de vos bateaux.",
+        "[u?море відтинає шлях до {spot x}|у {spot x} немає вашого корабля]: військо входить у "
+            "море лише там, де стоїть ваш корабель.",
     }},
     [DEUS_TEMPLE_ABANDONED] = {{
         "this army stands alone with a temple and may not abandon it.",
@@ -199,24 +217,34 @@ static const text_line by_reason[DEUS_REASONS] = {
         "ви вже вибрали всі свої п’ять {piece a.many}.",
     }},
     [DEUS_MUST_FILL] = {{
-        "with [r?{resource r}|{piece a.a}] now, too few would be left to choose from: choices follow a fixed order.",
-        "avec [r?{resource r.some}|{piece a.a}] maintenant, il n’en resterait pas assez à choisir : les choix suivent un ordre fixe.",
-        "якщо зараз узяти [r?{resource r.acc}|{piece a.acc}], далі забракне з чого вибирати: вибір роблять у сталому порядку.",
+        "with [r?{resource r}|{piece a.a}] now, too few would be left to choose from: choices "
+            "follow a fixed order.",
+        "avec [r?{resource r.some}|{piece a.a}] maintenant, il n’en resterait pas assez à choisir "
+            ": les choix suivent un ordre fixe.",
+        "якщо зараз узяти [r?{resource r.acc}|{piece a.acc}], далі забракне з чого вибирати: вибір "
+            "роблять у сталому порядку.",
     }},
     [DEUS_NOT_IN_ORDER] = {{
-        "choices are made in a fixed order, and this one comes before what you have already chosen.",
-        "les choix se font dans un ordre fixe, et celui-ci vient avant ce que vous avez déjà choisi.",
+        "choices are made in a fixed order, and this one comes before what you have already "
+            "chosen.",
+        "les choix se font dans un ordre fixe, et celui-ci vient avant ce que vous avez déjà "
+            "choisi.",
         "вибір роблять у сталому порядку, а це стоїть перед тим, що ви вже вибрали.",
     }},
     /* Egypt */
     [DEUS_NO_CITY_FOR_PIECE] = {{
-        "this card needs a region that already has at least {yours b}; you have none where {piece a.a} could go.",
-        "cette carte exige une région qui a déjà au moins {yours b} ; vous n’en avez aucune où placer {piece a.a}.",
-        "для цієї карти треба регіон, де вже є щонайменше {yours b}; у вас немає такого, куди можна поставити {piece a.acc}.",
+        "this card needs a region that already has at least {yours b}; you have none where {piece "
+            "a.a} could go.",
+        "cette carte exige une région qui a déjà au moins {yours b} ; vous n’en avez aucune où "
+            "placer {piece a.a}.",
+        "для цієї карти треба регіон, де вже є щонайменше {yours b}; у вас немає такого, куди "
+            "можна поставити {piece a.acc}.",
     }},
     [DEUS_TOO_FEW_BUILDINGS] = {{
-        "this card is built only in a region that already has at least {yours a}; {spot x} has fewer.",
-        "cette carte ne se construit que dans une région qui a déjà au moins {yours a} ; {spot x} en a moins.",
+        "this card is built only in a region that already has at least {yours a}; {spot x} has "
+            "fewer.",
+        "cette carte ne se construit que dans une région qui a déjà au moins {yours a} ; {spot x} "
+            "en a moins.",
         "цю карту зводять лише там, де вже є щонайменше {yours a}, а в {spot x} їх менше.",
     }},
     [DEUS_WRONG_RANK] = {{
@@ -338,8 +366,10 @@ static const struct {
 } special[] = {
     {DEUS_MUST_FILL, DEUS_SAY_SPILL, {{
         "with {resource r} now, too few would be left to return: choices follow a fixed order.",
-        "avec {resource r.some} maintenant, il n’en resterait pas assez à remettre : les choix suivent un ordre fixe.",
-        "якщо зараз повернути {resource r.acc}, далі забракне що повертати: вибір роблять у сталому порядку."}}},
+        "avec {resource r.some} maintenant, il n’en resterait pas assez à remettre : les choix "
+            "suivent un ordre fixe.",
+        "якщо зараз повернути {resource r.acc}, далі забракне що повертати: вибір роблять у "
+            "сталому порядку."}}},
     {DEUS_NOT_ADJACENT, DEUS_SAY_SHIFT, {{
         "{spot x} is not adjacent to the region of the combat token.",
         "{spot x} n’est pas adjacente à la région du jeton Combat.",
@@ -369,9 +399,12 @@ static const struct {
         "les jetons {resource x} et {resource z} sont sur la même case : rien ne changerait.",
         "жетони {resource x.gen} та {resource z.gen} на одній клітинці: нічого не зміниться."}}},
     {DEUS_TOKENS_SHORT, DEUS_SAY_MARCH, {{
-        "the way to {spot x} crosses land of others or a barbarian village: that takes {token a}; you have {number b}.",
-        "le chemin vers {spot x} traverse des terres adverses ou un village barbare : il faut {token a} ; vous en avez {number b}.",
-        "шлях до {spot x} пролягає чужою землею чи селищем варварів: на це треба {token a}, а у вас {number b}."}}},
+        "the way to {spot x} crosses land of others or a barbarian village: that takes {token a}; "
+            "you have {number b}.",
+        "le chemin vers {spot x} traverse des terres adverses ou un village barbare : il faut "
+            "{token a} ; vous en avez {number b}.",
+        "шлях до {spot x} пролягає чужою землею чи селищем варварів: на це треба {token a}, а у "
+            "вас {number b}."}}},
 };
 
 /* clang-format on */

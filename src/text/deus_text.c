@@ -103,16 +103,22 @@ const text_kind text_deus_kinds[] = {
     {"gold",          &text_deus_currencies[DEUS_IN_GOLD],     1, NULL}, /* {gold n} */
     {"vp",            &text_deus_currencies[DEUS_IN_VP],       1, NULL}, /* {vp n} */
     {"pay",           text_deus_currencies,               2, NULL}, /* {pay n currency} */
-    {"any",           &text_deus_things[DEUS_TEXT_A_RESOURCE],      1, NULL}, /* {any n}: 2 resources */
-    {"any-piece",     &text_deus_things[DEUS_TEXT_A_PIECE],         1, NULL}, /* {any-piece n}: 2 pieces */
-    {"card-count",    &text_deus_things[DEUS_TEXT_A_CARD],          1, NULL}, /* {card-count n}: 2 cards */
+    {"any",           &text_deus_things[DEUS_TEXT_A_RESOURCE],      1, NULL},
+        /* {any n}: 2 resources */
+    {"any-piece",     &text_deus_things[DEUS_TEXT_A_PIECE],         1, NULL},
+        /* {any-piece n}: 2 pieces */
+    {"card-count",    &text_deus_things[DEUS_TEXT_A_CARD],          1, NULL},
+        /* {card-count n}: 2 cards */
     {"pair",          &text_deus_things[DEUS_TEXT_A_PAIR],          1, NULL},
-    {"area",          &text_deus_things[DEUS_TEXT_A_REGION],        1, NULL}, /* {area n}: 2 regions */
+    {"area",          &text_deus_things[DEUS_TEXT_A_REGION],        1, NULL},
+        /* {area n}: 2 regions */
     {"yours",         &text_deus_things[DEUS_TEXT_OF_YOUR_BUILDINGS], 1, NULL},
     {"extra-card",    &text_deus_things[DEUS_TEXT_AN_EXTRA_CARD],   1, NULL},
     {"lot",           &text_deus_things[DEUS_TEXT_A_LOT],           1, NULL},
-    {"token",         &text_deus_things[DEUS_TEXT_A_TOKEN],         1, NULL}, /* {token n}: 2 combat tokens */
-    {"resource",      text_deus_resources,        DEUS_RESOURCES, NULL}, /* {resource a}, {resource n a} */
+    {"token",         &text_deus_things[DEUS_TEXT_A_TOKEN],         1, NULL},
+        /* {token n}: 2 combat tokens */
+    {"resource",      text_deus_resources,        DEUS_RESOURCES, NULL}, /* {resource a},
+        {resource n a} */
     {"piece",         text_deus_pieces,             DEUS_COLOURS, NULL},
     {"land",          text_deus_lands,             DEUS_TERRAINS, NULL},
     {"column",        text_deus_columns,            DEUS_COLOURS, NULL},

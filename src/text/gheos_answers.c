@@ -21,19 +21,27 @@ const text_line text_gheos_answers[GHEOS_VERBS] = {
     [GHEOS_SAY_WINNER]  = {{"{civilisation a} wins",
                       "{civilisation a.the} gagne",
                       "перемагає {civilisation a}"}},
-    [GHEOS_SAY_MIGRATE] = {{"to the [i=1?island|continent] {way s}[k? ({wheat k})][d?: {civilisation d} lives there, so {civilisation A} dies]",
-                      "vers [i=1?l’île|le continent] {way s}[k? ({wheat k})][d? : {civilisation d.the} y vit, donc {civilisation A.the} disparaît]",
-                      "на [i=1?острів|континент] {way s}[k? ({wheat k})][d?: там живе {civilisation d}, тож {civilisation A} гине]"}},
-    [GHEOS_SAY_TAKE]    = {{"take {follower a.a}", "prendre {follower a.a}", "узяти {follower a.gen}"}},
-    [GHEOS_SAY_FOUND]   = {{"found a civilisation on the continent at {cell x y}[s?, {way s}][k? ([k=0?no wheat, no follower|{wheat k}: {follower-count j}])]",
-                      "fonder une civilisation sur le continent en {cell x y}[s?, {way s}][k? ([k=0?ni blé, ni partisan|{wheat k} : {follower-count j}])]",
-                      "заснувати цивілізацію на континенті {cell x y}[s?, {way s}][k? ([k=0?без пшениці, без послідовників|{wheat k}: {follower-count j}])]"}},
+    [GHEOS_SAY_MIGRATE] = {{"to the [i=1?island|continent] {way s}[k? ({wheat k})][d?: "
+        "{civilisation d} lives there, so {civilisation A} dies]",
+                      "vers [i=1?l’île|le continent] {way s}[k? ({wheat k})][d? : {civilisation "
+                          "d.the} y vit, donc {civilisation A.the} disparaît]",
+                      "на [i=1?острів|континент] {way s}[k? ({wheat k})][d?: там живе "
+                          "{civilisation d}, тож {civilisation A} гине]"}},
+    [GHEOS_SAY_TAKE]    = {{"take {follower a.a}", "prendre {follower a.a}",
+        "узяти {follower a.gen}"}},
+    [GHEOS_SAY_FOUND]   = {{"found a civilisation on the continent at {cell x y}[s?, {way s}][k? "
+        "([k=0?no wheat, no follower|{wheat k}: {follower-count j}])]",
+                      "fonder une civilisation sur le continent en {cell x y}[s?, {way s}][k? "
+                          "([k=0?ni blé, ni partisan|{wheat k} : {follower-count j}])]",
+                      "заснувати цивілізацію на континенті {cell x y}[s?, {way s}][k? ([k=0?без "
+                          "пшениці, без послідовників|{wheat k}: {follower-count j}])]"}},
     [GHEOS_SAY_COLOUR]  = {{"{civilisation a}", "{civilisation a.the}", "{civilisation a}"}},
     [GHEOS_SAY_SCORE]   = {{"play a scoring token for {vp n}",
                       "jouer un jeton de décompte pour {vp n}",
                       "зіграти жетон підрахунку: {vp n}"}},
     [GHEOS_SAY_KEEP]    = {{"keep your tokens", "garder vos jetons", "залишити жетони собі"}},
-    [GHEOS_SAY_SKIP]    = {{"do neither", "ne faire ni l’un ni l’autre", "не робити ні того, ні іншого"}},
+    [GHEOS_SAY_SKIP]    = {{"do neither", "ne faire ni l’un ni l’autre",
+        "не робити ні того, ні іншого"}},
 };
 
 /* clang-format on */

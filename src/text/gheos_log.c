@@ -46,9 +46,12 @@ const text_line text_gheos_log[GHEOS_EVENT_KINDS] = {
         "{civilisation a} мігрує на землю, де є {wheat n}",
     }},
     [GHEOS_DID_DIE] = {{
-        "{civilisation a} [b=0?loses the war and dies out|[b=1?dies out on an island|dies out, because another civilisation lives there]]",
-        "{civilisation a.the} [b=0?perd la guerre et disparaît|[b=1?disparaît sur une île|disparaît, car une autre y vit déjà]]",
-        "{civilisation a} [b=0?програє війну й гине|[b=1?гине на острові|гине, бо там уже живе інша]]",
+        "{civilisation a} [b=0?loses the war and dies out|[b=1?dies out on an island|dies out, "
+            "because another civilisation lives there]]",
+        "{civilisation a.the} [b=0?perd la guerre et disparaît|[b=1?disparaît sur une "
+            "île|disparaît, car une autre y vit déjà]]",
+        "{civilisation a} [b=0?програє війну й гине|[b=1?гине на острові|гине, бо там уже живе "
+            "інша]]",
     }},
     [GHEOS_DID_LOSE] = {{
         "{who} [lose|loses] {follower n a}",
@@ -61,9 +64,12 @@ const text_line text_gheos_log[GHEOS_EVENT_KINDS] = {
         "{who} [одержуєте|одержує] {vp n} за {temple a.acc}",
     }},
     [GHEOS_DID_FOUND] = {{
-        "{who} [found|founds] the {civilisation a} civilisation[n=0? without a follower| and [take|takes] {follower n a}]",
-        "{who} [fondez|fonde] {civilisation a.the}[n=0? sans aucun partisan| et [prenez|prend] {follower n a}]",
-        "{who} [засновуєте|засновує] {civilisation a.acc}[n=0?, без послідовників| й [берете|бере] {follower n a.gen}]",
+        "{who} [found|founds] the {civilisation a} civilisation[n=0? without a follower| and "
+            "[take|takes] {follower n a}]",
+        "{who} [fondez|fonde] {civilisation a.the}[n=0? sans aucun partisan| et [prenez|prend] "
+            "{follower n a}]",
+        "{who} [засновуєте|засновує] {civilisation a.acc}[n=0?, без послідовників| й [берете|бере] "
+            "{follower n a.gen}]",
     }},
     [GHEOS_DID_TAKE] = {{
         "{who} [take|takes] {follower a.a}",
@@ -73,7 +79,8 @@ const text_line text_gheos_log[GHEOS_EVENT_KINDS] = {
     [GHEOS_DID_TOKEN] = {{
         "{who} [play|plays] a scoring token for {vp n} ({number b} left)",
         "{who} [jouez|joue] un jeton de décompte pour {vp n} (il en reste {number b})",
-        "{who} [граєте|грає] жетон підрахунку й [одержуєте|одержує] {vp n} (лишилося жетонів: {number b})",
+        "{who} [граєте|грає] жетон підрахунку й [одержуєте|одержує] {vp n} (лишилося жетонів: "
+            "{number b})",
     }},
     [GHEOS_DID_KEEP] = {{
         "{who} [play|plays] no scoring token",
@@ -92,29 +99,36 @@ const text_line text_gheos_log[GHEOS_EVENT_KINDS] = {
     }},
     [GHEOS_DID_EPOCH] = {{
         "{who} [draw|draws] Epoch {number n} of {number z}: followers score pyramids",
-        "{who} [piochez|pioche] l’Époque {number n} sur {number z} : les partisans rapportent des PV pour les pyramides",
-        "{who} [добираєте|добирає] Епоху {number n} з {number z}: послідовники приносять ПО за піраміди",
+        "{who} [piochez|pioche] l’Époque {number n} sur {number z} : les partisans rapportent des "
+            "PV pour les pyramides",
+        "{who} [добираєте|добирає] Епоху {number n} з {number z}: послідовники приносять ПО за "
+            "піраміди",
     }},
     [GHEOS_DID_EPOCH_VP] = {{
         "{who} [gain|gains] [n=0?nothing|{vp n}] for pyramids",
         "{who} [n=0?[ne gagnez rien|ne gagne rien]|[gagnez|gagne] {vp n}] pour les pyramides",
-        "{who} [n=0?[нічого не одержуєте|нічого не одержує]|[одержуєте|одержує] {vp n}] за піраміди",
+        "{who} [n=0?[нічого не одержуєте|нічого не одержує]|[одержуєте|одержує] {vp n}] за "
+            "піраміди",
     }},
     [GHEOS_DID_END] = {{
         "[a=1?all scoring tokens have been played|the last Epoch has been drawn]: the game is over",
-        "[a=1?tous les jetons de décompte ont été joués|la dernière Époque a été piochée] : la partie est terminée",
+        "[a=1?tous les jetons de décompte ont été joués|la dernière Époque a été piochée] : la "
+            "partie est terminée",
         "[a=1?усі жетони підрахунку зіграно|останню Епоху добрано]: гру закінчено",
     }},
     [GHEOS_DID_FINAL_VP] = {{
         "{who} [gain|gains] [n=0?nothing|{vp n}] for cups at the end",
-        "{who} [n=0?[ne gagnez rien|ne gagne rien]|[gagnez|gagne] {vp n}] pour les coupes à vin en fin de partie",
-        "{who} [n=0?[нічого не одержуєте|нічого не одержує]|[одержуєте|одержує] {vp n}] за чаші наприкінці гри",
+        "{who} [n=0?[ne gagnez rien|ne gagne rien]|[gagnez|gagne] {vp n}] pour les coupes à vin en "
+            "fin de partie",
+        "{who} [n=0?[нічого не одержуєте|нічого не одержує]|[одержуєте|одержує] {vp n}] за чаші "
+            "наприкінці гри",
     }},
 };
 
 const text_line text_gheos_sources[GHEOS_SCORE_SOURCES] = {
     [GHEOS_FROM_PLAY] = {{"points during play", "points en cours de partie", "очки під час гри"}},
-    [GHEOS_FROM_CUPS] = {{"cups at the end", "coupes à vin en fin de partie", "чаші наприкінці гри"}},
+    [GHEOS_FROM_CUPS] = {{"cups at the end", "coupes à vin en fin de partie",
+        "чаші наприкінці гри"}},
 };
 
 /* clang-format on */

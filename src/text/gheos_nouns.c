@@ -16,12 +16,18 @@ enum { M = NOUN_MASCULINE, F = NOUN_FEMININE, N = NOUN_NEUTER };
         gen_ " цивілізації", acc_ " цивілізацію")}
 
 const text_noun text_gheos_civilisation_nouns[GHEOS_CIVILISATIONS] = {
-    [GHEOS_RED]    = CIVILISATION("red",    "rouge",   "rouges",   "червона", "червоні", "червоних", "червоної", "червону"),
-    [GHEOS_GREEN]  = CIVILISATION("green",  "verte",   "vertes",   "зелена",  "зелені",  "зелених",  "зеленої",  "зелену"),
-    [GHEOS_YELLOW] = CIVILISATION("yellow", "jaune",   "jaunes",   "жовта",   "жовті",   "жовтих",   "жовтої",   "жовту"),
-    [GHEOS_BLUE]   = CIVILISATION("blue",   "bleue",   "bleues",   "синя",    "сині",    "синіх",    "синьої",   "синю"),
-    [GHEOS_BLACK]  = CIVILISATION("black",  "noire",   "noires",   "чорна",   "чорні",   "чорних",   "чорної",   "чорну"),
-    [GHEOS_WHITE]  = CIVILISATION("white",  "blanche", "blanches", "біла",    "білі",    "білих",    "білої",    "білу"),
+    [GHEOS_RED]    = CIVILISATION("red",    "rouge",   "rouges",   "червона", "червоні", "червоних",
+        "червоної", "червону"),
+    [GHEOS_GREEN]  = CIVILISATION("green",  "verte",   "vertes",   "зелена",  "зелені",  "зелених",
+        "зеленої",  "зелену"),
+    [GHEOS_YELLOW] = CIVILISATION("yellow", "jaune",   "jaunes",   "жовта",   "жовті",   "жовтих",
+        "жовтої",   "жовту"),
+    [GHEOS_BLUE]   = CIVILISATION("blue",   "bleue",   "bleues",   "синя",    "сині",    "синіх",
+        "синьої",   "синю"),
+    [GHEOS_BLACK]  = CIVILISATION("black",  "noire",   "noires",   "чорна",   "чорні",   "чорних",
+        "чорної",   "чорну"),
+    [GHEOS_WHITE]  = CIVILISATION("white",  "blanche", "blanches", "біла",    "білі",    "білих",
+        "білої",    "білу"),
 };
 
 const text_line text_gheos_labels[GHEOS_CIVILISATIONS] = {
@@ -39,12 +45,18 @@ const text_line text_gheos_labels[GHEOS_CIVILISATIONS] = {
         gen_ " послідовника", gen_ " послідовника")}
 
 const text_noun text_gheos_follower_nouns[GHEOS_CIVILISATIONS] = {
-    [GHEOS_RED]    = FOLLOWER_OF("red",    "rouge", "rouges", "червоний", "червоні", "червоних", "червоного"),
-    [GHEOS_GREEN]  = FOLLOWER_OF("green",  "vert",  "verts",  "зелений",  "зелені",  "зелених",  "зеленого"),
-    [GHEOS_YELLOW] = FOLLOWER_OF("yellow", "jaune", "jaunes", "жовтий",   "жовті",   "жовтих",   "жовтого"),
-    [GHEOS_BLUE]   = FOLLOWER_OF("blue",   "bleu",  "bleus",  "синій",    "сині",    "синіх",    "синього"),
-    [GHEOS_BLACK]  = FOLLOWER_OF("black",  "noir",  "noirs",  "чорний",   "чорні",   "чорних",   "чорного"),
-    [GHEOS_WHITE]  = FOLLOWER_OF("white",  "blanc", "blancs", "білий",    "білі",    "білих",    "білого"),
+    [GHEOS_RED]    = FOLLOWER_OF("red",    "rouge", "rouges", "червоний", "червоні", "червоних",
+        "червоного"),
+    [GHEOS_GREEN]  = FOLLOWER_OF("green",  "vert",  "verts",  "зелений",  "зелені",  "зелених",
+        "зеленого"),
+    [GHEOS_YELLOW] = FOLLOWER_OF("yellow", "jaune", "jaunes", "жовтий",   "жовті",   "жовтих",
+        "жовтого"),
+    [GHEOS_BLUE]   = FOLLOWER_OF("blue",   "bleu",  "bleus",  "синій",    "сині",    "синіх",
+        "синього"),
+    [GHEOS_BLACK]  = FOLLOWER_OF("black",  "noir",  "noirs",  "чорний",   "чорні",   "чорних",
+        "чорного"),
+    [GHEOS_WHITE]  = FOLLOWER_OF("white",  "blanc", "blancs", "білий",    "білі",    "білих",
+        "білого"),
 };
 
 /* Ukrainian wheat is a mass, as in Deus: 5 пшениці. */
@@ -94,7 +106,8 @@ const text_noun text_gheos_things[GHEOS_TEXT_THINGS] = {
                      FR(F, "tuile de départ", "tuiles de départ"),
                      UK(F, "стартова плитка", "стартові плитки", "стартових плиток",
                         "стартової плитки", "стартову плитку")},
-    [GHEOS_TEXT_HIDDEN_TILE] = {EN("hidden tile", "hidden tiles"), FR(F, "tuile cachée", "tuiles cachées"),
+    [GHEOS_TEXT_HIDDEN_TILE] = {EN("hidden tile", "hidden tiles"), FR(F, "tuile cachée",
+        "tuiles cachées"),
                      UK(F, "прихована плитка", "приховані плитки", "прихованих плиток",
                         "прихованої плитки", "приховану плитку")},
 };

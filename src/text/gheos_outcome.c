@@ -52,7 +52,8 @@ const text_line text_gheos_outcomes[GHEOS_TEXT_OUTCOME_LINES] = {
         "вона йде на острів {way s}, де жодна цивілізація не виживає.",
     }},
     [GHEOS_TEXT_GOES_TO_OTHERS] = {{
-        "it goes to the continent {way s}, where {civilisation d} already lives, and loses at once.",
+        "it goes to the continent {way s}, where {civilisation d} already lives, and loses at "
+            "once.",
         "elle va sur le continent {way s}, où vit déjà {civilisation d.the}, et perd aussitôt.",
         "вона йде на континент {way s}, де вже живе {civilisation d}, і відразу програє.",
     }},
@@ -77,14 +78,20 @@ const text_line text_gheos_outcomes[GHEOS_TEXT_OUTCOME_LINES] = {
         "ніхто не втрачає послідовників",
     }},
     [GHEOS_TEXT_COSTS_FOLLOWER] = {{
-        "for the [b=1?war|migration], [you pay|{seat w} pays] [d?{follower d.a}|a follower of any colour].",
-        "pour la [b=1?guerre|migration], [vous payez|{seat w} paie] [d?{follower d.a}|un partisan au choix].",
-        "за [b=1?війну|міграцію] [ви віддаєте|{seat w} віддає] [d?{follower d.gen}|послідовника на вибір].",
+        "for the [b=1?war|migration], [you pay|{seat w} pays] [d?{follower d.a}|a follower of any "
+            "colour].",
+        "pour la [b=1?guerre|migration], [vous payez|{seat w} paie] [d?{follower d.a}|un partisan "
+            "au choix].",
+        "за [b=1?війну|міграцію] [ви віддаєте|{seat w} віддає] [d?{follower d.gen}|послідовника на "
+            "вибір].",
     }},
     [GHEOS_TEXT_COSTS_TOO_MUCH] = {{
-        "the [b=1?war|migration] costs a follower, and [you have|{seat w} has] none, so this is not allowed.",
-        "la [b=1?guerre|migration] coûte un partisan, et [vous n’en avez|{seat w} n’en a] aucun : ce n’est pas permis.",
-        "[b=1?війна|міграція] коштує одного послідовника, а [у вас|у {seat w.gen}] їх немає, тож так не можна.",
+        "the [b=1?war|migration] costs a follower, and [you have|{seat w} has] none, so this is "
+            "not allowed.",
+        "la [b=1?guerre|migration] coûte un partisan, et [vous n’en avez|{seat w} n’en a] aucun : "
+            "ce n’est pas permis.",
+        "[b=1?війна|міграція] коштує одного послідовника, а [у вас|у {seat w.gen}] їх немає, тож "
+            "так не можна.",
     }},
     [GHEOS_TEXT_TEMPLE_PAYS] = {{
         "for the {temple a}, [you gain|{seat w} gains] {range l h}.",
@@ -97,9 +104,13 @@ const text_line text_gheos_outcomes[GHEOS_TEXT_OUTCOME_LINES] = {
         "{temple a} тут нічого не приносить.",
     }},
     [GHEOS_TEXT_PAYS_THEN] = {{
-        "an Epoch would then be worth {range e f} to [you|{seat w}][p=1? (now {number g})], [o=0?the end of the game|a scoring token] {range l h}[q=1? (now {number m})].",
-        "une Époque vaudrait alors {range e f} pour [vous|{seat w}][p=1? ({number g} actuellement)], [o=0?la fin de partie|un jeton de décompte] {range l h}[q=1? ({number m} actuellement)].",
-        "тоді Епоха для [вас|{seat w.gen}] варта {range e f}[p=1? (зараз {number g})], а [o=0?кінець гри|жетон підрахунку] — {range l h}[q=1? (зараз {number m})].",
+        "an Epoch would then be worth {range e f} to [you|{seat w}][p=1? (now {number g})], "
+            "[o=0?the end of the game|a scoring token] {range l h}[q=1? (now {number m})].",
+        "une Époque vaudrait alors {range e f} pour [vous|{seat w}][p=1? ({number g} "
+            "actuellement)], [o=0?la fin de partie|un jeton de décompte] {range l h}[q=1? ({number "
+            "m} actuellement)].",
+        "тоді Епоха для [вас|{seat w.gen}] варта {range e f}[p=1? (зараз {number g})], а "
+            "[o=0?кінець гри|жетон підрахунку] — {range l h}[q=1? (зараз {number m})].",
     }},
 };
 

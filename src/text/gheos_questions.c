@@ -40,8 +40,10 @@ const text_line text_gheos_questions[GHEOS_ASK_KINDS] = {
         "заснуєте цивілізацію чи візьмете послідовника?",
     }},
     [GHEOS_ASK_COLOUR] = {{
-        "which civilisation do you found on the continent at {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
-        "quelle civilisation fondez-vous sur le continent en {cell x y}[s? ({way s})] ?[j? ({follower-count j})]",
+        "which civilisation do you found on the continent at {cell x y}[s? ({way s})]?[j? "
+            "({follower-count j})]",
+        "quelle civilisation fondez-vous sur le continent en {cell x y}[s? ({way s})] ?[j? "
+            "({follower-count j})]",
         "яку цивілізацію заснуєте на континенті {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
     }},
     [GHEOS_ASK_TOKEN] = {{

@@ -16,9 +16,13 @@ const text_line text_gheos_reasons[GHEOS_REASONS] = {
         "на {cell x y} стоїть піраміда: плитку з пірамідою ніколи не замінюють.",
     }},
     [GHEOS_NO_FOLLOWER_TO_PAY] = {{
-        "[x?at {cell x y}|turned this way,] the tile would cause [p=1?a war|[p=2?a migration|a war or a migration]], which costs a follower, and you have none.",
-        "[x?en {cell x y}|tournée ainsi], la tuile causerait [p=1?une guerre|[p=2?une migration|une guerre ou une migration]], ce qui coûte un partisan, et vous n’en avez aucun.",
-        "[x?на {cell x y}|повернута так,] плитка спричинить [p=1?війну|[p=2?міграцію|війну або міграцію]], а це коштує одного послідовника, якого у вас немає.",
+        "[x?at {cell x y}|turned this way,] the tile would cause [p=1?a war|[p=2?a migration|a war "
+            "or a migration]], which costs a follower, and you have none.",
+        "[x?en {cell x y}|tournée ainsi], la tuile causerait [p=1?une guerre|[p=2?une "
+            "migration|une guerre ou une migration]], ce qui coûte un partisan, et vous n’en avez "
+            "aucun.",
+        "[x?на {cell x y}|повернута так,] плитка спричинить [p=1?війну|[p=2?міграцію|війну або "
+            "міграцію]], а це коштує одного послідовника, якого у вас немає.",
     }},
     [GHEOS_FOLLOWER_NOT_HELD] = {{
         "you have no {follower a}.",
@@ -27,12 +31,16 @@ const text_line text_gheos_reasons[GHEOS_REASONS] = {
     }},
     [GHEOS_FEWER_SWORDS] = {{
         "{civilisation a} has {sword b} and cannot win: only those with the most, {number c}, can.",
-        "{civilisation a.the} a {sword b} et ne peut pas gagner : il faut en avoir le plus, soit {number c}.",
-        "{civilisation a} має {sword b.acc} та не може перемогти: треба мати найбільше, тобто {number c}.",
+        "{civilisation a.the} a {sword b} et ne peut pas gagner : il faut en avoir le plus, soit "
+            "{number c}.",
+        "{civilisation a} має {sword b.acc} та не може перемогти: треба мати найбільше, тобто "
+            "{number c}.",
     }},
     [GHEOS_LESS_WHEAT] = {{
-        "there is {wheat a} there: a civilisation migrates to where wheat is most plentiful, {number b} here.",
-        "il y a là {wheat a} : une civilisation migre là où le blé est le plus abondant, ici {number b}.",
+        "there is {wheat a} there: a civilisation migrates to where wheat is most plentiful, "
+            "{number b} here.",
+        "il y a là {wheat a} : une civilisation migre là où le blé est le plus abondant, ici "
+            "{number b}.",
         "там {wheat a}: цивілізація мігрує туди, де пшениці найбільше, тут це {number b}.",
     }},
     [GHEOS_ISLAND_LOSES] = {{
@@ -41,9 +49,12 @@ const text_line text_gheos_reasons[GHEOS_REASONS] = {
         "коли пшениці порівну, цивілізація мігрує на континент, а не на острів.",
     }},
     [GHEOS_CONTINENT_INHABITED] = {{
-        "{civilisation a} already lives on the continent at {cell x y}, and a continent has only one civilisation.",
-        "{civilisation a.the} vit déjà sur le continent en {cell x y}, et un continent n’accueille qu’une civilisation.",
-        "на континенті {cell x y} вже живе {civilisation a}, а на континенті може бути лише одна цивілізація.",
+        "{civilisation a} already lives on the continent at {cell x y}, and a continent has only "
+            "one civilisation.",
+        "{civilisation a.the} vit déjà sur le continent en {cell x y}, et un continent n’accueille "
+            "qu’une civilisation.",
+        "на континенті {cell x y} вже живе {civilisation a}, а на континенті може бути лише одна "
+            "цивілізація.",
     }},
     [GHEOS_NO_MARKER_LEFT] = {{
         "all six civilisations are on the board: there is none left to found.",
@@ -56,9 +67,12 @@ const text_line text_gheos_reasons[GHEOS_REASONS] = {
         "у запасі не лишилося {follower a.many}.",
     }},
     [GHEOS_NOT_ON_BOARD] = {{
-        "{civilisation a} is not on the board: a civilisation must be founded before anybody takes its followers.",
-        "{civilisation a.the} n’est pas en jeu : il faut fonder une civilisation avant de prendre ses partisans.",
-        "{civilisation a} ще не на мапі: щоб брати послідовників, цивілізацію треба спершу заснувати.",
+        "{civilisation a} is not on the board: a civilisation must be founded before anybody takes "
+            "its followers.",
+        "{civilisation a.the} n’est pas en jeu : il faut fonder une civilisation avant de prendre "
+            "ses partisans.",
+        "{civilisation a} ще не на мапі: щоб брати послідовників, цивілізацію треба спершу "
+            "заснувати.",
     }},
     [GHEOS_ALREADY_ON_BOARD] = {{
         "{civilisation a} is already on the board.",
@@ -67,8 +81,10 @@ const text_line text_gheos_reasons[GHEOS_REASONS] = {
     }},
     [GHEOS_MUST_ACT] = {{
         "you can gain a follower this turn, so you must found a civilisation or take a follower.",
-        "vous pouvez gagner un partisan ce tour-ci : vous devez donc fonder une civilisation ou prendre un partisan.",
-        "цього ходу ви можете здобути послідовника, тож мусите заснувати цивілізацію або взяти послідовника.",
+        "vous pouvez gagner un partisan ce tour-ci : vous devez donc fonder une civilisation ou "
+            "prendre un partisan.",
+        "цього ходу ви можете здобути послідовника, тож мусите заснувати цивілізацію або взяти "
+            "послідовника.",
     }},
 };
 

@@ -106,7 +106,8 @@ static void gap_range(const text_scene *scene, const text_gap *gap, dm_writer *o
 /* clang-format off */
 const text_kind text_gheos_kinds[] = {
     {"vp",             &text_gheos_things[GHEOS_TEXT_A_VP],         1, NULL}, /* {vp n} */
-    {"follower-count", &text_gheos_things[GHEOS_TEXT_A_FOLLOWER],   1, NULL}, /* {follower-count n}: 2 followers */
+    {"follower-count", &text_gheos_things[GHEOS_TEXT_A_FOLLOWER],   1, NULL},
+        /* {follower-count n}: 2 followers */
     {"tile-count",     &text_gheos_things[GHEOS_TEXT_A_TILE],       1, NULL},
     {"step",           &text_gheos_things[GHEOS_TEXT_A_STEP],       1, NULL},
     {"wheat",          &text_gheos_symbol_nouns[GHEOS_WHEAT],  1, NULL}, /* {wheat n} */

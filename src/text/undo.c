@@ -11,12 +11,14 @@ static const char *const sentences[][TEXT_LANGUAGES] = {
     },
     [DM_UNDO_OTHERS] = {
         "Somebody else has played since your last answer, so it cannot be taken back.",
-        "Quelqu’un d’autre a joué depuis votre dernière réponse\u00A0: elle ne peut plus être annulée.",
+        "Quelqu’un d’autre a joué depuis votre dernière réponse\u00A0: elle ne peut plus être "
+            "annulée.",
         "Після вашої останньої відповіді ходив хтось інший, тому скасувати її не можна.",
     },
     [DM_UNDO_REVEALED] = {
         "Your last answer revealed something hidden, so it cannot be taken back.",
-        "Votre dernière réponse a révélé quelque chose de caché\u00A0: elle ne peut plus être annulée.",
+        "Votre dernière réponse a révélé quelque chose de caché\u00A0: elle ne peut plus être "
+            "annulée.",
         "Ваша остання відповідь відкрила приховане, тому скасувати її не можна.",
     },
 };
