@@ -146,6 +146,25 @@ void table_json_write(const online_table *table, const table_reader *reader,
     if (table->next[0]) json_string_at(out, "next", table->next);
 }
 
+void table_json_write_result(const online_table *table, dm_writer *out) {
+    uint8_t places[DM_SEATS_MAX];
+    int points[DM_SEATS_MAX];
+    if (table->phase != STORE_OVER || table->match.game == NULL) return; /* or the story has it */
+    online_result(table, places, points);
+    json_key(out, "result");
+    json_open(out, '{');
+    json_key(out, "places");
+    json_open(out, '[');
+    for (int k = 0; k < table->plan.players; k++) json_number(out, places[k]);
+    json_close(out, ']');
+    json_key(out, "points");
+    json_open(out, '[');
+    for (int k = 0; k < table->plan.players; k++) json_number(out, points[k]);
+    json_close(out, ']');
+    json_bool_at(out, "rated", table->plan.rated && !table->unrated);
+    json_close(out, '}');
+}
+
 void table_json_write_log(const online_table *table, uint8_t seat, enum text_language language,
                           dm_writer *out) {
     char names[DM_SEATS_MAX][NAME_BYTES];

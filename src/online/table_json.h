@@ -31,6 +31,10 @@ void table_json_write_game(const online_table *table, const table_reader *reader
 void table_json_write_log(const online_table *table, uint8_t seat, enum text_language language,
                           dm_writer *out);
 
+/* `"result":…` of a game that is over; nothing for another, or one that was played with other
+ * rules. */
+void table_json_write_result(const online_table *table, dm_writer *out);
+
 /* An object for lists. */
 void table_json_write_summary(const store_table *row, dm_writer *out);
 

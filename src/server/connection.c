@@ -6,7 +6,7 @@
 
 #include "engine/guard.h"
 
-server_connection *connection_open(struct server_hub *hub, struct lws *wsi) {
+server_connection *connection_open(server_hub *hub, struct lws *wsi) {
     assert(hub);
     server_connection *connection = calloc(1, sizeof *connection);
     if (connection == NULL) return NULL;

@@ -20,7 +20,7 @@ enum {
     CONNECTION_REQUESTS_MAX = 64, /* that wait for the store or a table */
 };
 
-struct server_hub;
+typedef struct server_hub server_hub;
 struct table_watch;
 
 typedef struct connection_message {
@@ -32,7 +32,7 @@ typedef struct connection_message {
 typedef struct server_connection {
     struct server_connection *next, *previous; /* in the hub's list, while the socket is open */
     struct server_connection *next_of_player;  /* in the hub's list of players */
-    struct server_hub *hub;
+    server_hub *hub;
     struct lws *wsi; /* NULL once the socket is gone */
     int references;
     char address[LIMIT_ADDRESS_BYTES];
@@ -54,7 +54,7 @@ typedef struct server_connection {
 } server_connection;
 
 /* With one reference, the socket's. NULL if there is no memory: refuse the socket. */
-server_connection *connection_open(struct server_hub *hub, struct lws *wsi);
+server_connection *connection_open(server_hub *hub, struct lws *wsi);
 /* One more reference: for a request or a job that comes back later. */
 server_connection *connection_hold(server_connection *connection);
 /* Gives a reference back; with the last one the connection is gone. */

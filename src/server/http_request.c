@@ -12,7 +12,7 @@
 static const char content_json[] = "application/json";
 static const char feed_path[] = "/api/feed/";
 
-http_request *http_request_open(struct server_hub *hub, struct lws *wsi) {
+http_request *http_request_open(server_hub *hub, struct lws *wsi) {
     assert(hub);
     http_request *request = calloc(1, sizeof *request);
     if (request == NULL) return NULL;

@@ -14,7 +14,7 @@
 enum { HTTP_REQUEST_BODY_BYTES = 4096, HTTP_REQUEST_PATH_BYTES = 128 };
 
 typedef struct http_request {
-    struct server_hub *hub;
+    server_hub *hub;
     struct lws *wsi; /* NULL once the visitor is gone */
     int references;
     enum server_method method;
@@ -33,7 +33,7 @@ typedef struct http_request {
 } http_request;
 
 /* With one reference, the socket's. NULL if there is no memory: hang up. */
-http_request *http_request_open(struct server_hub *hub, struct lws *wsi);
+http_request *http_request_open(server_hub *hub, struct lws *wsi);
 /* One more reference: for a job that answers later. */
 http_request *http_request_hold(http_request *request);
 /* Gives a reference back; with the last one the request is gone, and its body wiped. */

@@ -16,6 +16,7 @@
 #include "online/secret.h"
 #include "server/account.h"
 #include "server/live_table.h"
+#include "server/table_watch.h"
 
 /* OUT_BYTES: a whole game in one message. BOTS_MAX, PASSWORDS_MAX: that wait; a password takes 0.1
  * s and 64 MB. SOCKETS_MAX: of one player, in all their browsers. */
@@ -59,7 +60,7 @@ server_connection **hub_player_bucket(server_hub *hub, const char *player) {
 }
 
 static void forget_who(server_hub *hub, server_connection *connection) {
-    struct server_connection **at;
+    server_connection **at;
     if (!connection->known) return;
     for (at = hub_player_bucket(hub, connection->player.id); *at != connection;)
         at = &(*at)->next_of_player;
@@ -77,7 +78,7 @@ void hub_know(server_hub *hub, server_connection *connection, const store_player
     connection->player = *player;
     connection->known = true;
     strcpy(connection->session, session);
-    struct server_connection **bucket = hub_player_bucket(hub, player->id);
+    server_connection **bucket = hub_player_bucket(hub, player->id);
     connection->next_of_player = *bucket;
     *bucket = connection;
 }
@@ -172,7 +173,7 @@ void hub_disconnected(server_hub *hub, server_connection *connection) {
     connection->wsi = NULL;
     while (connection->watches) {
         table_watch *watch = connection->watches;
-        live_table_unwatch(hub, watch);
+        table_watch_end(hub, watch);
     }
     hub->lobby_count -= connection->in_lobby;
     connection->in_lobby = false;

@@ -24,7 +24,7 @@ typedef struct hub_counts {
     unsigned long connections, requests, refused, answers, messages, dropped, failures;
 } hub_counts;
 
-typedef struct server_hub {
+struct server_hub {
     store_thread *storage;
     /* Bots think in one pool, passwords are hashed in the other: neither waits for the other. */
     thread_pool *bot_pool, *password_pool;
@@ -42,7 +42,7 @@ typedef struct server_hub {
     const char *version;
     int lock; /* on the database */
     int64_t clear_at;
-} server_hub;
+};
 
 typedef struct hub_options {
     const char *database;

@@ -13,6 +13,7 @@
 #include "server/bots.h"
 #include "server/lobby.h"
 #include "server/table_jobs.h"
+#include "server/table_watch.h"
 
 /* GONE_AFTER: in a game by the clock, somebody away for so long in their turn is gone.
  * IDLE_AFTER: a table that nobody watches and that waits for nothing leaves memory. */
@@ -104,7 +105,7 @@ static void settle(server_hub *hub, live_table *live) {
 static void drop_watches(server_hub *hub, live_table *live) {
     while (live->watches) {
         connection_drop(live->watches->connection);
-        live_table_unwatch(hub, live->watches);
+        table_watch_end(hub, live->watches);
     }
 }
 
@@ -154,7 +155,7 @@ void live_table_handle(server_hub *hub, live_table *live, socket_request *reques
         return;
     }
     int length = 0;
-    for (const struct socket_request *other = live->line; other; other = other->next) length++;
+    for (const socket_request *other = live->line; other; other = other->next) length++;
     if (length >= WAITING_MAX) {
         request_refuse(hub, request, "slow-down", "too many requests wait at this table");
         return;
@@ -193,7 +194,7 @@ static void kept(server_hub *hub, live_table *live, table_change *change,
     }
     hub->counts.answers += (unsigned long)change->count;
     live->idle_since = hub_now();
-    live_table_send_all(hub, live); /* so whoever is acknowledged knows already what came of it */
+    table_watch_send_all(hub, live); /* so whoever is acknowledged knows already what came of it */
     if (request) {
         dm_writer *out = request_answer(hub, request);
         json_number_at(out, "seq", live->table->seq);
@@ -258,154 +259,9 @@ void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint
     carry_out(hub, live, change);
 }
 
-/* ---- Rendering ----------------------------------------------------------------------------- */
-
-table_presence live_table_presence(const live_table *live) {
-    dm_guard(live->table);
-    table_presence presence = {{false}};
-    for (const table_watch *watch = live->watches; watch; watch = watch->next_of_table) {
-        const server_connection *from = watch->connection;
-        uint8_t seat = from->known ? online_seat_of(live->table, from->player.id) : DM_NOBODY;
-        if (seat != DM_NOBODY) presence.here[seat] = true;
-    }
-    return presence;
-}
-
-static void write_chats(const live_table *live, table_watch *watch, dm_writer *out) {
-    json_key(out, "chat");
-    json_open(out, '[');
-    const chat_list *chats = &live->chats;
-    for (int k = 0; k < chats->count; k++) {
-        const store_chat *chat = &chats->list[k];
-        if (chat->n <= watch->chat) continue;
-        json_open(out, '{');
-        json_number_at(out, "n", chat->n);
-        json_number_at(out, "at", chat->at);
-        json_string_at(out, "name", chat->name);
-        json_number_at(out, "seat", chat->seat);
-        json_string_at(out, "text", chat->text);
-        json_close(out, '}');
-    }
-    json_close(out, ']');
-    if (chats->count) watch->chat = chats->list[chats->count - 1].n;
-}
-
-void live_table_write_result(const online_table *table, dm_writer *out) {
-    uint8_t places[DM_SEATS_MAX];
-    int points[DM_SEATS_MAX];
-    if (table->phase != STORE_OVER || table->match.game == NULL) return; /* or the story has it */
-    online_result(table, places, points);
-    json_key(out, "result");
-    json_open(out, '{');
-    json_key(out, "places");
-    json_open(out, '[');
-    for (int k = 0; k < table->plan.players; k++) json_number(out, places[k]);
-    json_close(out, ']');
-    json_key(out, "points");
-    json_open(out, '[');
-    for (int k = 0; k < table->plan.players; k++) json_number(out, points[k]);
-    json_close(out, ']');
-    json_bool_at(out, "rated", table->plan.rated && !table->unrated);
-    json_close(out, '}');
-}
-
-/* Members of the message; the watcher then knows them. */
-void live_table_write(live_table *live, table_watch *watch, dm_writer *out) {
-    dm_guard(live->table);
-    assert(watch->live == live);
-    const online_table *table = live->table;
-    table_presence presence = live_table_presence(live);
-    server_connection *to = watch->connection;
-    uint8_t seat = to->known ? online_seat_of(table, to->player.id) : DM_NOBODY;
-    if (seat == DM_NOBODY) seat = DM_PUBLIC;
-    if (seat != watch->reader.seat || to->language != watch->reader.language)
-        watch->reader = (table_reader){seat, to->language, 0, 0};
-    table_json_write(table, &watch->reader, &presence, out);
-    if (live->story) {
-        dm_write_char(out, ',');
-        dm_write_bytes(out, live->story + 1, strlen(live->story) - 2); /* without { and } */
-    } else if (table->phase != STORE_WAITING)
-        table_json_write_game(table, &watch->reader, out);
-    write_chats(live, watch, out);
-    live_table_write_result(table, out);
-    watch->reader.seq = table->seq;
-    watch->reader.step = table->phase == STORE_WAITING ? 0 : online_step(table);
-}
-
-void live_table_send(server_hub *hub, live_table *live, table_watch *watch) {
-    dm_writer *out = hub_begin_message(hub);
-    live_table_write(live, watch, out);
-    json_close(out, '}');
-    hub->counts.messages++;
-    if (out->full)
-        connection_drop(watch->connection);
-    else
-        connection_send(watch->connection, out->text, out->length);
-}
-
-void live_table_send_all(server_hub *hub, live_table *live) {
-    for (table_watch *watch = live->watches; watch; watch = watch->next_of_table)
-        live_table_send(hub, live, watch);
-}
-
 void live_table_add_chat(server_hub *hub, live_table *live, const store_chat *chat) {
     chat_list_add(&live->chats, chat);
-    if (!live->busy) live_table_send_all(hub, live);
-}
-
-/* ---- Watching ------------------------------------------------------------------------------ */
-
-static void note_presence(live_table *live) {
-    if (live->table == NULL) return;
-    table_presence presence = live_table_presence(live);
-    int64_t now = hub_now();
-    for (int k = 0; k < DM_SEATS_MAX; k++)
-        if (presence.here[k])
-            live->left_at[k] = 0;
-        else if (live->left_at[k] == 0)
-            live->left_at[k] = now;
-}
-
-table_watch *live_table_watch_of(const live_table *live, const server_connection *connection) {
-    for (table_watch *watch = connection->watches; watch; watch = watch->next_of_connection)
-        if (watch->live == live) return watch;
-    return NULL;
-}
-
-static table_watch *add_watch(live_table *live, server_connection *connection) {
-    assert(connection->wsi && connection->watch_count < CONNECTION_WATCHES_MAX);
-    table_watch *watch = memory_new(sizeof *watch);
-    watch->connection = connection;
-    watch->live = live;
-    watch->reader.seat = DM_NOBODY;
-    watch->next_of_connection = connection->watches;
-    connection->watches = watch;
-    watch->next_of_table = live->watches;
-    live->watches = watch;
-    connection->watch_count++;
-    return watch;
-}
-
-table_watch *live_table_watch(live_table *live, server_connection *connection) {
-    table_watch *watch = live_table_watch_of(live, connection);
-    if (watch == NULL) watch = add_watch(live, connection);
-    note_presence(live);
-    return watch;
-}
-
-void live_table_unwatch(server_hub *hub, table_watch *watch) {
-    assert(watch->connection->watch_count > 0);
-    live_table *live = watch->live;
-    struct table_watch **at = &watch->connection->watches;
-    while (*at != watch) at = &(*at)->next_of_connection;
-    *at = watch->next_of_connection;
-    for (at = &live->watches; *at != watch;) at = &(*at)->next_of_table;
-    *at = watch->next_of_table;
-    watch->connection->watch_count--;
-    free(watch);
-    live->idle_since = hub_now();
-    note_presence(live);
-    if (live->table && !live->busy && !hub->closing) live_table_send_all(hub, live);
+    if (!live->busy) table_watch_send_all(hub, live);
 }
 
 /* ---- Time ---------------------------------------------------------------------------------- */

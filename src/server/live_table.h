@@ -15,14 +15,7 @@
 #include "server/hub.h"
 #include "server/request.h"
 
-/* One connection that watches one table; in the lists of both. */
-typedef struct table_watch {
-    struct table_watch *next_of_connection, *next_of_table;
-    server_connection *connection;
-    struct live_table *live;
-    table_reader reader;
-    uint32_t chat; /* the latest line they have */
-} table_watch;
+struct table_watch;
 
 typedef struct live_table {
     char id[STORE_ID_BYTES]; /* first: the tree compares it */
@@ -30,7 +23,7 @@ typedef struct live_table {
     bool busy;           /* loading, or a change is being kept */
     online_table *table; /* NULL while loading */
     uint8_t key_hash[STORE_HASH_BYTES];
-    table_watch *watches;
+    struct table_watch *watches;      /* who watches: table_watch.h */
     socket_request *line, **line_end; /* in wait */
     bool thinking;                    /* a bot is */
     int64_t idle_since;
@@ -69,27 +62,5 @@ void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint
 void live_table_add_chat(server_hub *hub, live_table *live, const store_chat *chat);
 /* Once a second, for all tables. */
 void live_table_tick_all(server_hub *hub);
-
-/* ---- Rendering ------------------------------------------------------------------------------ */
-
-/* Sends what is new to one who watches. */
-void live_table_send(server_hub *hub, live_table *live, table_watch *watch);
-/* The same to all who watch. */
-void live_table_send_all(server_hub *hub, live_table *live);
-/* The same as members of an open object; the watcher then knows them. */
-void live_table_write(live_table *live, table_watch *watch, dm_writer *out);
-/* `"result":…` of a game that is over; nothing for another. */
-void live_table_write_result(const online_table *table, dm_writer *out);
-
-/* ---- Watching ------------------------------------------------------------------------------- */
-
-/* Which seats have a page open. The table is loaded. */
-table_presence live_table_presence(const live_table *live);
-/* The watch of a connection, or NULL. */
-table_watch *live_table_watch_of(const live_table *live, const server_connection *connection);
-/* Begins to watch, or goes on with it. */
-table_watch *live_table_watch(live_table *live, server_connection *connection);
-/* Ends it, and tells the others who is still here. */
-void live_table_unwatch(server_hub *hub, table_watch *watch);
 
 #endif

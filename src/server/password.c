@@ -23,7 +23,7 @@ static void done(pool_job *job) {
 }
 
 void password_check(server_hub *hub, socket_request *request, const char *before, const char *after,
-                    void (*checked)(struct server_hub *hub, struct socket_request *request,
+                    void (*checked)(server_hub *hub, socket_request *request,
                                     const password_job *job)) {
     assert(before && checked && request->from->player.password[0]);
     password_job *work = memory_new(sizeof *work);

@@ -8,7 +8,7 @@ typedef struct password_job {
     pool_job job;
     server_hub *hub;
     socket_request *request;
-    void (*checked)(struct server_hub *, struct socket_request *, const struct password_job *);
+    void (*checked)(server_hub *, socket_request *, const struct password_job *);
     char before[201], after[201];
     bool good;                         /* `before` is the password */
     char hashed[STORE_PASSWORD_BYTES]; /* the player's; then that of `after` */
@@ -17,7 +17,6 @@ typedef struct password_job {
 /* Compares a password with that of the player who asks, and hashes a new one if there is one.
  * Refuses the request itself if too many wait. */
 void password_check(server_hub *hub, socket_request *request, const char *before, const char *after,
-                    void (*checked)(struct server_hub *, struct socket_request *,
-                                    const password_job *));
+                    void (*checked)(server_hub *, socket_request *, const password_job *));
 
 #endif

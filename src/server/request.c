@@ -157,7 +157,7 @@ static void begin_request(server_hub *hub, server_connection *from, int64_t id, 
     const char *name = json_string_value(json_object_get(json, "do"));
     const request_kind *kind = name ? find_kind(name) : NULL;
     socket_request *request = memory_new(sizeof *request);
-    *request = (struct socket_request){NULL, connection_hold(from), id, json, kind};
+    *request = (socket_request){NULL, connection_hold(from), id, json, kind};
     from->requests++;
     if (kind == NULL)
         request_refuse(hub, request, "bad", "do: expected one of the requests in docs/online.md");

@@ -145,15 +145,14 @@ static char *write_story(server_hub *hub, const online_table *table) {
     memset(nameless->match.names, 0, sizeof nameless->match.names);
     dm_writer *out = hub_begin_message(hub);
     table_json_write_game(nameless, &nobody, out);
-    live_table_write_result(nameless, out);
+    table_json_write_result(nameless, out);
     json_close(out, '}');
     online_free(nameless);
     return memory_copy_text(out->text);
 }
 
 void table_jobs_keep(server_hub *hub, live_table *live, table_change *change,
-                     void (*kept)(struct server_hub *, struct live_table *, struct table_change *,
-                                  enum store_result)) {
+                     void (*kept)(server_hub *, live_table *, table_change *, enum store_result)) {
     dm_guard(change->count > 0);
     assert(live->busy && live->table);
     const online_table *table = live->table;
@@ -265,7 +264,7 @@ static void loading_done(store_job *job) {
 }
 
 void table_jobs_load(server_hub *hub, live_table *live,
-                     void (*loaded)(struct server_hub *, struct live_table *, loaded_table *,
+                     void (*loaded)(server_hub *, live_table *, loaded_table *,
                                     enum store_result)) {
     assert(live->busy && live->table == NULL);
     load_job *work = memory_new(sizeof *work);

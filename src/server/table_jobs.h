@@ -21,8 +21,7 @@ void table_change_free(table_change *change);
 
 /* Keeps what was already taken; `kept` is called in the loop, and the change is then freed. */
 void table_jobs_keep(server_hub *hub, live_table *live, table_change *change,
-                     void (*kept)(struct server_hub *, struct live_table *, struct table_change *,
-                                  enum store_result));
+                     void (*kept)(server_hub *, live_table *, table_change *, enum store_result));
 
 /* A table out of the store; `table` belongs to whoever takes it. */
 typedef struct loaded_table {
@@ -35,7 +34,6 @@ typedef struct loaded_table {
 /* Loads a table that is busy until then; `loaded` is called in the loop, and what it does not take
  * out of the loaded_table is freed. On a failure there is nothing in it. */
 void table_jobs_load(server_hub *hub, live_table *live,
-                     void (*loaded)(struct server_hub *, struct live_table *, loaded_table *,
-                                    enum store_result));
+                     void (*loaded)(server_hub *, live_table *, loaded_table *, enum store_result));
 
 #endif

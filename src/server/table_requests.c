@@ -11,6 +11,7 @@
 #include "server/live_table.h"
 #include "server/lobby.h"
 #include "server/table_jobs.h"
+#include "server/table_watch.h"
 
 enum { CHAT_CHARACTERS_MAX = 500, RECORD_BYTES = 256 << 10 };
 
@@ -28,8 +29,8 @@ static bool has_key(const live_table *live, const socket_request *request) {
  * private table does not exist. */
 static bool may_enter(server_hub *hub, live_table *live, socket_request *request) {
     const server_connection *from = request->from;
-    bool sits = from->known && online_seat_of(live->table, from->player.id) != DM_NOBODY;
-    if (live->table->plan.open || sits || live_table_watch_of(live, from) || has_key(live, request))
+    bool sits = table_watch_eyes(live, from) != DM_PUBLIC;
+    if (live->table->plan.open || sits || table_watch_find(live, from) || has_key(live, request))
         return true;
     request_refuse(hub, request, "absent", "there is no such table, or its key is missing");
     return false;
@@ -39,22 +40,21 @@ static bool may_enter(server_hub *hub, live_table *live, socket_request *request
 
 /* With `seq` and `step` of what the page knows only what is new is told. */
 static table_reader what_is_known(const socket_request *request, const live_table *live) {
-    const server_connection *from = request->from;
-    uint8_t seat = from->known ? online_seat_of(live->table, from->player.id) : DM_NOBODY;
+    uint8_t seat = table_watch_eyes(live, request->from);
     int64_t seq = request_number(request, "seq", 0), step = request_number(request, "step", 0);
     bool sane = seq > 0 && seq <= live->table->seq && step >= 0 && step <= DM_STEPS_MAX;
-    return (table_reader){seat == DM_NOBODY ? DM_PUBLIC : seat, from->language,
-                          sane ? (uint32_t)seq : 0, sane ? (uint32_t)step : 0};
+    return (table_reader){seat, request->from->language, sane ? (uint32_t)seq : 0,
+                          sane ? (uint32_t)step : 0};
 }
 
 static void send_to_others(server_hub *hub, live_table *live, const table_watch *mine) {
     for (table_watch *watch = live->watches; watch; watch = watch->next_of_table)
-        if (watch != mine) live_table_send(hub, live, watch);
+        if (watch != mine) table_watch_send(hub, watch);
 }
 
 static void serve_watch(server_hub *hub, live_table *live, socket_request *request) {
     server_connection *from = request->from;
-    bool fresh = live_table_watch_of(live, from) == NULL;
+    bool fresh = table_watch_find(live, from) == NULL;
     if (!may_enter(hub, live, request)) return;
     if (fresh && from->watch_count >= CONNECTION_WATCHES_MAX) {
         request_refuse(hub, request, "full", "too many tables are watched");
@@ -64,19 +64,19 @@ static void serve_watch(server_hub *hub, live_table *live, socket_request *reque
         request_done(hub, request);
         return;
     }
-    table_presence before = live_table_presence(live);
-    table_watch *watch = live_table_watch(live, from);
+    table_presence before = table_watch_presence(live);
+    table_watch *watch = table_watch_begin(live, from);
     watch->reader = what_is_known(request, live);
     watch->chat = (uint32_t)request_number(request, "chat", 0);
-    live_table_write(live, watch, request_answer(hub, request));
+    table_watch_write(watch, request_answer(hub, request));
     request_finish(hub, request);
-    table_presence after = live_table_presence(live);
+    table_presence after = table_watch_presence(live);
     if (memcmp(&before, &after, sizeof after) != 0) send_to_others(hub, live, watch);
 }
 
 static void serve_unwatch(server_hub *hub, live_table *live, socket_request *request) {
-    table_watch *watch = live_table_watch_of(live, request->from);
-    if (watch) live_table_unwatch(hub, watch);
+    table_watch *watch = table_watch_find(live, request->from);
+    if (watch) table_watch_end(hub, watch);
     request_done(hub, request);
 }
 
@@ -214,17 +214,12 @@ static void serve_back(server_hub *hub, live_table *live, socket_request *reques
 
 /* ---- Reading ------------------------------------------------------------------------------- */
 
-static uint8_t eyes_of(const live_table *live, const socket_request *request) {
-    const server_connection *from = request->from;
-    uint8_t seat = from->known ? online_seat_of(live->table, from->player.id) : DM_NOBODY;
-    return seat == DM_NOBODY ? DM_PUBLIC : seat;
-}
-
 static void serve_log(server_hub *hub, live_table *live, socket_request *request) {
     if (!may_enter(hub, live, request)) return;
     dm_writer *out = request_answer(hub, request);
     if (live->story == NULL)
-        table_json_write_log(live->table, eyes_of(live, request), request->from->language, out);
+        table_json_write_log(live->table, table_watch_eyes(live, request->from),
+                             request->from->language, out);
     request_finish(hub, request);
 }
 
@@ -249,7 +244,7 @@ static void serve_record(server_hub *hub, live_table *live, socket_request *requ
         return;
     }
     dm_writer *out = request_answer(hub, request);
-    write_record(table, table_json_viewer(table, eyes_of(live, request)), out);
+    write_record(table, table_json_viewer(table, table_watch_eyes(live, request->from)), out);
     request_finish(hub, request);
 }
 
@@ -287,7 +282,7 @@ static int count_characters(const char *text) {
 
 static void serve_chat(server_hub *hub, live_table *live, socket_request *request) {
     const char *text = request_text(request, "text");
-    uint8_t seat = eyes_of(live, request);
+    uint8_t seat = table_watch_eyes(live, request->from);
     if (!may_enter(hub, live, request)) return;
     if (text == NULL || *text == '\0' || count_characters(text) > CHAT_CHARACTERS_MAX ||
         strlen(text) >= STORE_CHAT_BYTES) {

@@ -9,15 +9,15 @@
 #include "online/secret.h"
 #include "server/pages.h"
 
-struct server_hub;
+typedef struct server_hub server_hub;
 
 /* What this server is, for its callbacks: the `user` of its protocols. */
 typedef struct http_site {
     const server_pages *pages;
-    struct server_hub *hub; /* NULL: pages only */
-    const char *origins;    /* pages of other servers that may be here, between blanks; or NULL */
-    bool behind_proxy;      /* which tells the address, and has TLS */
-    bool tls;               /* our own */
+    server_hub *hub;     /* NULL: pages only */
+    const char *origins; /* pages of other servers that may be here, between blanks; or NULL */
+    bool behind_proxy;   /* which tells the address, and has TLS */
+    bool tls;            /* our own */
 } http_site;
 
 typedef struct http_visitor {
