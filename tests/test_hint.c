@@ -371,14 +371,13 @@ static void a_hint_is_refused_where_there_can_be_none(void **state) {
 static const char note[] = "Player 2 is thinking…";
 static const char wiped[] = "\r                     \r";
 
-static void begin_waiting(const screen *s) {
-    waiting_begins(s, note);
-    waiting_begins(s, "somebody else");
-}
+static waiting wait_for_bot;
+
+static void begin_waiting(const screen *s) { waiting_begins(&wait_for_bot, s, note); }
 
 static void end_waiting(const screen *s) {
-    waiting_ends();
-    waiting_ends();
+    waiting_ends(&wait_for_bot);
+    waiting_ends(&wait_for_bot);
     fclose(s->out);
 }
 

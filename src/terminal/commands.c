@@ -58,7 +58,7 @@ static void find_refusals(const observation *view, dm_refusals *refusals) {
 }
 
 bool command_explain(const table *t, const observation *view, const char *typed) {
-    static dm_refusals refusals;
+    dm_refusals refusals;
     int found[DM_REFUSALS_MAX];
     find_refusals(view, &refusals);
     int count = choose_refused(view, t->front, &refusals, typed, found);
@@ -88,7 +88,7 @@ static void write_likewise(const table *t, const dm_refusals *refusals, int firs
 }
 
 static void explain_all(const table *t, const observation *view) {
-    static dm_refusals refusals;
+    dm_refusals refusals;
     bool told[DM_REFUSALS_MAX] = {false};
     find_refusals(view, &refusals);
     if (refusals.count == 0) command_say(t->screen, PHRASE_WHY_NOTHING_REFUSED);
@@ -168,7 +168,7 @@ static enum reply run_help(table *t, const observation *view, const char *rest) 
 
 /* "Taken back: Wood, Wheat." The end of a set goes without saying. */
 static void say_taken_back(const table *t, uint8_t viewer, uint32_t before) {
-    static observation view;
+    observation view;
     char list[768], text[1024];
     const dm_step *steps = t->match.steps;
     uint32_t first = t->match.count;
@@ -320,7 +320,7 @@ static const struct {
 };
 
 enum reply command_run_unseen(table *t, const char *typed) {
-    static observation view;
+    observation view;
     const char *save = command_word(t->screen, PHRASE_COMMAND_SAVE, typed);
     table_look(t, DM_PUBLIC, &view);
     if (save) return run_save(t, &view, save);

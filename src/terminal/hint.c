@@ -47,7 +47,7 @@ static void begin_walk(walk *walk, const table *t, const observation *now) {
 
 /* Goes one answer further; false if nothing certain comes after it. */
 static bool walk_on(walk *walk, dm_answer answer) {
-    static api_choice_set before, after;
+    api_choice_set before, after;
     observation *view = &walk->view;
     dm_question asked = view->seen.question, next;
     uint16_t turn = view->progress.turn;
@@ -103,7 +103,7 @@ static void add_answer(decision *d, const walk *walk, dm_answer answer) {
  * `walk`: items stand in the order in which they may be chosen, so each is taken as long as there
  * are any. */
 static void add_what_is_forced(decision *d, const walk *walk, dm_answer answer, int left) {
-    static api_choice_set set;
+    api_choice_set set;
     int at = 0;
     api_choice_set_of(walk->view.seen.game, &walk->view.seen.state, &walk->view.seen.question,
                       &set);
@@ -129,7 +129,7 @@ static void write_decision(const decision *d, dm_writer *out) {
 /* The advised decision goes to `first`, the rest of the turn to `then`. */
 static void write_line(const table *t, const observation *now, const bot_advice *advice,
                        dm_writer *first, dm_writer *then) {
-    static walk walk, before;
+    walk walk, before;
     decision decision = {0};
     dm_writer *out = first;
     begin_walk(&walk, t, now);
@@ -206,12 +206,13 @@ static void print_advice(const table *t, const observation *view, const bot_advi
 /* ---- Asking the bot ---------------------------------------------------------------------- */
 
 static int ask_bot(const table *t, const bot *bot, bot_advice *list) {
+    waiting wait;
     int threads = t->seats.threads > 0 ? t->seats.threads : 1;
     host_thinker *thinker = thinker_open(bot, t->match.game, threads, THINKER_WALL_CLOCK);
     memory_expect(thinker);
-    waiting_begins(t->screen, phrase_text(t->screen->language, PHRASE_HINT_THINKING));
+    waiting_begins(&wait, t->screen, phrase_text(t->screen->language, PHRASE_HINT_THINKING));
     int count = thinker_advise(thinker, &t->match, list, HINT_ANSWERS);
-    waiting_ends();
+    waiting_ends(&wait);
     thinker_close(thinker);
     return count;
 }

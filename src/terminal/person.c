@@ -138,7 +138,7 @@ static bool turn_is_over(const table *t, uint8_t seat) {
 /* A moment before others go on: to take the last answer back, or, with several people, to look
  * once more before the screen is emptied. False if the person left. */
 static bool end_of_turn(table *t, const person_memory *memory, uint8_t seat) {
-    static observation view;
+    observation view;
     while (turn_is_over(t, seat)) {
         bool take_back = may_take_back(t, seat) && !memory->fast;
         bool several = seats_person_count(&t->seats) > 1;
@@ -161,8 +161,8 @@ static bool finish_answer(table *t, const person_memory *memory, uint8_t seat) {
 }
 
 bool person_answers(table *t, person_memory *memory) {
-    static observation view;
-    static choice_set choice;
+    observation view;
+    choice_set choice;
     uint8_t seat = t->match.question.seat;
     if (!hand_over(t, memory, seat)) return false;
     table_look(t, seat, &view);

@@ -105,11 +105,11 @@ static void write_about_asked(const table *t, enum phrase id, dm_writer *out) {
 }
 
 /* A position may have been set up without the cards that a bot would have to know. */
-static bool bot_can_answer(const table *t) {
+static bool bot_can_answer(const table *t, waiting *wait) {
     char text[256];
     dm_writer out = dm_writer_on(text, sizeof text);
     if (!t->match.question.partial) return true;
-    waiting_ends();
+    waiting_ends(wait);
     write_about_asked(t, PHRASE_BOT_HAND_UNKNOWN, &out);
     screen_paragraph(t->screen, text, 0);
     return false;
@@ -122,14 +122,15 @@ static bool bot_plays(table *t) {
     uint8_t seat = t->match.question.seat;
     uint16_t turn = game->progress(&t->match.state).turn;
     char note[128];
+    waiting wait;
     dm_writer out = dm_writer_on(note, sizeof note);
     write_about_asked(t, PHRASE_THINKING, &out);
-    waiting_begins(t->screen, note);
+    waiting_begins(&wait, t->screen, note);
     while (t->match.question.seat == seat && game->progress(&t->match.state).turn == turn) {
-        if (!bot_can_answer(t)) return false;
+        if (!bot_can_answer(t, &wait)) return false;
         table_play(t, seats_bot_choice(&t->seats, &t->match));
     }
-    waiting_ends();
+    waiting_ends(&wait);
     return true;
 }
 

@@ -1,8 +1,10 @@
 /* What a person is shown before they answer: the question with its answers, or the whole table. */
 #include "terminal/show.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "host/memory.h"
 #include "terminal/phrases.h"
 
 enum { MANY_ANSWERS = 12, SENTENCE_COLUMNS = 48 };
@@ -121,18 +123,10 @@ static void print_in_pairs(const screen *screen, const answer_line *lines, int c
     }
 }
 
-void show_question(const table *t, const observation *view) {
-    static answer_line lines[DM_ANSWERS_MAX];
+static void list_answers(const table *t, const observation *view) {
+    answer_line *lines = memory_new(DM_ANSWERS_MAX * sizeof *lines);
     const screen *screen = t->screen;
-    char text[512];
-    dm_writer out = dm_writer_on(text, sizeof text);
     int count = view->seen.question.count, columns = describe_answers(t, view, lines);
-    dm_write(&out, screen_style(screen, SCREEN_STYLE_BOLD));
-    t->text->question(&view->seen.reader, &view->seen.state, &view->seen.question, &out);
-    dm_write(&out, screen_style(screen, SCREEN_STYLE_RESET));
-    if (!screen->plain) screen_gap(screen);
-    screen_paragraph(screen, text, 0);
-    if (t->front->answers && t->front->answers(view)) return;
     bool long_list = !screen->plain && count > MANY_ANSWERS;
     if (long_list && !any_preview(lines, count))
         print_in_columns(screen, lines, count, columns);
@@ -140,12 +134,23 @@ void show_question(const table *t, const observation *view) {
         print_in_pairs(screen, lines, count);
     else
         for (int k = 0; k < count; k++) print_answer(screen, k + 1, &lines[k], columns);
+    free(lines);
+}
+
+void show_question(const table *t, const observation *view) {
+    char text[512];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    dm_write(&out, screen_style(t->screen, SCREEN_STYLE_BOLD));
+    t->text->question(&view->seen.reader, &view->seen.state, &view->seen.question, &out);
+    dm_write(&out, screen_style(t->screen, SCREEN_STYLE_RESET));
+    if (!t->screen->plain) screen_gap(t->screen);
+    screen_paragraph(t->screen, text, 0);
+    if (!t->front->answers || !t->front->answers(view)) list_answers(t, view);
 }
 
 void show_table(const table *t, const observation *whole) {
-    static observation shown; /* big, and of no meaning between calls */
+    observation shown = *whole;
     const terminal_game *front = t->front;
-    shown = *whole;
     shown.brief = screen_is_low(t->screen) && whole->seen.reader.viewer < DM_SEATS_MAX;
     front->status(&shown);
     if (t->screen->plain) {

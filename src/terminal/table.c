@@ -26,7 +26,7 @@ static void log_events(table *t, const dm_events *events) {
 }
 
 void table_play(table *t, int index) {
-    static dm_events events;
+    dm_events events;
     bool goes_on = api_play_in_set(&t->match, index, &events);
     log_events(t, &events);
     if (t->match.count < DM_STEPS_MAX) t->joined[t->match.count] = goes_on;
@@ -90,6 +90,7 @@ void table_look(const table *t, uint8_t viewer, observation *view) {
     game->observe(&t->match.state, view->open ? DM_ALL : viewer, &view->seen.state);
     game->ask(&view->seen.state, &view->seen.question, NULL);
     view->progress = game->progress(&view->seen.state);
+    view->brief = false;
 }
 
 enum dm_undo table_undo(table *t, uint8_t seat) {
@@ -137,7 +138,7 @@ static size_t print_log_run(const table *t, const observation *view, size_t from
 }
 
 void table_tell(table *t, uint8_t viewer, enum telling telling) {
-    static observation view;
+    observation view;
     size_t *told = &t->told[viewer < DM_SEATS_MAX ? viewer : 0];
     table_look(t, viewer, &view);
     while (*told < t->log_count) {
@@ -152,7 +153,7 @@ void table_tell(table *t, uint8_t viewer, enum telling telling) {
 }
 
 void table_tell_last(const table *t, uint8_t viewer, int lines) {
-    static observation view;
+    observation view;
     size_t from = t->log_count;
     table_look(t, viewer, &view);
     while (from > 0 && lines > 0) {

@@ -5,11 +5,26 @@
 #ifndef TERMINAL_WAITING_H
 #define TERMINAL_WAITING_H
 
+#include <pthread.h>
+#include <time.h>
+
 #include "terminal/screen.h"
 
-/* Nothing else may be printed to the screen before waiting_ends(). A second call while a note
- * stands changes nothing. */
-void waiting_begins(const screen *, const char *note);
-void waiting_ends(void);
+/* One wait, from waiting_begins() to waiting_ends(). */
+typedef struct waiting {
+    const screen *screen;
+    char note[128];
+    bool begun, over;
+    struct timespec until; /* before this moment nothing is told */
+    pthread_t thread;
+    pthread_mutex_t lock;
+    pthread_cond_t ended;
+} waiting;
+
+/* Nothing else may be printed to the screen before waiting_ends(), and the wait stays where it is
+ * in memory. Where no note would be seen nothing begins. */
+void waiting_begins(waiting *, const screen *, const char *note);
+/* May be called again: then nothing is left to end. */
+void waiting_ends(waiting *);
 
 #endif

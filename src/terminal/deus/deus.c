@@ -47,14 +47,14 @@ void deus_write_letters(const observation *view, uint8_t seat, uint8_t region, d
 /* ---- Map and players --------------------------------------------------------------------- */
 
 static void show_map(const observation *view) {
-    static char map[MAP_BYTES];
+    char map[MAP_BYTES];
     dm_writer out = dm_writer_on(map, sizeof map);
     deus_draw_map(view, view->screen->width - 1, &out);
     screen_print(view->screen, map);
 }
 
 static bool show_map_with_players(const observation *view) {
-    static char map[MAP_BYTES], players[PLAYERS_BYTES];
+    char map[MAP_BYTES], players[PLAYERS_BYTES];
     int width = view->screen->width - 1;
     int room = width - GAP - deus_map_width(view, width);
     if (room < PLAYERS_WIDTH) return false;
@@ -67,7 +67,7 @@ static bool show_map_with_players(const observation *view) {
 }
 
 static void show_players(const observation *view) {
-    static char players[PLAYERS_BYTES];
+    char players[PLAYERS_BYTES];
     dm_writer out = dm_writer_on(players, sizeof players);
     deus_write_players(view, view->screen->width - 1, &out);
     screen_print(view->screen, players);

@@ -316,7 +316,7 @@ static void write_legend(const observation *view, const layout *l, int width, dm
 }
 
 void deus_draw_map(const observation *view, int width, dm_writer *out) {
-    static canvas canvas; /* big, and of no meaning between calls */
+    canvas canvas;
     layout l;
     const deus_state *s = deus_const(&view->seen.state);
     choose_layout(s, width, &l);

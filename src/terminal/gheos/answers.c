@@ -1,15 +1,18 @@
 /* Long lists of cells, made readable: those where a tile is added, then those where one is
  * replaced; a line for each cell where something happens, and quiet ones that follow each other
  * together, so that numbers stay in order. They stand on the map as well. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "gheos/rules.h"
+#include "host/memory.h"
 #include "terminal/gheos/gheos.h"
 #include "terminal/phrases.h"
 
 enum { LEGEND_ROUNDS = 2, CELL_COLUMNS = 7, TILE_COLUMNS = 7, NOTE_BYTES = 1024 };
 
-static char notes[DM_ANSWERS_MAX][NOTE_BYTES]; /* of no meaning between calls */
+/* What each answer of the question would do, in a few words. */
+typedef char notes[DM_ANSWERS_MAX][NOTE_BYTES];
 
 static void write_number(const screen *screen, int number, dm_writer *out) {
     char text[16];
@@ -34,7 +37,7 @@ static void write_replaced(const observation *view, dm_answer answer, dm_writer 
 }
 
 /* " 7  3,−1   token 6–8 instead of 5"; where the note begins. */
-static int write_entry(const observation *view, int index, dm_writer *out) {
+static int write_entry(const observation *view, const char *note, int index, dm_writer *out) {
     dm_answer answer = view->seen.question.answers[index];
     dm_write(out, index + 1 < 10 ? " " : "");
     write_number(view->screen, index + 1, out);
@@ -42,7 +45,7 @@ static int write_entry(const observation *view, int index, dm_writer *out) {
     write_cell(answer, CELL_COLUMNS, out);
     write_replaced(view, answer, out);
     int indent = screen_columns(out->text);
-    screen_styled(view->screen, SCREEN_STYLE_DIM, notes[index], out);
+    screen_styled(view->screen, SCREEN_STYLE_DIM, note, out);
     return indent;
 }
 
@@ -59,11 +62,11 @@ static void print_half(half_line *half) {
 }
 
 /* Two short entries share a line. */
-static void list_cell(const observation *view, int index, half_line *half) {
+static void list_cell(const observation *view, const char *note, int index, half_line *half) {
     int columns = (view->screen->width - 1) / 2;
     char text[NOTE_BYTES + 128], line[2 * NOTE_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text), both = dm_writer_on(line, sizeof line);
-    int indent = write_entry(view, index, &out);
+    int indent = write_entry(view, note, index, &out);
     bool is_short = screen_columns(text) < columns;
     if (!is_short) print_half(half);
     if (is_short && half->text[0] == '\0') {
@@ -78,12 +81,12 @@ static void list_cell(const observation *view, int index, half_line *half) {
 }
 
 /* "5 (3,−1), 6 (0,2): no continent changes"; where the quiet cells from `first` on end. */
-static int list_quiet_cells(const observation *view, int first) {
+static int list_quiet_cells(const observation *view, notes *about, int first) {
     char text[6 * NOTE_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
     const dm_question *question = &view->seen.question;
     int k = first;
-    for (; k < question->count && !notes[k][0]; k++) {
+    for (; k < question->count && !(*about)[k][0]; k++) {
         if (question->answers[k].verb != question->answers[first].verb) break;
         dm_write(&out, k > first ? ", " : k + 1 < 10 ? " " : "");
         write_number(view->screen, k + 1, &out);
@@ -98,7 +101,7 @@ static int list_quiet_cells(const observation *view, int first) {
     return k;
 }
 
-static void list_group(const observation *view, uint8_t verb, enum phrase heading) {
+static void list_group(const observation *view, notes *about, uint8_t verb, enum phrase heading) {
     const dm_question *question = &view->seen.question;
     half_line half = {view->screen, ""};
     bool begun = false;
@@ -109,11 +112,12 @@ static void list_group(const observation *view, uint8_t verb, enum phrase headin
         }
         if (!begun) screen_paragraph(view->screen, phrase_text(view->screen->language, heading), 0);
         begun = true;
-        if (notes[k][0]) {
-            list_cell(view, k++, &half);
+        if ((*about)[k][0]) {
+            list_cell(view, (*about)[k], k, &half);
+            k++;
         } else {
             print_half(&half);
-            k = list_quiet_cells(view, k);
+            k = list_quiet_cells(view, about, k);
         }
     }
     print_half(&half);
@@ -127,17 +131,19 @@ static void explain_notes(const observation *view) {
 }
 
 static void list_cells(const observation *view) {
+    notes *about = memory_new(sizeof *about);
     for (int k = 0; k < view->seen.question.count; k++) {
-        dm_writer out = dm_writer_on(notes[k], sizeof notes[k]);
+        dm_writer out = dm_writer_on((*about)[k], sizeof(*about)[k]);
         gheos_preview(view, view->seen.question.answers[k], &out);
     }
     explain_notes(view);
-    list_group(view, GHEOS_SAY_ADD, PHRASE_GHEOS_LIST_ADD);
-    list_group(view, GHEOS_SAY_REPLACE, PHRASE_GHEOS_LIST_REPLACE);
+    list_group(view, about, GHEOS_SAY_ADD, PHRASE_GHEOS_LIST_ADD);
+    list_group(view, about, GHEOS_SAY_REPLACE, PHRASE_GHEOS_LIST_REPLACE);
+    free(about);
 }
 
 static void draw_turns(const observation *view) {
-    static char text[32 << 10];
+    char text[32 << 10];
     dm_writer out = dm_writer_on(text, sizeof text);
     gheos_draw_turns(view, view->screen->width - 1, &out);
     screen_print(view->screen, text);

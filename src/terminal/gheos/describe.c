@@ -202,7 +202,7 @@ static void describe_answer(const observation *view, int x, int y) {
 
 /* Before a tile is chosen, each of them is tried. */
 static void describe_tiles(const observation *now, int x, int y) {
-    static observation then;
+    observation then;
     for (int k = 0; k < now->seen.question.count; k++) {
         char name[64];
         dm_writer word = dm_writer_on(name, sizeof name);

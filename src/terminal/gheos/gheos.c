@@ -33,7 +33,7 @@ bool gheos_answer_cell(const observation *view, dm_answer answer, int *x, int *y
 /* ---- Map and players --------------------------------------------------------------------- */
 
 static void show_map(const observation *view) {
-    static char map[MAP_BYTES];
+    char map[MAP_BYTES];
     dm_writer out = dm_writer_on(map, sizeof map);
     gheos_draw_map(view, view->screen->width - 1, &out);
     gheos_write_legend(view, view->screen->width - 1, &out);
@@ -41,7 +41,7 @@ static void show_map(const observation *view) {
 }
 
 static bool show_map_with_players(const observation *view) {
-    static char map[MAP_BYTES], players[PLAYERS_BYTES];
+    char map[MAP_BYTES], players[PLAYERS_BYTES];
     int width = view->screen->width - 1, map_width = gheos_map_width(view, width);
     int room = width - GAP - map_width;
     if (room < gheos_players_width(view, room)) return false;
@@ -57,7 +57,7 @@ static bool show_map_with_players(const observation *view) {
 }
 
 static void show_players(const observation *view) {
-    static char players[PLAYERS_BYTES];
+    char players[PLAYERS_BYTES];
     dm_writer out = dm_writer_on(players, sizeof players);
     gheos_write_players(view, view->screen->width - 1, &out);
     screen_print(view->screen, players);

@@ -34,8 +34,8 @@ static void draw_picture(const screen *screen, canvas *canvas, int column, uint8
 
 /* Tiles side by side, each under its name; unknown ones are left out. */
 static void draw_pictures(const screen *screen, const uint8_t *tiles, int count) {
-    static canvas canvas;
-    static char text[PICTURES_BYTES];
+    canvas canvas;
+    char text[PICTURES_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
     canvas_clear(&canvas, count * (PICTURE_COLUMNS + GAP), PICTURE_LINES);
     for (int k = 0; k < count; k++)

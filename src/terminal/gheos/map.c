@@ -311,7 +311,7 @@ void gheos_write_legend(const observation *view, int width, dm_writer *out) {
 /* ---- The whole map ----------------------------------------------------------------------- */
 
 void gheos_draw_map(const observation *view, int width, dm_writer *out) {
-    static canvas canvas; /* big, and of no meaning between calls */
+    canvas canvas;
     map m = {.canvas = &canvas};
     look_at_board(&m, view);
     lay_out(&m, width);
@@ -343,7 +343,7 @@ static void look_at_turn(map *m, const observation *view, uint8_t rotation) {
 }
 
 void gheos_draw_turns(const observation *view, int width, dm_writer *out) {
-    static canvas canvas;
+    canvas canvas;
     const dm_question *question = &view->seen.question;
     map m = {.canvas = &canvas, .size = GHEOS_TRIANGLE_USUAL};
     canvas_clear(&canvas, width, 2 * (GHEOS_TRIANGLE_USUAL + 1) + 1);
