@@ -7,11 +7,8 @@ SUBJECT_MAX = 72
 
 def subjects(root, commits):
     """The subjects of a range of commits, such as 4c0a513..HEAD; merges have none of their own."""
-    log = subprocess.run(
-        ["git", "-C", root, "log", "--no-merges", "--format=%s", commits],
-        capture_output=True,
-        text=True,
-    )
+    command = ["git", "-C", root, "log", "--no-merges", "--format=%s", commits]
+    log = subprocess.run(command, capture_output=True, text=True)
     return log.stdout.splitlines() if log.returncode == 0 else []
 
 
