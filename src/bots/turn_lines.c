@@ -1,5 +1,6 @@
 #include "bots/turn_lines.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -23,6 +24,7 @@ turn_lines turn_lines_of(const dm_game *game, const dm_evaluator *evaluator, con
 }
 
 double turn_lines_utility(const dm_worth *worth, int players, uint8_t seat) {
+    assert(players >= 2 && players <= DM_SEATS_MAX && seat < players);
     double best = 0;
     bool met = false;
     for (int other = 0; other < players; other++) {
@@ -103,6 +105,7 @@ static void look_after(turn_lines *lines, const dm_state *state, dm_answer answe
 
 double turn_lines_best_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
                              dm_worth *worth) {
+    assert(room >= 0 && lines->seat < lines->players); /* somebody is asked */
     finding finding = {0};
     look_after(lines, state, answer, room, 1, &finding);
     *worth = finding.worth;

@@ -43,6 +43,7 @@ static bool take_chat(store_query *query, store_chat *chat) {
 enum store_result store_chats(store_handle *store, const char *table, uint32_t after, int most,
                               bool (*each)(void *context, const store_chat *), void *context) {
     dm_guard(each);
+    assert(most > 0);
     store_chat chat;
     store_query walk =
         query_on(store, "SELECT * FROM (SELECT n, at, player, name, seat, text FROM chats"

@@ -21,7 +21,7 @@ static void give_feed(store_query *query, const store_player *player) {
 
 enum store_result store_add_player(store_handle *store, const store_player *player,
                                    const char *name_key) {
-    assert(player->id[0]);
+    assert(player->id[0] && name_key);
     store_query add =
         query_on(store, "INSERT INTO players (id, name, name_key, password, feed, made)"
                         " VALUES (?, ?, ?, ?, ?, ?)");

@@ -31,6 +31,7 @@ static bool take_session(store_query *query, store_session *session) {
 
 enum store_result store_find_session(store_handle *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                      store_session *session) {
+    dm_guard(key_hash);
     store_query find = query_on(store, SELECT_SESSION "WHERE key_hash = ?");
     query_give_hash(&find, key_hash);
     return query_end_of(&find, take_session(&find, session));
