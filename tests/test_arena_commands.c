@@ -147,6 +147,9 @@ static void wrong_words_are_told_what_was_expected(void **state) {
         {"arena deus --bots random,random --resume /dev/null", "expected a regular file"},
         {"arena deus --bots random,random --resume /tmp", "expected a regular file"},
         {"ladder deus --from 1", "from 2 to 8"},
+        {"ladder deus --bots greedy", "two or more"},
+        {"ladder deus --bots greedy,random --to 3", "from 2 to 2"},
+        {"arena deus --bots greedy,search:9:depth=2", "no option 'depth'; expected turns=1..9"},
         {"ladder deus --from 5 --to 4", "the lower level first"},
         {"ladder deus --games 0", "from 1 to"},
         {"ladder deus --resume /nowhere/at/all", "/nowhere/at/all"},
@@ -174,6 +177,21 @@ static void a_ladder_climbs_and_resumes(void **state) {
     expect("{\"game\":\"gheos\",\"levels\":[{\"level\":2,\"opponent\":1,");
     expect("\"lowest\":1,");
     assert_int_equal(scratch_read(), length);
+}
+
+static void any_bots_can_stand_on_a_ladder(void **state) {
+    char words[256];
+    (void)state;
+    snprintf(words, sizeof words,
+             "ladder gheos --bots random,greedy:lines=020,greedy --games 2 --resume %s",
+             scratch_path);
+    assert_int_equal(run_program(words), 0);
+    expect("    1  random\n    2  greedy:lines=20\n    3  greedy\n");
+    expect("\n    2       1      2 ");
+    expect("\n    3       2      2 ");
+    scratch_read();
+    if (!strstr(scratch_text, "; bots ladder random,greedy:lines=20,greedy; "))
+        fail_msg("no names in:\n%s", scratch_text);
 }
 
 /* A file that holds games of level 7, which are in truth those of level 2; and an hour that each of
@@ -283,6 +301,7 @@ int main(void) {
         cmocka_unit_test(a_ladder_interrupted_before_its_first_deal_knows_nothing),
         cmocka_unit_test(wrong_words_are_told_what_was_expected),
         WITH_FILE(a_ladder_climbs_and_resumes),
+        WITH_FILE(any_bots_can_stand_on_a_ladder),
         cmocka_unit_test(members_are_those_of_the_documentation),
         WITH_FILE(the_script_of_all_matches_ends_where_one_fails),
         WITH_FILE(a_level_without_a_deal_makes_the_sum_unknown),

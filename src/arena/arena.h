@@ -45,6 +45,9 @@ typedef struct arena_game {
 
 /* ---- Plans (plan.c) ---------------------------------------------------------------- */
 
+/* Reads the bots of a comma-separated list; returns how many, or 0 and an error if one of them is
+ * none or there are more than `most`. */
+int arena_read_bots(bot *bots, int most, const char *list, dm_error *error);
 /* Seats the bots of a comma-separated list. False and an error. */
 bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error);
 enum { ARENA_BOTS_BYTES = DM_SEATS_MAX * BOT_NAME_BYTES };

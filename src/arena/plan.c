@@ -13,23 +13,30 @@ static const uint64_t DEAL_SEEDS = 1000000000000000;
 
 /* ---- Bots -------------------------------------------------------------------------------- */
 
-bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error) {
-    assert(plan && list);
-    plan->players = 0;
+int arena_read_bots(bot *bots, int most, const char *list, dm_error *error) {
+    int count = 0;
+    assert(bots && list && most > 0);
     for (bool more = true; more;) {
-        char name[BOT_TYPED_BYTES + 1];
+        char name[BOT_TYPED_BYTES + 1]; /* what is cut off is no bot's */
         size_t length = strcspn(list, ","), kept = length < sizeof name ? length : sizeof name - 1;
         memcpy(name, list, kept);
         name[kept] = '\0';
-        if (plan->players == DM_SEATS_MAX)
-            return dm_fail(error, "--bots: more than %d; expected one bot for every seat",
-                           DM_SEATS_MAX);
-        if (!bot_from_name(&plan->bots[plan->players], name, error)) return false;
-        plan->players++;
+        if (count == most) {
+            dm_fail(error, "--bots: more than %d; expected one bot for every seat", most);
+            return 0;
+        }
+        if (!bot_from_name(&bots[count], name, error)) return 0;
+        count++;
         more = list[length] == ',';
         list += length + more;
     }
-    return true;
+    return count;
+}
+
+bool arena_plan_seat_bots(arena_plan *plan, const char *list, dm_error *error) {
+    assert(plan && list);
+    plan->players = arena_read_bots(plan->bots, DM_SEATS_MAX, list, error);
+    return plan->players > 0;
 }
 
 void arena_plan_write_bots(const arena_plan *plan, char list[ARENA_BOTS_BYTES]) {

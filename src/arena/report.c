@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "engine/json.h"
 #include "host/memory.h"
@@ -140,16 +141,27 @@ static void print_heading(const arena_report *report) {
            mean_of_games(standings, standings->rounds));
 }
 
+/* The column of the names is as wide as the longest, and usually 20. */
+static int name_columns(const arena_standings *standings) {
+    int columns = 20;
+    for (int row = 0; row < standings->count; row++) {
+        int length = (int)strlen(standings->rows[row].name);
+        if (length > columns) columns = length;
+    }
+    return columns;
+}
+
 static void print_row(const arena_standings *standings, const arena_standing *row) {
     char elo[ARENA_ELO_BYTES], low[ARENA_ELO_BYTES], high[ARENA_ELO_BYTES];
     arena_range share = standing_range(standings, row),
                 elo_range = standing_elo_range(standings, row);
-    printf("%-20s %5d %6.3f %6.3f %6.3f to %5.3f %6s %6s to %5s %7.1f %6.2f %9.4f %8.3f\n",
-           row->name, row->seats, standing_fair(standings, row), row->deals.mean, share.low,
-           share.high, arena_elo_text(standing_elo(standings, row), elo),
-           arena_elo_text(elo_range.low, low), arena_elo_text(elo_range.high, high),
-           standing_mean(standings, row, row->points), standing_mean(standings, row, row->places),
-           standing_seconds_per_turn(row), row->longest);
+    printf("%-*s %5d %6.3f %6.3f %6.3f to %5.3f %6s %6s to %5s %7.1f %6.2f %9.4f %8.3f\n",
+           name_columns(standings), row->name, row->seats, standing_fair(standings, row),
+           row->deals.mean, share.low, share.high,
+           arena_elo_text(standing_elo(standings, row), elo), arena_elo_text(elo_range.low, low),
+           arena_elo_text(elo_range.high, high), standing_mean(standings, row, row->points),
+           standing_mean(standings, row, row->places), standing_seconds_per_turn(row),
+           row->longest);
 }
 
 static void print_test(const arena_report *report) {
@@ -172,9 +184,9 @@ static void print_table(const arena_report *report) {
     const arena_standings *standings = report->standings;
     print_heading(report);
     if (standings->games == 0) return;
-    printf("%-20s seats   fair  share  95 %% interval    Elo    95 %% interval  points  place "
+    printf("%-*s seats   fair  share  95 %% interval    Elo    95 %% interval  points  place "
            "s per turn  longest\n",
-           "bot");
+           name_columns(standings), "bot");
     for (int row = 0; row < standings->count; row++) print_row(standings, &standings->rows[row]);
     if (report->plan->sprt) print_test(report);
 }

@@ -102,7 +102,8 @@ static const char help[] =
     "that go by simulations the outcome follows from --seed, whatever the threads.\n"
     "\n"
     "  --bots NAMES     random, greedy, search:N (simulations a decision), search:Ts (seconds\n"
-    "                   of the processor a turn) or level:K (1 to 8)\n"
+    "                   of the processor a turn) or level:K (1 to 8); with options, each after a\n"
+    "                   colon: greedy:lines=200, search:300:exploration=4:turns=3 (docs/bots.md)\n"
     "  --games N        so many games (default 200), rounded up to whole deals\n"
     "  --seed S         from which the seeds of all deals follow (default 1)\n"
     "  --threads T      games side by side (default: one for every processor)\n"
@@ -136,6 +137,7 @@ static const char help[] =
     "--resume file are wrong; 130 or 143 interrupted (control-C, SIGTERM).\n"
     "\n"
     "  demiurge arena deus --bots search:200,greedy --games 100\n"
+    "  demiurge arena deus --bots search:300:exploration=4,search:300 --sprt 0,30\n"
     "  demiurge arena gheos --bots search:1s,greedy,greedy,greedy --minutes 30 --resume "
     "half-hour\n";
 

@@ -57,7 +57,7 @@ void cli_take_arena_game(cli_input *input, arena_plan *plan) {
     input->words = words;
     plan->game = cli_take_game(input, &plan->setup);
     free(words);
-    for (int bot = 0; bot < plan->players && plan->bots[bot].kind; bot++)
+    for (int bot = 0; bot < plan->players && plan->bots[bot].kind; bot++) /* a ladder seats later */
         if (!bot_can_play(&plan->bots[bot], plan->game, &error))
             cli_bad_input(input->command, "%s", error.text);
     if (plan->setup.players != plan->players)

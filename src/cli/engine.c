@@ -30,7 +30,8 @@ static const char help[] =
     "  options?   help   quit\n"
     "\n"
     "BOT is random, greedy, search:N (N simulations a decision), search:Ts (T seconds a\n"
-    "turn) or level:1 to level:8; search:2000 unless given.\n"
+    "turn) or level:1 to level:8; search:2000 unless given. Options of greedy and search\n"
+    "follow after colons: search:300:exploration=4:turns=3 (docs/bots.md).\n"
     "\n"
     "docs/protocol.md explains every answer.\n";
 

@@ -6,10 +6,6 @@
 #include "cli/arena_words.h"
 #include "cli/cli.h"
 
-typedef struct levels {
-    int from, to;
-} levels;
-
 /* The players are those of the options, or two: only then are bots seated. */
 static int players_said(const cli_input *input) {
     for (int k = 0; k < input->count; k++) {
@@ -20,28 +16,42 @@ static int players_said(const cli_input *input) {
     return 2;
 }
 
-static levels take_levels(cli_input *input) {
-    levels levels;
-    levels.from = (int)cli_take_number(input, "--from", 2, 2, BOT_LEVELS);
-    levels.to = (int)cli_take_number(input, "--to", BOT_LEVELS, 2, BOT_LEVELS);
-    if (levels.from > levels.to)
+static void take_rungs(cli_input *input, ladder_rungs *rungs) {
+    dm_error error;
+    const char *list = cli_take_value(input, "--bots");
+    if (list == NULL)
+        ladder_take_levels(rungs);
+    else if (!ladder_take_bots(rungs, list, &error))
+        cli_bad_input(input->command, "%s", error.text);
+    rungs->from = (int)cli_take_number(input, "--from", 2, 2, rungs->count);
+    rungs->to = (int)cli_take_number(input, "--to", rungs->count, 2, rungs->count);
+    if (rungs->from > rungs->to)
         cli_bad_input(input->command, "--from %d --to %d: expected the lower level first",
-                      levels.from, levels.to);
-    return levels;
+                      rungs->from, rungs->to);
+}
+
+static void expect_they_can_play(const cli_input *input, const ladder_rungs *rungs,
+                                 const dm_game *game) {
+    dm_error error;
+    for (int k = 0; k < rungs->count; k++)
+        if (!bot_can_play(&rungs->bots[k], game, &error))
+            cli_bad_input(input->command, "%s", error.text);
 }
 
 static int run(cli_input *input) {
     arena_plan plan = {0};
     arena_outcome outcome;
     dm_error error;
-    levels levels = take_levels(input);
+    ladder_rungs rungs;
+    take_rungs(input, &rungs);
     arena_words words = cli_take_arena_words(input, &plan);
     plan.players = players_said(input);
     cli_take_arena_game(input, &plan);
+    expect_they_can_play(input, &rungs, plan.game);
     cli_set_arena_games(&plan, words.games);
-    plan.minutes /= levels.to - levels.from + 1;
-    arena_log *log = cli_open_arena_log(input, &plan, words.resume, "ladder");
-    bool done = ladder_climb(&plan, levels.from, levels.to, log, words.json, &outcome, &error);
+    plan.minutes /= rungs.to - rungs.from + 1;
+    arena_log *log = cli_open_arena_log(input, &plan, words.resume, rungs.who);
+    bool done = ladder_climb(&plan, &rungs, log, words.json, &outcome, &error);
     if (log) arena_log_close(log);
     if (!done) {
         fprintf(stderr, "demiurge ladder: %s\n", error.text);
@@ -52,7 +62,8 @@ static int run(cli_input *input) {
 
 static const char help[] =
     "Usage: demiurge ladder GAME [key=value ...] [--from A] [--to B] [--games N] [--seed S]\n"
-    "                       [--threads T] [--minutes M] [--resume FILE] [--json]\n"
+    "                       [--threads T] [--minutes M] [--bots NAME,NAME,...] [--resume FILE]\n"
+    "                       [--json]\n"
     "\n"
     "Each level from A to B (default 2 to 8) plays the one below it, as in 'demiurge arena':\n"
     "every deal in all rotations of the seats. With more than two players one bot of the\n"
@@ -61,6 +72,8 @@ static const char help[] =
     "  --games N        so many games for every level (default 200), rounded up to whole deals\n"
     "  --minutes M      M minutes in all, the same for every level; games of --resume count\n"
     "                   with the minutes that they took, as in 'demiurge arena'\n"
+    "  --bots NAMES     these bots instead of the levels, the lowest first; they are numbered\n"
+    "                   from 1, and may have options, such as search:200:exploration=4\n"
     "  --resume FILE    keeps how each game went; the same command goes on from there\n"
     "  --seed S  --threads T  --json    as in 'demiurge arena --help', which also tells what\n"
     "                   share, interval and Elo are\n"

@@ -35,6 +35,8 @@ static const char help[] =
     "                      search:N   thinks ahead, N simulations a decision\n"
     "                      search:Ts  thinks ahead, T seconds a turn, such as search:0.5s\n"
     "                      human      a person at the same screen\n"
+    "                    greedy and search take options, such as search:300:turns=3\n"
+    "                    (docs/bots.md)\n"
     "  --threads N       how many threads a bot that thinks ahead uses (default 1)\n"
     "  --watch           bots take all seats; the game is printed as it goes\n"
     "  --load FILE       goes on with a saved game\n"
