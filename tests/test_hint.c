@@ -126,7 +126,7 @@ static void names_that_no_bot_has_are_refused(void **state) {
     };
     (void)state;
     for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {
-        seats seats;
+        table_seats seats;
         dm_error error = {.line = 0};
         assert_false(seats_fill(&seats, 2, 0, rows[k].name, &error));
         if (!strstr(error.text, rows[k].says) || !strstr(error.text, "--bots"))
@@ -136,7 +136,7 @@ static void names_that_no_bot_has_are_refused(void **state) {
 
 static void records_keep_who_sat_where(void **state) {
     static dm_match match;
-    seats seats, read;
+    table_seats seats, read;
     dm_setup setup;
     dm_error error;
     (void)state;
@@ -160,12 +160,12 @@ static void records_keep_who_sat_where(void **state) {
 static char *shown;
 static size_t shown_size;
 
-static screen screen_into_memory(enum text_language language, bool plain) {
+static terminal_screen screen_into_memory(enum text_language language, bool plain) {
     free(shown);
-    return (screen){.out = open_memstream(&shown, &shown_size),
-                    .language = language,
-                    .plain = plain,
-                    .width = WIDTH};
+    return (terminal_screen){.out = open_memstream(&shown, &shown_size),
+                             .language = language,
+                             .plain = plain,
+                             .width = WIDTH};
 }
 
 static void expect_shown(const char *text) {
@@ -174,7 +174,7 @@ static void expect_shown(const char *text) {
 
 static int pick(enum text_language language, const char *typed) {
     char input[256];
-    screen s = screen_into_memory(language, false);
+    terminal_screen s = screen_into_memory(language, false);
     snprintf(input, sizeof input, "%s\n", typed);
     s.in = fmemopen(input, strlen(input), "r");
     int level = opponent_ask(&s);
@@ -208,7 +208,7 @@ static void what_is_no_level_is_asked_again(void **state) {
 /* ---- Hints ------------------------------------------------------------------------------- */
 
 static table board;
-static screen look;
+static terminal_screen look;
 
 /* Everybody is a person, so that every question can be hinted at. */
 static void sit_down(const char *game) {
@@ -373,9 +373,9 @@ static const char wiped[] = "\r                     \r";
 
 static waiting wait_for_bot;
 
-static void begin_waiting(const screen *s) { waiting_begins(&wait_for_bot, s, note); }
+static void begin_waiting(const terminal_screen *s) { waiting_begins(&wait_for_bot, s, note); }
 
-static void end_waiting(const screen *s) {
+static void end_waiting(const terminal_screen *s) {
     waiting_ends(&wait_for_bot);
     waiting_ends(&wait_for_bot);
     fclose(s->out);
@@ -391,7 +391,7 @@ static void a_long_wait_is_told_and_leaves_no_trace(void **state) {
     int ends[2];
     (void)state;
     assert_int_equal(pipe(ends), 0);
-    screen s = {.out = fdopen(ends[1], "w"), .width = WIDTH, .terminal = true};
+    terminal_screen s = {.out = fdopen(ends[1], "w"), .width = WIDTH, .terminal = true};
     FILE *output = fdopen(ends[0], "r");
     begin_waiting(&s);
     assert_int_equal(fread(told, 1, sizeof note - 1, output), sizeof note - 1);
@@ -414,7 +414,7 @@ static void a_short_wait_is_not_told(void **state) {
     int64_t waited = MOMENT_MS;
     (void)state;
     while (waited >= MOMENT_MS) {
-        screen s = screen_into_memory(TEXT_ENGLISH, false);
+        terminal_screen s = screen_into_memory(TEXT_ENGLISH, false);
         s.terminal = true;
         int64_t begun = milliseconds_now();
         begin_waiting(&s);
@@ -427,7 +427,7 @@ static void a_short_wait_is_not_told(void **state) {
 
 /* Longer than after which it would be told. */
 static void wait_for_nobody(bool plain, bool terminal) {
-    screen s = screen_into_memory(TEXT_ENGLISH, plain);
+    terminal_screen s = screen_into_memory(TEXT_ENGLISH, plain);
     s.terminal = terminal;
     begin_waiting(&s);
     sleep_milliseconds(400);

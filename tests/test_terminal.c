@@ -68,7 +68,7 @@ static void typed_words_lose_capitals_and_accents(void **state) {
 
 /* ---- A table to look at ------------------------------------------------------------------ */
 
-static screen plain_screen = {.width = 80};
+static terminal_screen plain_screen = {.width = 80};
 
 static void begin(observation *view, const char *options) {
     static dm_setup setup;
@@ -162,7 +162,7 @@ static void an_offering_tells_what_its_cards_bring(void **state) {
 /* ---- Seats ------------------------------------------------------------------------------- */
 
 static void the_last_bot_takes_the_remaining_seats(void **state) {
-    seats seats;
+    table_seats seats;
     dm_error error;
     (void)state;
     assert_true(seats_fill(&seats, 4, 1, "random,greedy", &error));

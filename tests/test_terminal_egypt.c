@@ -15,7 +15,7 @@
 #include "terminal/choose.h"
 #include "terminal/deus/deus.h"
 
-static screen test_screen = {.width = 200};
+static terminal_screen test_screen = {.width = 200};
 static observation table;
 static char *shown;
 static size_t shown_length;

@@ -8,17 +8,17 @@
 /* ---- Adding up --------------------------------------------------------------------------- */
 
 /* What one way to go on has brought so far. */
-typedef struct sums {
+typedef struct path_sums {
     int16_t seats[DM_SEATS_MAX][API_QUANTITIES_MAX];
     int16_t lines[API_FORECAST_LINES][API_QUANTITIES_MAX];
-} sums;
+} path_sums;
 
-typedef struct search {
+typedef struct forecast_search {
     const api_observation *seen;
     const api_game *row;
     api_forecast *forecast;
     dm_events *events; /* of one answer */
-} search;
+} forecast_search;
 
 /* The line of a cause; a new one had brought nothing in the paths before it. */
 static int line_of(api_forecast *f, uint8_t via) {
@@ -29,7 +29,7 @@ static int line_of(api_forecast *f, uint8_t via) {
     return f->line_count++;
 }
 
-static void add_event(const search *search, const dm_event *event, sums *sums) {
+static void add_event(const forecast_search *search, const dm_event *event, path_sums *sums) {
     api_change changes[API_CHANGES_MAX];
     int count = search->row->changes(search->seen, event, changes);
     if (count == API_SECRET) search->forecast->secret = true;
@@ -49,7 +49,7 @@ static void widen(api_range *range, int16_t number, bool first) {
     if (first || number > range->high) range->high = number;
 }
 
-static void close_path(api_forecast *f, const sums *sums) {
+static void close_path(api_forecast *f, const path_sums *sums) {
     bool first = f->paths++ == 0;
     for (int seat = 0; seat < DM_SEATS_MAX; seat++)
         for (int k = 0; k < API_QUANTITIES_MAX; k++)
@@ -70,14 +70,14 @@ void api_fill_in(const api_observation *seen, const dm_state *state, uint64_t se
 
 /* ---- Trying ------------------------------------------------------------------------------ */
 
-typedef struct trial {
+typedef struct forecast_trial {
     dm_state state;
     dm_question next;
-    sums sums;
-} trial;
+    path_sums sums;
+} forecast_trial;
 
 /* Plays an answer; true if all that happened may be told. */
-static bool try_answer(const search *search, trial *trial, dm_answer answer) {
+static bool try_answer(const forecast_search *search, forecast_trial *trial, dm_answer answer) {
     dm_events *events = search->events;
     events->count = 0;
     search->seen->game->apply(&trial->state, answer, events, &trial->next);
@@ -88,7 +88,7 @@ static bool try_answer(const search *search, trial *trial, dm_answer answer) {
     return true;
 }
 
-static bool goes_on(const search *search, const trial *trial) {
+static bool goes_on(const forecast_search *search, const forecast_trial *trial) {
     const dm_question *asked = &search->seen->question;
     return trial->next.seat == asked->seat && !trial->next.partial &&
            search->row->foresees(asked->kind, trial->next.kind);
@@ -96,9 +96,9 @@ static bool goes_on(const search *search, const trial *trial) {
 
 /* Tries an answer and every way to go on, as far as `paths` reach: each answer gets its share of
  * them; where there are more answers than paths, those at both ends and some between are tried. */
-static void explore(const search *search, const trial *from, dm_answer answer, uint32_t paths,
-                    int depth) {
-    trial trial;
+static void explore(const forecast_search *search, const forecast_trial *from, dm_answer answer,
+                    uint32_t paths, int depth) {
+    forecast_trial trial;
     memcpy(&trial, from, sizeof trial);
     bool open = try_answer(search, &trial, answer);
     if (!open || !goes_on(search, &trial)) {
@@ -128,9 +128,9 @@ typedef struct beginning {
 
 static void foresee_copy(const api_observation *seen, const beginning *from, uint64_t seed,
                          api_forecast *f) {
-    trial start;
+    forecast_trial start;
     dm_events events;
-    search search = {seen, api_game_of(seen->game), f, &events};
+    forecast_search search = {seen, api_game_of(seen->game), f, &events};
     memset(f, 0, sizeof *f);
     f->complete = true;
     start.next = seen->question;

@@ -4,28 +4,28 @@
 #include "api/table.h"
 
 /* A game that is played through once more. */
-typedef struct walk {
+typedef struct replay {
     const dm_match *match;
     dm_state state;
     dm_question question;
     uint32_t step;
-} walk;
+} replay;
 
-static void begin_walk(walk *walk, const dm_match *match) {
+static void begin_walk(replay *walk, const dm_match *match) {
     walk->match = match;
     walk->step = 0;
     dm_copy(match->game, &walk->state, &match->start);
     match->game->ask(&walk->state, &walk->question, NULL);
 }
 
-static void walk_on(walk *walk, dm_events *events) {
+static void walk_on(replay *walk, dm_events *events) {
     if (events) events->count = 0;
     walk->match->game->apply(&walk->state, walk->match->steps[walk->step++].answer, events,
                              &walk->question);
 }
 
 /* As api_look(), but at a moment of the past. */
-static void look_at_walk(const walk *walk, const api_story *story, api_observation *seen) {
+static void look_at_walk(const replay *walk, const api_story *story, api_observation *seen) {
     bool over = walk->question.seat == DM_NOBODY;
     seen->game = walk->match->game;
     seen->text = text_for(seen->game);
@@ -36,7 +36,7 @@ static void look_at_walk(const walk *walk, const api_story *story, api_observati
 }
 
 /* One answer with what it caused: `"seat"`, `"token"` as the viewer may know it, `"events"`. */
-static void write_step(walk *walk, const api_story *story, dm_writer *out) {
+static void write_step(replay *walk, const api_story *story, dm_writer *out) {
     api_observation seen;
     dm_events events;
     const dm_step *step = &walk->match->steps[walk->step];
@@ -53,7 +53,7 @@ static void write_step(walk *walk, const api_story *story, dm_writer *out) {
 }
 
 void api_write_happened(const api_story *story, uint32_t from, uint32_t to, dm_writer *out) {
-    walk walk;
+    replay walk;
     begin_walk(&walk, story->match);
     if (story->moment && story->moment->step <= from) {
         walk.step = story->moment->step;
@@ -80,7 +80,7 @@ static bool answer_log(api_table *table, api_words *words, dm_writer *out, dm_er
 /* ---- Turns ------------------------------------------------------------------------------- */
 
 /* Totals as they stood; null where the viewer may not know one. */
-static void write_totals(const walk *walk, bool open, uint8_t viewer, dm_writer *out) {
+static void write_totals(const replay *walk, bool open, uint8_t viewer, dm_writer *out) {
     dm_scores scores;
     walk->match->game->score(&walk->state, &scores);
     json_key(out, "totals");
@@ -93,7 +93,7 @@ static void write_totals(const walk *walk, bool open, uint8_t viewer, dm_writer 
     json_close(out, ']');
 }
 
-static void write_turn(const walk *walk, dm_progress progress, bool open, uint8_t viewer,
+static void write_turn(const replay *walk, dm_progress progress, bool open, uint8_t viewer,
                        dm_writer *out) {
     json_open(out, '{');
     json_number_at(out, "step", walk->step);
@@ -106,7 +106,7 @@ static void write_turn(const walk *walk, dm_progress progress, bool open, uint8_
 
 /* All turns there are, those ahead included; a finished game shows all points. */
 static bool answer_turns(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    walk walk;
+    replay walk;
     uint8_t viewer;
     int turn = -1, seat = -1;
     if (!api_take_viewer(table, words, &viewer, error)) return false;
@@ -133,13 +133,13 @@ static bool answer_turns(api_table *table, api_words *words, dm_writer *out, dm_
 enum { ORIGINS_MAX = 16 };
 
 /* Points by where they came from, in the order in which they first came. */
-typedef struct gains {
+typedef struct gain_table {
     int count;
     const char *origin[ORIGINS_MAX];
     int points[ORIGINS_MAX][DM_SEATS_MAX];
-} gains;
+} gain_table;
 
-static void add_gain(gains *gains, const char *origin, uint8_t seat, int points) {
+static void add_gain(gain_table *gains, const char *origin, uint8_t seat, int points) {
     int row = 0;
     while (row < gains->count && strcmp(gains->origin[row], origin) != 0) row++;
     if (row == ORIGINS_MAX || points == 0) return;
@@ -147,7 +147,7 @@ static void add_gain(gains *gains, const char *origin, uint8_t seat, int points)
     gains->points[row][seat] += points;
 }
 
-static void add_gains(const api_observation *seen, const dm_events *events, gains *gains) {
+static void add_gains(const api_observation *seen, const dm_events *events, gain_table *gains) {
     const api_game *row = api_game_of(seen->game);
     for (int k = 0; k < events->count; k++) {
         api_change changes[API_CHANGES_MAX];
@@ -162,10 +162,10 @@ static void add_gains(const api_observation *seen, const dm_events *events, gain
 
 /* Points gained in play, of a finished game, where nothing is secret any more. */
 static bool answer_gains(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    walk walk;
+    replay walk;
     dm_events events;
     api_observation seen;
-    gains gains;
+    gain_table gains;
     dm_scores scores;
     (void)words;
     memset(&gains, 0, sizeof gains);

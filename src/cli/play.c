@@ -130,7 +130,7 @@ static void begin_loaded(cli_input *input, table *t, const char *path) {
 /* ---- The seats --------------------------------------------------------------------------- */
 
 /* Somebody at a terminal who has not said against whom they play is asked. False if they leave. */
-static bool choose_opponent(wishes *w, const screen *screen) {
+static bool choose_opponent(wishes *w, const terminal_screen *screen) {
     bool said = w->bots || w->level || w->watch || w->load;
     if (said || isatty(STDIN_FILENO) != 1) return true;
     w->level = opponent_ask(screen);
@@ -163,7 +163,7 @@ static void check_seat(const cli_input *input, const table *t, const wishes *w) 
 }
 
 static int play_at(cli_input *input, table *t) {
-    screen screen;
+    terminal_screen screen;
     wishes w = take_wishes(input);
     if (w.load)
         begin_loaded(input, t, w.load);

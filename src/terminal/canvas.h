@@ -13,20 +13,20 @@ typedef struct canvas_cell {
     uint8_t style;
 } canvas_cell;
 
-typedef struct canvas {
+typedef struct terminal_canvas {
     int width, height; /* how much of it is in use */
     canvas_cell cells[CANVAS_HEIGHT][CANVAS_WIDTH];
-} canvas;
+} terminal_canvas;
 
-void canvas_clear(canvas *, int width, int height);
+void canvas_clear(terminal_canvas *, int width, int height);
 
 /* Walls around the cells from (x, y) to (x + width, y + height), both included. */
-void canvas_box(canvas *, int x, int y, int width, int height);
+void canvas_box(terminal_canvas *, int x, int y, int width, int height);
 
 /* Text over whatever is there; returns the column after it. Parts outside are dropped. */
-int canvas_text(canvas *, int x, int y, enum style, const char *text);
+int canvas_text(terminal_canvas *, int x, int y, enum style, const char *text);
 
 /* Appends the sheet, a line a row, without blanks at the ends of lines. */
-void canvas_write(const canvas *, const screen *, dm_writer *out);
+void canvas_write(const terminal_canvas *, const terminal_screen *, dm_writer *out);
 
 #endif

@@ -231,10 +231,10 @@ enum reply choice_set_control(choice_set *set, table *t, observation *view, cons
 
 enum { PART_BYTES = 128, NAMED_MAX = 64 };
 
-typedef struct named {
+typedef struct named_items {
     int items[NAMED_MAX];
     int count;
-} named;
+} named_items;
 
 static int number_of(const char *word) {
     int number = 0;
@@ -257,7 +257,7 @@ static bool next_part(const char **line, const char *separators, char part[PART_
 }
 
 static bool name_item(const table *t, const observation *view, const char *part, int times,
-                      named *named) {
+                      named_items *named) {
     int found[DM_ANSWERS_MAX];
     if (choose_answers(view, t->front, part, found) != 1) return false;
     if (times < 1 || named->count + times > NAMED_MAX) return false;
@@ -266,7 +266,8 @@ static bool name_item(const table *t, const observation *view, const char *part,
 }
 
 /* "2 wheat" is two of them; a number alone is that of an answer. */
-static bool name_part(const table *t, const observation *view, const char *part, named *named) {
+static bool name_part(const table *t, const observation *view, const char *part,
+                      named_items *named) {
     char word[PART_BYTES];
     const char *rest = part;
     if (!next_part(&rest, " ", word)) return false;
@@ -277,7 +278,8 @@ static bool name_part(const table *t, const observation *view, const char *part,
 }
 
 /* Words one after another; a number before a word says how many. */
-static bool name_words(const table *t, const observation *view, const char *line, named *named) {
+static bool name_words(const table *t, const observation *view, const char *line,
+                       named_items *named) {
     char word[PART_BYTES], next[PART_BYTES];
     while (next_part(&line, " ", word)) {
         const char *ahead = line;
@@ -289,7 +291,8 @@ static bool name_words(const table *t, const observation *view, const char *line
     return named->count > 0;
 }
 
-static bool name_parts(const table *t, const observation *view, const char *line, named *named) {
+static bool name_parts(const table *t, const observation *view, const char *line,
+                       named_items *named) {
     char part[PART_BYTES];
     while (next_part(&line, ",;+", part))
         if (!name_part(t, view, part, named)) return false;
@@ -298,7 +301,8 @@ static bool name_parts(const table *t, const observation *view, const char *line
 
 /* The whole line as one name, unless it begins with a number; else parts between commas; else
  * words. */
-static bool understand(const table *t, const observation *view, const char *line, named *named) {
+static bool understand(const table *t, const observation *view, const char *line,
+                       named_items *named) {
     bool numbers = line[0] >= '0' && line[0] <= '9';
     named->count = 0;
     if (!numbers && name_item(t, view, line, 1, named)) return true;
@@ -310,7 +314,7 @@ static bool understand(const table *t, const observation *view, const char *line
 }
 
 enum reply choice_set_choose(choice_set *set, table *t, observation *view, const char *typed) {
-    named named;
+    named_items named;
     if (!understand(t, view, typed, &named)) return COMMAND_UNKNOWN;
     return take_line(set, t, view, named.items, named.count);
 }

@@ -15,7 +15,7 @@
 
 enum { LOG_LINES = 30 };
 
-void command_say(const screen *screen, int id) {
+void command_say(const terminal_screen *screen, int id) {
     screen_paragraph(screen, phrase_text(screen->language, (enum phrase)id), 0);
 }
 
@@ -118,7 +118,7 @@ static const char *after_word(const char *words, const char *typed) {
     return NULL;
 }
 
-const char *command_word(const screen *screen, int words, const char *typed) {
+const char *command_word(const terminal_screen *screen, int words, const char *typed) {
     const char *rest = after_word(phrase_text(screen->language, (enum phrase)words), typed);
     return rest ? rest : after_word(phrase_text(TEXT_ENGLISH, (enum phrase)words), typed);
 }

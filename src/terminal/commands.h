@@ -19,12 +19,12 @@ enum reply command_run_unseen(table *, const char *typed);
 
 /* What follows a word out of the phrase "a|b|c", in the screen's language or English, at the
  * beginning of `typed`; NULL if there is none. */
-const char *command_word(const screen *, int words, const char *typed);
+const char *command_word(const terminal_screen *, int words, const char *typed);
 
 /* Explains every refused candidate that `typed` may mean; false if it means none. */
 bool command_explain(const table *, const observation *, const char *typed);
 
 /* Prints one of the interface's sentences as a paragraph. */
-void command_say(const screen *, int phrase);
+void command_say(const terminal_screen *, int phrase);
 
 #endif

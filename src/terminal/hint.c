@@ -18,22 +18,22 @@
 
 /* ---- Walking a line ---------------------------------------------------------------------- */
 
-typedef struct walk {
+typedef struct hint_walk {
     const table *table;
     observation view; /* as the reader would see it */
     dm_state state;   /* the same with the hidden filled in anyhow: answers are tried on it */
     bool same_set;    /* the question goes on with the set of the one before */
     int forced;       /* items of the set that the last answer brought with it */
-} walk;
+} hint_walk;
 
-static void look_around(walk *walk) {
+static void look_around(hint_walk *walk) {
     observation *view = &walk->view;
     view->seen.game->observe(&walk->state, view->seen.reader.viewer, &view->seen.state);
     view->seen.game->ask(&view->seen.state, &view->seen.question, NULL);
     view->progress = view->seen.game->progress(&view->seen.state);
 }
 
-static void begin_walk(walk *walk, const table *t, const observation *now) {
+static void begin_walk(hint_walk *walk, const table *t, const observation *now) {
     dm_random random;
     dm_random_seed(&random, 1);
     walk->table = t;
@@ -46,7 +46,7 @@ static void begin_walk(walk *walk, const table *t, const observation *now) {
 }
 
 /* Goes one answer further; false if nothing certain comes after it. */
-static bool walk_on(walk *walk, dm_answer answer) {
+static bool walk_on(hint_walk *walk, dm_answer answer) {
     api_choice_set before, after;
     observation *view = &walk->view;
     dm_question asked = view->seen.question, next;
@@ -69,7 +69,7 @@ static bool walk_on(walk *walk, dm_answer answer) {
 enum { DECISION_ITEMS_MAX = 2 * BOT_ADVICE_LINE_MAX };
 
 /* One decision, or all those of one set; a later one is a part of the plan. */
-typedef struct decision {
+typedef struct hint_decision {
     bool planned;
     int count;
     struct {
@@ -77,14 +77,14 @@ typedef struct decision {
         int times;
         char sentence[320];
     } items[DECISION_ITEMS_MAX];
-} decision;
+} hint_decision;
 
 /* The end of a set goes without saying. */
-static bool ends_set(const decision *d, dm_answer answer) {
+static bool ends_set(const hint_decision *d, dm_answer answer) {
     return d->count > 0 && d->items[0].answer.verb != answer.verb;
 }
 
-static void add_answer(decision *d, const walk *walk, dm_answer answer) {
+static void add_answer(hint_decision *d, const hint_walk *walk, dm_answer answer) {
     const observation *view = &walk->view;
     if (ends_set(d, answer) || d->count == DECISION_ITEMS_MAX) return;
     if (d->count > 0 && dm_same_answer(d->items[d->count - 1].answer, answer)) {
@@ -102,7 +102,8 @@ static void add_answer(decision *d, const walk *walk, dm_answer answer) {
 /* The `left` items that were taken by themselves after `answer`, which was given at the question of
  * `walk`: items stand in the order in which they may be chosen, so each is taken as long as there
  * are any. */
-static void add_what_is_forced(decision *d, const walk *walk, dm_answer answer, int left) {
+static void add_what_is_forced(hint_decision *d, const hint_walk *walk, dm_answer answer,
+                               int left) {
     api_choice_set set;
     int at = 0;
     api_choice_set_of(walk->view.seen.game, &walk->view.seen.state, &walk->view.seen.question,
@@ -114,7 +115,7 @@ static void add_what_is_forced(decision *d, const walk *walk, dm_answer answer, 
 }
 
 /* "2 × Wood, Wheat"; in a plan "take wood × 2, take wheat". */
-static void write_decision(const decision *d, dm_writer *out) {
+static void write_decision(const hint_decision *d, dm_writer *out) {
     for (int k = 0; k < d->count; k++) {
         int times = d->items[k].times;
         dm_write(out, k > 0 ? ", " : "");
@@ -129,8 +130,8 @@ static void write_decision(const decision *d, dm_writer *out) {
 /* The advised decision goes to `first`, the rest of the turn to `then`. */
 static void write_line(const table *t, const observation *now, const bot_advice *advice,
                        dm_writer *first, dm_writer *then) {
-    walk walk, before;
-    decision decision = {0};
+    hint_walk walk, before;
+    hint_decision decision = {0};
     dm_writer *out = first;
     begin_walk(&walk, t, now);
     for (int k = 0; k < advice->line_count && api_offers(&walk.view.seen.question, advice->line[k]);
@@ -174,7 +175,7 @@ static int number_of(const observation *view, dm_answer answer) {
     return 1 + api_find_answer(view->seen.question.answers, view->seen.question.count, answer);
 }
 
-static void write_number(const screen *screen, int number, dm_writer *out) {
+static void write_number(const terminal_screen *screen, int number, dm_writer *out) {
     char digits[16];
     dm_writer text = dm_writer_on(digits, sizeof digits);
     if (number < 10 && !screen->plain) dm_write_char(&text, ' ');
@@ -184,7 +185,7 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
 }
 
 static void print_advice(const table *t, const observation *view, const bot_advice *advice) {
-    const screen *screen = t->screen;
+    const terminal_screen *screen = t->screen;
     char first[1024], then[2048], text[4096];
     dm_writer head = dm_writer_on(first, sizeof first), rest = dm_writer_on(then, sizeof then);
     dm_writer out = dm_writer_on(text, sizeof text);
@@ -225,7 +226,7 @@ static int what_is_in_the_way(const table *t, const observation *view) {
     return question->partial ? PHRASE_HINT_HAND_UNKNOWN : TERMINAL_NO_PHRASE;
 }
 
-static void refuse_bot(const screen *screen, const char *name) {
+static void refuse_bot(const terminal_screen *screen, const char *name) {
     char text[768], highest[] = {'0' + BOT_LEVELS, '\0'};
     dm_writer out = dm_writer_on(text, sizeof text);
     PHRASE_FILL(screen->language, PHRASE_HINT_NO_BOT, &out, name, highest);

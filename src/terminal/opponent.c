@@ -22,7 +22,7 @@ static int longest_name(enum text_language language) {
     return longest;
 }
 
-static void show_level(const screen *s, int level, int columns) {
+static void show_level(const terminal_screen *s, int level, int columns) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
     const char *name = text_level_name(s->language, level);
@@ -37,13 +37,13 @@ static void show_level(const screen *s, int level, int columns) {
 }
 
 /* A sentence with the highest and the usual level in its gaps. */
-static void fill(const screen *s, enum phrase id, dm_writer *out) {
+static void fill(const terminal_screen *s, enum phrase id, dm_writer *out) {
     char highest[] = {'0' + BOT_LEVELS, '\0'}, usual[] = {'0' + OPPONENT_USUAL, '\0'};
     PHRASE_FILL(s->language, id, out, highest, usual);
 }
 
 /* The one level whose number or name, or the beginning of it, was typed. */
-static int level_typed(const screen *s, const char *typed) {
+static int level_typed(const terminal_screen *s, const char *typed) {
     char folded[LINE_BYTES];
     int found = UNKNOWN;
     fold_text(typed, folded, sizeof folded);
@@ -60,7 +60,7 @@ static int level_typed(const screen *s, const char *typed) {
     return found;
 }
 
-int opponent_ask(const screen *s) {
+int opponent_ask(const terminal_screen *s) {
     int columns = longest_name(s->language);
     char prompt[128], refusal[512], line[LINE_BYTES];
     dm_writer out = dm_writer_on(prompt, sizeof prompt);

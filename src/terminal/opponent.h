@@ -9,6 +9,6 @@ enum { OPPONENT_USUAL = 2 };
 
 /* Shows the levels and asks until one is picked, by number or by name; Enter takes the usual one.
  * 0 if the person leaves. */
-int opponent_ask(const screen *);
+int opponent_ask(const terminal_screen *);
 
 #endif

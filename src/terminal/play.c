@@ -59,7 +59,7 @@ static void announce_winners(const observation *view, const dm_scores *scores) {
 }
 
 /* The only person at the table, or else the public. */
-static uint8_t viewer_at_end(const seats *seats) {
+static uint8_t viewer_at_end(const table_seats *seats) {
     for (uint8_t seat = 0; seat < seats->count; seat++)
         if (seats_is_person(seats, seat) && seats_person_count(seats) == 1) return seat;
     return DM_PUBLIC;

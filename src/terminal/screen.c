@@ -50,14 +50,14 @@ static bool is_set(const char *variable) {
     return value != NULL && *value != '\0';
 }
 
-static bool wants_colour(const screen *s, enum colour_wish wish) {
+static bool wants_colour(const terminal_screen *s, enum colour_wish wish) {
     if (wish != SCREEN_COLOUR_AUTO) return wish == SCREEN_COLOUR_ALWAYS;
     const char *term = getenv("TERM");
     bool dumb = term == NULL || strcmp(term, "dumb") == 0;
     return s->terminal && !s->plain && !dumb && !is_set("NO_COLOR");
 }
 
-static void measure(screen *s) {
+static void measure(terminal_screen *s) {
     struct winsize size;
     s->width = USUAL_WIDTH;
     s->height = 0;
@@ -66,7 +66,8 @@ static void measure(screen *s) {
     s->height = size.ws_row;
 }
 
-void screen_open(screen *s, enum text_language language, bool plain, enum colour_wish wish) {
+void screen_open(terminal_screen *s, enum text_language language, bool plain,
+                 enum colour_wish wish) {
     const char *term = getenv("TERM");
     s->out = stdout;
     s->in = stdin;
@@ -78,12 +79,12 @@ void screen_open(screen *s, enum text_language language, bool plain, enum colour
     measure(s);
 }
 
-const char *screen_style(const screen *s, enum style style) {
+const char *screen_style(const terminal_screen *s, enum style style) {
     if (!s->colour) return "";
     return s->many_colours ? codes[style].many : codes[style].sixteen;
 }
 
-void screen_styled(const screen *s, enum style style, const char *text, dm_writer *out) {
+void screen_styled(const terminal_screen *s, enum style style, const char *text, dm_writer *out) {
     dm_write(out, screen_style(s, style));
     dm_write(out, text);
     dm_write(out, screen_style(s, SCREEN_STYLE_RESET));
@@ -212,9 +213,9 @@ void screen_by_sentences(const char *text, int width, dm_writer *out) {
 
 /* ---- Printing ---------------------------------------------------------------------------- */
 
-void screen_print(const screen *s, const char *text) { fputs(text, s->out); }
+void screen_print(const terminal_screen *s, const char *text) { fputs(text, s->out); }
 
-void screen_paragraph(const screen *s, const char *text, int indent) {
+void screen_paragraph(const terminal_screen *s, const char *text, int indent) {
     char lines[8192];
     dm_writer out = dm_writer_on(lines, sizeof lines);
     if (s->plain)
@@ -224,9 +225,9 @@ void screen_paragraph(const screen *s, const char *text, int indent) {
     screen_print(s, lines);
 }
 
-void screen_gap(const screen *s) { fputc('\n', s->out); }
+void screen_gap(const terminal_screen *s) { fputc('\n', s->out); }
 
-void screen_heading(const screen *s, const char *text) {
+void screen_heading(const terminal_screen *s, const char *text) {
     if (!s->plain) screen_gap(s);
     fprintf(s->out, "%s%s%s\n", screen_style(s, SCREEN_STYLE_HEADING), text,
             screen_style(s, SCREEN_STYLE_RESET));
@@ -252,7 +253,7 @@ static int widest_line(const char *text) {
     return widest;
 }
 
-void screen_beside(const screen *s, const char *left, const char *right, int gap) {
+void screen_beside(const terminal_screen *s, const char *left, const char *right, int gap) {
     int column = widest_line(left) + gap;
     while (*left || *right) {
         char line[LINE_BYTES], both[2 * LINE_BYTES];
@@ -269,14 +270,14 @@ void screen_beside(const screen *s, const char *left, const char *right, int gap
     }
 }
 
-void screen_clear(const screen *s) {
+void screen_clear(const terminal_screen *s) {
     if (s->terminal)
         fputs("\033[H\033[2J\033[3J", s->out);
     else
         for (int k = 0; k < 60; k++) screen_gap(s);
 }
 
-bool screen_ask(const screen *s, const char *prompt, char *line, size_t size) {
+bool screen_ask(const terminal_screen *s, const char *prompt, char *line, size_t size) {
     fputs(prompt, s->out);
     fflush(s->out);
     if (fgets(line, (int)size, s->in) == NULL) {

@@ -46,23 +46,23 @@ enum style {
     SCREEN_STYLES,
 };
 
-typedef struct screen {
+typedef struct terminal_screen {
     FILE *out, *in;
     enum text_language language;
     bool plain;    /* short sentences line by line, for screen readers */
     bool terminal; /* somebody is looking: it may be cleared */
     bool colour, many_colours;
     int width, height; /* height 0: endless */
-} screen;
+} terminal_screen;
 
 enum colour_wish { SCREEN_COLOUR_AUTO, SCREEN_COLOUR_NEVER, SCREEN_COLOUR_ALWAYS };
 
-void screen_open(screen *, enum text_language, bool plain, enum colour_wish);
+void screen_open(terminal_screen *, enum text_language, bool plain, enum colour_wish);
 
 /* The code that begins a style; SCREEN_STYLE_RESET ends it. Empty without colour. */
-const char *screen_style(const screen *, enum style);
+const char *screen_style(const terminal_screen *, enum style);
 /* Appends `text` in a style. */
-void screen_styled(const screen *, enum style, const char *text, dm_writer *out);
+void screen_styled(const terminal_screen *, enum style, const char *text, dm_writer *out);
 
 /* Columns a text takes, and how many bytes of it fill at most so many columns. */
 int screen_columns(const char *text);
@@ -82,18 +82,18 @@ void screen_by_sentences(const char *text, int width, dm_writer *out);
 
 /* Prints text as it is; as a paragraph (wrapped to the screen, or by sentences in plain mode, with
  * a newline); an empty line. */
-void screen_print(const screen *, const char *text);
-void screen_paragraph(const screen *, const char *text, int indent);
-void screen_gap(const screen *);
-void screen_heading(const screen *, const char *text);
+void screen_print(const terminal_screen *, const char *text);
+void screen_paragraph(const terminal_screen *, const char *text, int indent);
+void screen_gap(const terminal_screen *);
+void screen_heading(const terminal_screen *, const char *text);
 
 /* Prints two blocks of lines side by side. */
-void screen_beside(const screen *, const char *left, const char *right, int gap);
+void screen_beside(const terminal_screen *, const char *left, const char *right, int gap);
 
 /* Empties the screen and what can be scrolled back to: hands must not be read by the next. */
-void screen_clear(const screen *);
+void screen_clear(const terminal_screen *);
 
 /* Prints a prompt and reads one line, without blanks at its ends. False at the end of input. */
-bool screen_ask(const screen *, const char *prompt, char *line, size_t size);
+bool screen_ask(const terminal_screen *, const char *prompt, char *line, size_t size);
 
 #endif

@@ -31,13 +31,14 @@ static bool seat_named(const char *name, bot *seat, dm_error *error) {
     return dm_fail(error, "--bots: %s; or human, for a person", why.text);
 }
 
-static void empty_all(seats *seats, int count) {
+static void empty_all(table_seats *seats, int count) {
     assert(count <= DM_SEATS_MAX);
     memset(seats, 0, sizeof *seats);
     seats->count = count;
 }
 
-bool seats_fill(seats *seats, int count, uint8_t own_seat, const char *list, dm_error *error) {
+bool seats_fill(table_seats *seats, int count, uint8_t own_seat, const char *list,
+                dm_error *error) {
     empty_all(seats, count);
     for (int seat = 0; seat < count; seat++) {
         char name[NAME_BYTES];
@@ -48,28 +49,28 @@ bool seats_fill(seats *seats, int count, uint8_t own_seat, const char *list, dm_
     return true;
 }
 
-void seats_close(seats *seats) {
+void seats_close(table_seats *seats) {
     for (int seat = 0; seat < DM_SEATS_MAX; seat++) {
         if (seats->thinkers[seat]) thinker_close(seats->thinkers[seat]);
         seats->thinkers[seat] = NULL;
     }
 }
 
-bool seats_is_person(const seats *seats, uint8_t seat) {
+bool seats_is_person(const table_seats *seats, uint8_t seat) {
     return seat < seats->count && seats->bots[seat].name[0] == '\0';
 }
 
-int seats_person_count(const seats *seats) {
+int seats_person_count(const table_seats *seats) {
     int count = 0;
     for (int seat = 0; seat < seats->count; seat++) count += seats_is_person(seats, (uint8_t)seat);
     return count;
 }
 
-const char *seats_name(const seats *seats, uint8_t seat) {
+const char *seats_name(const table_seats *seats, uint8_t seat) {
     return seats_is_person(seats, seat) ? person : seats->bots[seat].name;
 }
 
-int seats_bot_choice(seats *seats, const dm_match *match) {
+int seats_bot_choice(table_seats *seats, const dm_match *match) {
     uint8_t seat = match->question.seat;
     host_thinker **thinker = &seats->thinkers[seat];
     int threads = seats->threads > 0 ? seats->threads : 1;
@@ -82,13 +83,13 @@ int seats_bot_choice(seats *seats, const dm_match *match) {
 
 /* ---- Names in records -------------------------------------------------------------------- */
 
-void seats_write_names(const seats *seats, dm_match *match) {
+void seats_write_names(const table_seats *seats, dm_match *match) {
     for (int seat = 0; seat < seats->count; seat++)
         if (match->names[seat][0] == '\0')
             strcpy(match->names[seat], seats_name(seats, (uint8_t)seat));
 }
 
-bool seats_read_names(seats *seats, dm_match *match) {
+bool seats_read_names(table_seats *seats, dm_match *match) {
     bool understood = false;
     empty_all(seats, match->game->progress(&match->state).players);
     for (int seat = 0; seat < seats->count; seat++) {

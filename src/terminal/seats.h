@@ -6,33 +6,33 @@
 #include "demiurge.h"
 #include "host/thinker.h"
 
-typedef struct seats {
+typedef struct table_seats {
     int count;
     int threads;                          /* on which each bot thinks; 0 means 1 */
     bot bots[DM_SEATS_MAX];               /* without a name: a person */
     host_thinker *thinkers[DM_SEATS_MAX]; /* opened when a bot is first asked */
-} seats;
+} table_seats;
 
 /* The person named by `own_seat` (or nobody, DM_NOBODY), and for all other seats in order the
  * names of a list such as "level:3,human"; its last name goes for the rest. False and an error for
  * a name that is neither `human` nor a bot's. The seats may hold anything before; no bot may have
  * been asked. */
-bool seats_fill(seats *, int count, uint8_t own_seat, const char *list, dm_error *error);
+bool seats_fill(table_seats *, int count, uint8_t own_seat, const char *list, dm_error *error);
 /* Frees what the bots think with. */
-void seats_close(seats *);
+void seats_close(table_seats *);
 
-bool seats_is_person(const seats *, uint8_t seat);
-int seats_person_count(const seats *);
+bool seats_is_person(const table_seats *, uint8_t seat);
+int seats_person_count(const table_seats *);
 
 /* The answer a bot gives to the match's question. */
-int seats_bot_choice(seats *, const dm_match *match);
+int seats_bot_choice(table_seats *, const dm_match *match);
 
 /* A saved record says who sat where by the seats' names; people are `human`. Reading empties the
  * names it has understood, so that they are not shown as if they were people's. False if nothing
  * was understood. */
-void seats_write_names(const seats *, dm_match *match);
-bool seats_read_names(seats *, dm_match *match);
+void seats_write_names(const table_seats *, dm_match *match);
+bool seats_read_names(table_seats *, dm_match *match);
 /* The name as records have it: the same in all languages. */
-const char *seats_name(const seats *, uint8_t seat);
+const char *seats_name(const table_seats *, uint8_t seat);
 
 #endif

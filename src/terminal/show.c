@@ -29,7 +29,7 @@ static int describe_answers(const table *t, const observation *view, answer_line
     return widest;
 }
 
-static void write_number(const screen *screen, int number, dm_writer *out) {
+static void write_number(const terminal_screen *screen, int number, dm_writer *out) {
     char text[16];
     dm_writer digits = dm_writer_on(text, sizeof text);
     if (number < 10 && !screen->plain) dm_write_char(&digits, ' ');
@@ -39,7 +39,7 @@ static void write_number(const screen *screen, int number, dm_writer *out) {
 }
 
 /* The preview on the same line, under those of the other answers if it fits, or below. */
-static void write_beside(const screen *screen, const answer_line *line, int columns,
+static void write_beside(const terminal_screen *screen, const answer_line *line, int columns,
                          dm_writer *out) {
     int number = screen_columns(out->text), preview = 2 + screen_columns(line->preview);
     int sentence = screen_columns(line->sentence);
@@ -51,11 +51,12 @@ static void write_beside(const screen *screen, const answer_line *line, int colu
 }
 
 /* A sentence that has a colon already is followed by a dash. */
-static const char *divider(const screen *screen, const char *sentence) {
+static const char *divider(const terminal_screen *screen, const char *sentence) {
     return strchr(sentence, ':') ? " — " : phrase_text(screen->language, PHRASE_COLON);
 }
 
-static void print_answer(const screen *screen, int number, const answer_line *line, int columns) {
+static void print_answer(const terminal_screen *screen, int number, const answer_line *line,
+                         int columns) {
     char text[2048];
     dm_writer out = dm_writer_on(text, sizeof text);
     write_number(screen, number, &out);
@@ -80,7 +81,7 @@ static bool any_preview(const answer_line *lines, int count) {
 }
 
 /* Long lists without previews, mostly regions: down one column, then the next. */
-static void print_in_columns(const screen *screen, const answer_line *lines, int count,
+static void print_in_columns(const terminal_screen *screen, const answer_line *lines, int count,
                              int columns) {
     int room = columns + 6, across = (screen->width - 1) / room;
     across = across < 1 ? 1 : across;
@@ -98,7 +99,7 @@ static void print_in_columns(const screen *screen, const answer_line *lines, int
 }
 
 /* Long lists with previews: two short answers share a line. */
-static void print_in_pairs(const screen *screen, const answer_line *lines, int count) {
+static void print_in_pairs(const terminal_screen *screen, const answer_line *lines, int count) {
     int half = (screen->width - 1) / 2;
     char waiting[2048] = "";
     for (int k = 0; k < count; k++) {
@@ -125,7 +126,7 @@ static void print_in_pairs(const screen *screen, const answer_line *lines, int c
 
 static void list_answers(const table *t, const observation *view) {
     answer_line *lines = memory_new(DM_ANSWERS_MAX * sizeof *lines);
-    const screen *screen = t->screen;
+    const terminal_screen *screen = t->screen;
     int count = view->seen.question.count, columns = describe_answers(t, view, lines);
     bool long_list = !screen->plain && count > MANY_ANSWERS;
     if (long_list && !any_preview(lines, count))
@@ -151,7 +152,7 @@ void show_question(const table *t, const observation *view) {
 void show_table(const table *t, const observation *whole) {
     observation shown = *whole;
     const terminal_game *front = t->front;
-    shown.brief = screen_is_low(t->screen) && whole->seen.reader.viewer < DM_SEATS_MAX;
+    shown.brief = terminal_is_low(t->screen) && whole->seen.reader.viewer < DM_SEATS_MAX;
     front->status(&shown);
     if (t->screen->plain) {
         front->purse(&shown, true);

@@ -57,7 +57,7 @@ static void remember_told(table *t) {
     }
 }
 
-void table_open(table *t, const screen *screen, const terminal_game *front) {
+void table_open(table *t, const terminal_screen *screen, const terminal_game *front) {
     t->screen = screen;
     t->front = front;
     t->text = text_for(t->match.game);
@@ -114,7 +114,7 @@ static void write_log_line(const observation *view, const dm_event *event, dm_wr
 }
 
 static void print_log_line(const observation *view, const dm_event *event) {
-    const screen *screen = view->screen;
+    const terminal_screen *screen = view->screen;
     char line[512];
     dm_writer out = dm_writer_on(line, sizeof line);
     bool heads = event->kind == DM_TURN_BEGINS;

@@ -12,10 +12,10 @@ typedef struct logged {
 } logged;
 
 typedef struct table {
-    const screen *screen;
+    const terminal_screen *screen;
     const terminal_game *front;
     const text_game *text;
-    seats seats;
+    table_seats seats;
     dm_match match;
     logged *log; /* grows; emptied by table_close */
     size_t log_count, log_room;
@@ -29,7 +29,7 @@ typedef struct table {
 } table;
 
 /* The match must have begun; a match that was loaded is replayed into the log. */
-void table_open(table *, const screen *, const terminal_game *);
+void table_open(table *, const terminal_screen *, const terminal_game *);
 void table_close(table *);
 
 /* What a viewer sees now. */

@@ -13,7 +13,7 @@
 #include "text/text.h"
 
 typedef struct observation {
-    const screen *screen;
+    const terminal_screen *screen;
     api_observation seen; /* the state as the reader's seat observes it, and what it asks */
     dm_progress progress;
     bool open;  /* nothing is hidden: the game is over, or only bots play */
@@ -22,7 +22,7 @@ typedef struct observation {
 
 /* A table with all its lines needs more than that. */
 enum { TERMINAL_LOW_SCREEN = 40 };
-static inline bool screen_is_low(const screen *s) {
+static inline bool terminal_is_low(const terminal_screen *s) {
     return !s->plain && s->height > 0 && s->height < TERMINAL_LOW_SCREEN;
 }
 

@@ -50,7 +50,7 @@ static void *wait_and_tell(void *argument) {
     return NULL;
 }
 
-void waiting_begins(waiting *w, const screen *screen, const char *note) {
+void waiting_begins(waiting *w, const terminal_screen *screen, const char *note) {
     dm_guard(w && note);
     memset(w, 0, sizeof *w);
     if (!screen->terminal || screen->plain) return;

@@ -12,7 +12,7 @@
 
 /* One wait, from waiting_begins() to waiting_ends(). */
 typedef struct waiting {
-    const screen *screen;
+    const terminal_screen *screen;
     char note[128];
     bool begun, over;
     struct timespec until; /* before this moment nothing is told */
@@ -23,7 +23,7 @@ typedef struct waiting {
 
 /* Nothing else may be printed to the screen before waiting_ends(), and the wait stays where it is
  * in memory. Where no note would be seen nothing begins. */
-void waiting_begins(waiting *, const screen *, const char *note);
+void waiting_begins(waiting *, const terminal_screen *, const char *note);
 /* May be called again: then nothing is left to end. */
 void waiting_ends(waiting *);
 

@@ -189,33 +189,33 @@ void text_gheos_gap_losses(const text_scene *scene, const text_gap *gap, dm_writ
 
 /* ---- All ways it can end ----------------------------------------------------------------- */
 
-typedef struct span {
+typedef struct outcome_span {
     bool known;
     int low, high;
-} span;
+} outcome_span;
 
-static void widen(span *span, int number) {
+static void widen(outcome_span *span, int number) {
     if (!span->known || number < span->low) span->low = number;
     if (!span->known || number > span->high) span->high = number;
     span->known = true;
 }
 
-typedef struct forecast {
-    span temple, epoch, token;
+typedef struct outcome_forecast {
+    outcome_span temple, epoch, token;
     uint8_t temple_of;         /* which symbol it counts, or GHEOS_NO_TEMPLE */
     uint8_t may_die, must_die; /* civilisations as bit sets */
-} forecast;
+} outcome_forecast;
 
 /* The seat on turn has paid one follower, or none: GHEOS_CIVILISATIONS. */
 static void consider_price(const gheos_state *s, const gheos_outcome *outcome, const uint8_t *home,
-                           uint8_t paid, forecast *forecast) {
+                           uint8_t paid, outcome_forecast *forecast) {
     widen(&forecast->epoch, gheos_points_then(s, s->turn_seat, outcome, home, paid, GHEOS_PYRAMID));
     widen(&forecast->token, gheos_points_then(s, s->turn_seat, outcome, home, paid, GHEOS_CUP));
 }
 
 /* One way it can end: where each civilisation lives then. */
 static void consider(const gheos_state *s, const gheos_outcome *outcome, const uint8_t *home,
-                     forecast *forecast) {
+                     outcome_forecast *forecast) {
     uint8_t dead = 0, symbol;
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         if (gheos_on_board(s, civilisation) && home[civilisation] == DM_UNKNOWN)
@@ -231,7 +231,7 @@ static void consider(const gheos_state *s, const gheos_outcome *outcome, const u
 }
 
 static void consider_winner(const gheos_state *s, const gheos_outcome *outcome, int winner,
-                            forecast *forecast) {
+                            outcome_forecast *forecast) {
     uint8_t home[GHEOS_CIVILISATIONS];
     memcpy(home, outcome->home, sizeof home);
     for (int party = 0; party < outcome->party_count; party++)
@@ -240,7 +240,7 @@ static void consider_winner(const gheos_state *s, const gheos_outcome *outcome, 
 }
 
 static void consider_target(const gheos_state *s, const gheos_outcome *outcome, int part,
-                            forecast *forecast) {
+                            outcome_forecast *forecast) {
     uint8_t home[GHEOS_CIVILISATIONS];
     memcpy(home, outcome->home, sizeof home);
     if (outcome->target_continent[part] &&
@@ -256,8 +256,8 @@ static uint8_t temple_of(uint8_t tile) {
     return GHEOS_NO_TEMPLE;
 }
 
-static forecast forecast_all(const gheos_state *s, const gheos_outcome *outcome) {
-    forecast forecast = {.temple_of = temple_of(outcome->places[outcome->place].tile)};
+static outcome_forecast forecast_all(const gheos_state *s, const gheos_outcome *outcome) {
+    outcome_forecast forecast = {.temple_of = temple_of(outcome->places[outcome->place].tile)};
     if (outcome->price == GHEOS_FREE) consider(s, outcome, outcome->home, &forecast);
     for (int party = 0; party < outcome->party_count; party++)
         if (gheos_may_win(outcome, party)) consider_winner(s, outcome, party, &forecast);
@@ -342,7 +342,7 @@ static int only_payer(const gheos_state *s, const gheos_outcome *outcome) {
     return outcome->price != GHEOS_FREE && colours == 1 ? payer : DM_UNKNOWN;
 }
 
-static void tell_deaths(text_scene scene, const forecast *forecast, dm_writer *out) {
+static void tell_deaths(text_scene scene, const outcome_forecast *forecast, dm_writer *out) {
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (!(forecast->may_die >> civilisation & 1)) continue;
         scene.value['d'] = civilisation;
@@ -359,7 +359,7 @@ static void tell_price(text_scene scene, const gheos_outcome *outcome, dm_writer
         tell(&scene, can_pay ? GHEOS_TEXT_COSTS_FOLLOWER : GHEOS_TEXT_COSTS_TOO_MUCH, out);
 }
 
-static void tell_temple(text_scene scene, const forecast *forecast, dm_writer *out) {
+static void tell_temple(text_scene scene, const outcome_forecast *forecast, dm_writer *out) {
     if (forecast->temple_of == GHEOS_NO_TEMPLE) return;
     scene.value['a'] = forecast->temple_of;
     scene.value['l'] = (int16_t)forecast->temple.low;
@@ -369,7 +369,7 @@ static void tell_temple(text_scene scene, const forecast *forecast, dm_writer *o
 }
 
 /* Only if it changes what the followers are worth. */
-static void tell_worth(text_scene scene, const forecast *forecast, dm_writer *out) {
+static void tell_worth(text_scene scene, const outcome_forecast *forecast, dm_writer *out) {
     const gheos_state *s = gheos_const(scene.seen);
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
@@ -407,7 +407,7 @@ void text_gheos_outcome(const text_reader *reader, const dm_state *seen,
     text_scene scene = scene_of(reader, seen, placement);
     gheos_outcome outcome;
     foresee(&scene, &outcome);
-    forecast forecast = forecast_all(gheos_const(seen), &outcome);
+    outcome_forecast forecast = forecast_all(gheos_const(seen), &outcome);
     scene.value['z'] = (int16_t)only_payer(gheos_const(seen), &outcome);
     tell_land(scene, &outcome, out);
     tell_war(scene, &outcome, out);

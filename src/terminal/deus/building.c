@@ -81,7 +81,7 @@ static bool write_new_effect(const building *b, uint8_t card, bool behind, bool 
     const deus_card *row = &deus_cards[card];
     bool gains = !deus_has_once(row) && write_gain(b, card, &number);
     text_deus_card_effect(b->language, card, &effect);
-    bool told = screen_columns(text) <= EFFECT_COLUMNS && !screen_is_low(b->view->screen) &&
+    bool told = screen_columns(text) <= EFFECT_COLUMNS && !terminal_is_low(b->view->screen) &&
                 !(gains && row->effect.per.kind == DEUS_ONCE);
     if (!told && !gains) return false;
     if (!told) effect = dm_writer_on(text, sizeof text);

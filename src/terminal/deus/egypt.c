@@ -94,7 +94,7 @@ typedef struct parts {
 } parts;
 
 static void begin_part(parts *p) {
-    const screen *screen = p->view->screen;
+    const terminal_screen *screen = p->view->screen;
     const char *divider = screen->plain ? phrase_text(screen->language, PHRASE_SEMICOLON) : " · ";
     dm_write(p->out, p->written++ ? divider : "");
 }

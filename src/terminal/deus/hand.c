@@ -24,7 +24,7 @@ static void write_cost_now(const observation *view, uint8_t card, dm_writer *out
 /* "Galley · maritime · wood, wheat · Buy up to …", with room for more at the end; `on_it` is what
  * lies on the card. */
 static void write_card(const observation *view, uint8_t card, const char *on_it, dm_writer *out) {
-    const screen *screen = view->screen;
+    const terminal_screen *screen = view->screen;
     const char *divider = screen->plain ? ", " : " · ";
     char name[96];
     dm_writer word = dm_writer_on(name, sizeof name);

@@ -28,11 +28,11 @@ static const char *const terrain_signs[DEUS_TERRAINS] = {"♣", "ψ", "▲", "�
 static const char *const ruin_sign = "×";
 
 /* Where each region is drawn: x in half cells, y in rows, both from 0. */
-typedef struct layout {
+typedef struct map_layout {
     int cell; /* columns of a cell with one of its walls; even */
     int half_cells, rows;
     int x[DEUS_REGIONS_MAX], y[DEUS_REGIONS_MAX];
-} layout;
+} map_layout;
 
 /* Turns a hex by 60 degrees, `turns` times. */
 static void turn_hex(int turns, int *q, int *r) {
@@ -43,7 +43,7 @@ static void turn_hex(int turns, int *q, int *r) {
     }
 }
 
-static void lay_out(const deus_state *s, int turns, layout *l) {
+static void lay_out(const deus_state *s, int turns, map_layout *l) {
     int left = 0, right = 0, top = 0, bottom = 0;
     for (uint8_t k = 0; k < deus_region_total(s); k++) {
         int q, r;
@@ -61,20 +61,20 @@ static void lay_out(const deus_state *s, int turns, layout *l) {
     l->rows = bottom - top + 1;
 }
 
-static int columns_of(const layout *l, int cell) { return l->half_cells * cell / 2 + 1; }
+static int columns_of(const map_layout *l, int cell) { return l->half_cells * cell / 2 + 1; }
 
 /* The largest even cell that fits, 0 if none does. */
-static int cell_that_fits(const layout *l, int width) {
+static int cell_that_fits(const map_layout *l, int width) {
     for (int cell = CELL_WORDS; cell >= CELL_LEAST; cell -= 2)
         if (columns_of(l, cell) <= width) return cell;
     return 0;
 }
 
-static void choose_layout(const deus_state *s, int width, layout *l) {
+static void choose_layout(const deus_state *s, int width, map_layout *l) {
     lay_out(s, 0, l);
     l->cell = cell_that_fits(l, width);
     for (int turns = 1; turns < 3 && l->cell < CELL_SIGNS; turns++) {
-        layout turned;
+        map_layout turned;
         lay_out(s, turns, &turned);
         turned.cell = cell_that_fits(&turned, width);
         if (turned.cell > l->cell) *l = turned;
@@ -83,7 +83,7 @@ static void choose_layout(const deus_state *s, int width, layout *l) {
 }
 
 int deus_map_width(const observation *view, int width) {
-    layout l;
+    map_layout l;
     choose_layout(deus_const(&view->seen.state), width, &l);
     return columns_of(&l, l.cell);
 }
@@ -93,8 +93,8 @@ int deus_map_width(const observation *view, int width) {
 typedef struct place {
     const observation *view;
     const deus_state *s;
-    canvas *canvas;
-    const layout *layout;
+    terminal_canvas *canvas;
+    const map_layout *layout;
     uint8_t region, terrain, owner;
     bool ruined;
     int left, top, room; /* the first column and the line of its name; columns inside */
@@ -105,7 +105,8 @@ static bool village_is_ruined(const deus_state *s, uint8_t region) {
     return tile != DM_UNKNOWN && (s->attacked >> tile & 1);
 }
 
-static place place_of(const observation *view, canvas *canvas, const layout *l, uint8_t region) {
+static place place_of(const observation *view, terminal_canvas *canvas, const map_layout *l,
+                      uint8_t region) {
     const deus_state *s = deus_const(&view->seen.state);
     return (place){.view = view,
                    .s = s,
@@ -304,7 +305,7 @@ static void write_legend_of_terrains(const observation *view, dm_writer *out) {
         write_sign(", ", ruin_sign, phrase_text(language, PHRASE_WORD_RUINS), out);
 }
 
-static void write_legend(const observation *view, const layout *l, int width, dm_writer *out) {
+static void write_legend(const observation *view, const map_layout *l, int width, dm_writer *out) {
     char text[768];
     dm_writer line = dm_writer_on(text, sizeof text);
     if (!view->brief || view->progress.round <= LEGEND_ROUNDS) {
@@ -316,8 +317,8 @@ static void write_legend(const observation *view, const layout *l, int width, dm
 }
 
 void deus_draw_map(const observation *view, int width, dm_writer *out) {
-    canvas canvas;
-    layout l;
+    terminal_canvas canvas;
+    map_layout l;
     const deus_state *s = deus_const(&view->seen.state);
     choose_layout(s, width, &l);
     canvas_clear(&canvas, columns_of(&l, l.cell), l.rows * ROW_LINES + 1);

@@ -140,7 +140,7 @@ static void write_card_in_column(const observation *view, const deus_player *pla
 /* "civil 2 (Forum, Port)", or with ranks instead of the number: "civil (1 Forum, 2 Port)". */
 static void write_column(const observation *view, const deus_player *player, uint8_t column,
                          dm_writer *out) {
-    const screen *screen = view->screen;
+    const terminal_screen *screen = view->screen;
     bool ranks = deus_ranks_matter(view);
     char name[64];
     dm_writer word = dm_writer_on(name, sizeof name);

@@ -41,14 +41,14 @@ static int label_columns(const observation *view, const dm_scores *scores) {
     return widest + 1;
 }
 
-typedef struct row {
+typedef struct score_row {
     const char *label;
     int label_columns;
     const int16_t *points; /* NULL: the names of the seats */
     bool secret;
-} row;
+} score_row;
 
-static void print_row(const observation *view, row row) {
+static void print_row(const observation *view, score_row row) {
     char text[512], cell[64];
     dm_writer out = dm_writer_on(text, sizeof text);
     dm_write(&out, "  ");
@@ -67,16 +67,16 @@ static void print_row(const observation *view, row row) {
 
 static void show_as_table(const observation *view, const dm_scores *scores) {
     int columns = label_columns(view, scores);
-    print_row(view, (row){"", columns, NULL, false});
+    print_row(view, (score_row){"", columns, NULL, false});
     for (int line = 0; line < scores->line_count; line++) {
         char label[96];
         dm_writer out = dm_writer_on(label, sizeof label);
         view->seen.text->score_source(&view->seen.reader, scores->source[line], &out);
         bool secret = scores->source[line] == DEUS_FROM_PLAY;
-        print_row(view, (row){label, columns, scores->points[line], secret});
+        print_row(view, (score_row){label, columns, scores->points[line], secret});
     }
     const char *total = phrase_text(view->screen->language, PHRASE_WORD_TOTAL);
-    print_row(view, (row){total, columns, scores->total, true});
+    print_row(view, (score_row){total, columns, scores->total, true});
 }
 
 /* ---- As sentences ------------------------------------------------------------------------ */

@@ -14,7 +14,7 @@ enum { LEGEND_ROUNDS = 2, CELL_COLUMNS = 7, TILE_COLUMNS = 7, NOTE_BYTES = 1024 
 /* What each answer of the question would do, in a few words. */
 typedef char notes[DM_ANSWERS_MAX][NOTE_BYTES];
 
-static void write_number(const screen *screen, int number, dm_writer *out) {
+static void write_number(const terminal_screen *screen, int number, dm_writer *out) {
     char text[16];
     dm_writer digits = dm_writer_on(text, sizeof text);
     dm_write_number(&digits, number);
@@ -51,7 +51,7 @@ static int write_entry(const observation *view, const char *note, int index, dm_
 
 /* The left half of a line, waiting for its right half. */
 typedef struct half_line {
-    const screen *screen;
+    const terminal_screen *screen;
     char text[NOTE_BYTES];
 } half_line;
 

@@ -22,7 +22,7 @@ typedef struct gheos_look {
 enum { GHEOS_TRIANGLE_SMALL = 3, GHEOS_TRIANGLE_USUAL = 4 };
 
 typedef struct gheos_triangle {
-    canvas *canvas;
+    terminal_canvas *canvas;
     int size;
     int x, top; /* column of its point; line of its upper corner or corners */
     bool up, coloured;
@@ -33,7 +33,7 @@ typedef struct gheos_triangle {
 
 void gheos_draw_tile(const gheos_triangle *);
 /* Whether all land has a colour of its own: sixteen colours are not enough. */
-bool gheos_land_is_coloured(const screen *);
+bool gheos_land_is_coloured(const terminal_screen *);
 /* A short text in a line counted from the point; in line size − 2 no symbol stands. */
 void gheos_draw_mark(const gheos_triangle *, int line, const char *text);
 void gheos_write_symbols(const gheos_piece *, dm_writer *out); /* "ψU", "π†" */

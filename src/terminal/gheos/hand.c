@@ -17,7 +17,8 @@ const char *gheos_tile_label(enum text_language language, uint8_t tile) {
                                     : gheos_tile_id(tile);
 }
 
-static void draw_picture(const screen *screen, canvas *canvas, int column, uint8_t tile) {
+static void draw_picture(const terminal_screen *screen, terminal_canvas *canvas, int column,
+                         uint8_t tile) {
     gheos_triangle triangle = {.canvas = canvas,
                                .size = GHEOS_TRIANGLE_USUAL,
                                .x = column + GHEOS_TRIANGLE_USUAL + 1,
@@ -33,8 +34,8 @@ static void draw_picture(const screen *screen, canvas *canvas, int column, uint8
 }
 
 /* Tiles side by side, each under its name; unknown ones are left out. */
-static void draw_pictures(const screen *screen, const uint8_t *tiles, int count) {
-    canvas canvas;
+static void draw_pictures(const terminal_screen *screen, const uint8_t *tiles, int count) {
+    terminal_canvas canvas;
     char text[PICTURES_BYTES];
     dm_writer out = dm_writer_on(text, sizeof text);
     canvas_clear(&canvas, count * (PICTURE_COLUMNS + GAP), PICTURE_LINES);

@@ -16,7 +16,7 @@ enum { RULER = 4, RULER_LINES = 1, GAP = 3 };
 typedef struct map {
     const observation *view;
     const gheos_state *s;
-    canvas *canvas;
+    terminal_canvas *canvas;
     gheos_outcome board; /* as it is, or as it would be with the new tile */
     uint64_t drawn;      /* the places that are drawn, as a bit set */
 
@@ -311,7 +311,7 @@ void gheos_write_legend(const observation *view, int width, dm_writer *out) {
 /* ---- The whole map ----------------------------------------------------------------------- */
 
 void gheos_draw_map(const observation *view, int width, dm_writer *out) {
-    canvas canvas;
+    terminal_canvas canvas;
     map m = {.canvas = &canvas};
     look_at_board(&m, view);
     lay_out(&m, width);
@@ -343,7 +343,7 @@ static void look_at_turn(map *m, const observation *view, uint8_t rotation) {
 }
 
 void gheos_draw_turns(const observation *view, int width, dm_writer *out) {
-    canvas canvas;
+    terminal_canvas canvas;
     const dm_question *question = &view->seen.question;
     map m = {.canvas = &canvas, .size = GHEOS_TRIANGLE_USUAL};
     canvas_clear(&canvas, width, 2 * (GHEOS_TRIANGLE_USUAL + 1) + 1);

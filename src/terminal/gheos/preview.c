@@ -8,22 +8,22 @@
 
 /* ---- Parts of a sentence ----------------------------------------------------------------- */
 
-typedef struct sentence {
+typedef struct preview_sentence {
     const observation *view;
     enum text_language language;
     dm_writer *out;
     int parts;
-} sentence;
+} preview_sentence;
 
-static sentence begin_sentence(const observation *view, dm_writer *out) {
-    return (sentence){view, view->screen->language, out, 0};
+static preview_sentence begin_sentence(const observation *view, dm_writer *out) {
+    return (preview_sentence){view, view->screen->language, out, 0};
 }
 
-static void begin_part(sentence *sentence) {
+static void begin_part(preview_sentence *sentence) {
     dm_write(sentence->out, sentence->parts++ ? ", " : "");
 }
 
-static void write_part(sentence *sentence, enum phrase id, const char *word) {
+static void write_part(preview_sentence *sentence, enum phrase id, const char *word) {
     begin_part(sentence);
     PHRASE_FILL(sentence->language, id, sentence->out, word);
 }
@@ -36,7 +36,8 @@ static void write_lower_end(const api_span *span, dm_writer *out) {
 }
 
 /* "token 6–8 instead of 5", if anything changes. */
-static void write_worth(sentence *sentence, enum phrase id, int before, const api_span *after) {
+static void write_worth(preview_sentence *sentence, enum phrase id, int before,
+                        const api_span *after) {
     char now[16], then[32];
     dm_writer number = dm_writer_on(now, sizeof now);
     if (!after->known || (after->low == before && after->high == before)) return;
@@ -65,7 +66,7 @@ static void write_names(enum text_language language, uint8_t civilisations, dm_w
 }
 
 /* "perhaps war (red 3, blue 1)" */
-static void write_war(sentence *sentence, const api_gheos_summary *summary) {
+static void write_war(preview_sentence *sentence, const api_gheos_summary *summary) {
     char parties[128];
     dm_writer list = dm_writer_on(parties, sizeof parties);
     if (summary->wars == 0) return;
@@ -80,7 +81,7 @@ static void write_war(sentence *sentence, const api_gheos_summary *summary) {
                parties);
 }
 
-static void write_civilisations(sentence *sentence, enum phrase id, uint8_t civilisations) {
+static void write_civilisations(preview_sentence *sentence, enum phrase id, uint8_t civilisations) {
     char names[128];
     dm_writer list = dm_writer_on(names, sizeof names);
     if (civilisations == 0) return;
@@ -94,7 +95,7 @@ static void write_signed(int number, dm_writer *out) {
 }
 
 /* " +1ψ", " 0…+2 cup" */
-static void write_change(sentence *sentence, const api_span *change, uint8_t symbol) {
+static void write_change(preview_sentence *sentence, const api_span *change, uint8_t symbol) {
     bool plain = sentence->view->screen->plain;
     dm_write(sentence->out, plain ? " " : "\u00A0");
     write_signed(change->low, sentence->out);
@@ -107,7 +108,7 @@ static void write_change(sentence *sentence, const api_span *change, uint8_t sym
 }
 
 /* "red +1ψ 0…+1U", if anything changes. */
-static void write_changes(sentence *sentence, const api_gheos_summary *summary,
+static void write_changes(preview_sentence *sentence, const api_gheos_summary *summary,
                           uint8_t civilisation) {
     bool begun = false;
     for (uint8_t symbol = 0; symbol < GHEOS_SYMBOLS; symbol++) {
@@ -122,7 +123,7 @@ static void write_changes(sentence *sentence, const api_gheos_summary *summary,
     }
 }
 
-static void write_wheat(sentence *sentence, const api_span *wheat) {
+static void write_wheat(preview_sentence *sentence, const api_span *wheat) {
     char text[64];
     dm_writer number = dm_writer_on(text, sizeof text);
     if (!wheat->known || wheat->high == 0) return;
@@ -131,7 +132,7 @@ static void write_wheat(sentence *sentence, const api_span *wheat) {
     write_part(sentence, PHRASE_GHEOS_FOUND_ON, text);
 }
 
-static void write_temple(sentence *sentence, const api_span *points) {
+static void write_temple(preview_sentence *sentence, const api_span *points) {
     char text[32];
     dm_writer number = dm_writer_on(text, sizeof text);
     if (!points->known || points->high == 0) return;
@@ -143,7 +144,7 @@ static void write_temple(sentence *sentence, const api_span *points) {
 static void write_summary(const observation *view, const api_gheos_summary *summary,
                           dm_writer *out) {
     const api_observation *seen = &view->seen;
-    sentence sentence = begin_sentence(view, out);
+    preview_sentence sentence = begin_sentence(view, out);
     bool certain = summary->migrations == summary->turns;
     write_war(&sentence, summary);
     write_civilisations(&sentence, certain ? PHRASE_GHEOS_MIGRATION : PHRASE_GHEOS_MAYBE_MIGRATION,
@@ -165,7 +166,7 @@ static void write_turn(const observation *view, const api_gheos_cell *cell, uint
     dm_writer rest = dm_writer_on(told, sizeof told);
     api_gheos_foresee_turn(&view->seen, cell, rotation, &turn);
     api_span wheat = {turn.outcome.price == GHEOS_FREE, turn.wheat, turn.wheat};
-    sentence sentence = begin_sentence(view, out);
+    preview_sentence sentence = begin_sentence(view, out);
     write_wheat(&sentence, &wheat);
     text_gheos_outcome(&view->seen.reader, &view->seen.state, &turn.placement, &rest);
     if (sentence.parts && rest.length) dm_write(out, ". ");
@@ -221,8 +222,8 @@ static int follower_change(const observation *view, const api_gheos_preview *p, 
     return change;
 }
 
-static void write_followers(sentence *sentence, const api_gheos_preview *p, dm_answer answer,
-                            uint8_t seat) {
+static void write_followers(preview_sentence *sentence, const api_gheos_preview *p,
+                            dm_answer answer, uint8_t seat) {
     const api_observation *seen = &sentence->view->seen;
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         int change = follower_change(sentence->view, p, answer, seat, k);
@@ -237,7 +238,7 @@ static void write_followers(sentence *sentence, const api_gheos_preview *p, dm_a
     }
 }
 
-static void write_vp(sentence *sentence, int gained) {
+static void write_vp(preview_sentence *sentence, int gained) {
     if (gained == 0) return;
     begin_part(sentence);
     dm_write_char(sentence->out, '+');
@@ -247,7 +248,7 @@ static void write_vp(sentence *sentence, int gained) {
 static void preview_by_playing(const observation *view, dm_answer answer, dm_writer *out) {
     const api_observation *seen = &view->seen;
     api_gheos_preview p;
-    sentence sentence = begin_sentence(view, out);
+    preview_sentence sentence = begin_sentence(view, out);
     api_gheos_preview_answer(seen, answer, &p);
     api_span token = {true, p.token_worth, p.token_worth};
     api_span epoch = {true, p.epoch_worth, p.epoch_worth};

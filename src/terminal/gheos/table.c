@@ -48,14 +48,14 @@ void gheos_show_status(const observation *view) {
 
 /* ---- As a table -------------------------------------------------------------------------- */
 
-typedef struct sheet {
+typedef struct player_sheet {
     const observation *view;
     const gheos_state *s;
     gheos_land land;
     int supply, seat; /* columns of those cells */
     bool numbers;     /* names would be too wide */
     dm_writer *out;
-} sheet;
+} player_sheet;
 
 static void write_right(const char *text, int columns, dm_writer *out) {
     for (int k = screen_columns(text); k < columns; k++) dm_write_char(out, ' ');
@@ -76,18 +76,18 @@ void gheos_write_seat(const observation *view, uint8_t seat, dm_writer *out) {
         text_seat(&view->seen.reader, seat, out);
 }
 
-static void write_name(const sheet *sheet, uint8_t seat, dm_writer *out) {
+static void write_name(const player_sheet *sheet, uint8_t seat, dm_writer *out) {
     if (sheet->numbers && seat != sheet->view->seen.reader.viewer)
         dm_write_number(out, seat + 1);
     else
         gheos_write_seat(sheet->view, seat, out);
 }
 
-static int width_of(const sheet *sheet) {
+static int width_of(const player_sheet *sheet) {
     return LABEL + GHEOS_SYMBOLS * SYMBOL + sheet->supply + sheet->s->player_count * sheet->seat;
 }
 
-static void measure_names(sheet *sheet) {
+static void measure_names(player_sheet *sheet) {
     sheet->seat = SEAT_LEAST;
     for (uint8_t seat = 0; seat < sheet->s->player_count; seat++) {
         char name[128];
@@ -98,7 +98,7 @@ static void measure_names(sheet *sheet) {
     }
 }
 
-static void lay_out(sheet *sheet, const observation *view, int width) {
+static void lay_out(player_sheet *sheet, const observation *view, int width) {
     sheet->view = view;
     sheet->s = gheos_const(&view->seen.state);
     sheet->supply = 2 + screen_columns(phrase_text(view->screen->language, PHRASE_GHEOS_SUPPLY));
@@ -110,13 +110,13 @@ static void lay_out(sheet *sheet, const observation *view, int width) {
 }
 
 int gheos_players_width(const observation *view, int width) {
-    sheet sheet;
+    player_sheet sheet;
     lay_out(&sheet, view, width);
     return width_of(&sheet);
 }
 
 /* A name with its mark if it is that seat's turn. */
-static void write_heading(const sheet *sheet, uint8_t seat) {
+static void write_heading(const player_sheet *sheet, uint8_t seat) {
     char name[128];
     dm_writer word = dm_writer_on(name, sizeof name);
     dm_write(&word, sheet->view->progress.seat == seat ? "▶" : "");
@@ -126,7 +126,7 @@ static void write_heading(const sheet *sheet, uint8_t seat) {
     write_right(name, sheet->seat, sheet->out);
 }
 
-static void write_head(const sheet *sheet) {
+static void write_head(const player_sheet *sheet) {
     write_right("", LABEL, sheet->out);
     for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         write_right(gheos_symbol_signs[symbol], SYMBOL, sheet->out);
@@ -136,12 +136,12 @@ static void write_head(const sheet *sheet) {
     dm_write_char(sheet->out, '\n');
 }
 
-static void write_symbol_counts(const sheet *sheet, uint8_t region) {
+static void write_symbol_counts(const player_sheet *sheet, uint8_t region) {
     for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
         write_number(sheet->land.regions[region].symbols[symbol], SYMBOL, sheet->out);
 }
 
-static void write_civilisation(const sheet *sheet, uint8_t civilisation) {
+static void write_civilisation(const player_sheet *sheet, uint8_t civilisation) {
     char label[64], tag[16], letter[CANVAS_SIGN_BYTES];
     dm_writer word = dm_writer_on(tag, sizeof tag);
     gheos_civilisation_letter(sheet->view, civilisation, letter);
@@ -166,7 +166,7 @@ static void write_civilisation(const sheet *sheet, uint8_t civilisation) {
     dm_write_char(sheet->out, '\n');
 }
 
-static void write_free_continent(const sheet *sheet, uint8_t region) {
+static void write_free_continent(const player_sheet *sheet, uint8_t region) {
     const gheos_place *first = &sheet->s->places[sheet->land.regions[region].first.place];
     char label[64], cell[16];
     dm_writer word = dm_writer_on(cell, sizeof cell);
@@ -180,7 +180,7 @@ static void write_free_continent(const sheet *sheet, uint8_t region) {
     dm_write_char(sheet->out, '\n');
 }
 
-static void write_continents(const sheet *sheet) {
+static void write_continents(const player_sheet *sheet) {
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         if (gheos_on_board(sheet->s, civilisation)) write_civilisation(sheet, civilisation);
     for (uint8_t region = 0; region < sheet->land.count; region++)
@@ -189,10 +189,10 @@ static void write_continents(const sheet *sheet) {
             write_free_continent(sheet, region);
 }
 
-typedef int count_of(const sheet *, uint8_t seat);
+typedef int count_of(const player_sheet *, uint8_t seat);
 
 /* A line with a number for each seat. */
-static void write_row(const sheet *sheet, enum phrase label, count_of *count) {
+static void write_row(const player_sheet *sheet, enum phrase label, count_of *count) {
     dm_write_char(sheet->out, ' ');
     screen_padded(phrase_text(sheet->view->screen->language, label),
                   LABEL + GHEOS_SYMBOLS * SYMBOL + sheet->supply - 1, sheet->out);
@@ -201,15 +201,17 @@ static void write_row(const sheet *sheet, enum phrase label, count_of *count) {
     dm_write_char(sheet->out, '\n');
 }
 
-static int vp_of(const sheet *sheet, uint8_t seat) { return sheet->s->players[seat].vp; }
+static int vp_of(const player_sheet *sheet, uint8_t seat) { return sheet->s->players[seat].vp; }
 
-static int tokens_of(const sheet *sheet, uint8_t seat) { return sheet->s->players[seat].tokens; }
+static int tokens_of(const player_sheet *sheet, uint8_t seat) {
+    return sheet->s->players[seat].tokens;
+}
 
-static int token_worth(const sheet *sheet, uint8_t seat) {
+static int token_worth(const player_sheet *sheet, uint8_t seat) {
     return gheos_points_for(sheet->s, &sheet->land, seat, GHEOS_CUP);
 }
 
-static int epoch_worth(const sheet *sheet, uint8_t seat) {
+static int epoch_worth(const player_sheet *sheet, uint8_t seat) {
     return gheos_points_for(sheet->s, &sheet->land, seat, GHEOS_PYRAMID);
 }
 
@@ -228,7 +230,7 @@ static void write_absent(const observation *view, dm_writer *out) {
 static void write_table(const observation *view, int width, dm_writer *out) {
     char text[512] = " ";
     dm_writer line = dm_writer_on(text + 1, sizeof text - 1);
-    sheet sheet = {.out = out};
+    player_sheet sheet = {.out = out};
     lay_out(&sheet, view, width);
     gheos_find_land(sheet.s->places, sheet.s->place_count, &sheet.land);
     write_head(&sheet);

@@ -59,7 +59,9 @@ static uint8_t piece_sides(const gheos_triangle *t, uint8_t side) {
     return seen;
 }
 
-bool gheos_land_is_coloured(const screen *screen) { return screen->colour && screen->many_colours; }
+bool gheos_land_is_coloured(const terminal_screen *screen) {
+    return screen->colour && screen->many_colours;
+}
 
 /* Where land has its colour, letters would only hide the symbols: there are fewer of them. Land at
  * war has none. */
