@@ -1,6 +1,7 @@
 /* Military effects: raids on villages, marches with a theft at their end (D-M1, D-M2, D-TP6), and
  * piracy. Gains per besieged village are plain gains (effects.c). */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 #define MARCHES (DEUS_DOES(MARCH) | DEUS_DOES(ARCHERS) | DEUS_DOES(CAMELS))
 
@@ -89,6 +90,7 @@ const deus_operation_row deus_operation_archers = {.step = DEUS_STEP_ARMY};
 const deus_operation_row deus_operation_camels = {.step = DEUS_STEP_ARMY};
 
 bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region) {
+    assert(s->players[seat].pieces[DEUS_MILITARY] & deus_region_bit(region));
     return s->players[seat].pieces[DEUS_TEMPLE] & deus_region_bit(region) &&
            deus_buildings_in(s, seat, region) == 2;
 }

@@ -6,6 +6,7 @@
 
 #include "deus/rules.h"
 #include "deus/setup.h"
+#include "engine/guard.h"
 
 /* D-BD2: directions clockwise, and the lattice of tile centres. */
 static const int8_t direction_q[6] = {1, 0, -1, -1, 0, 1};
@@ -39,7 +40,10 @@ static const arrangement arrangements[] = {
 };
 enum { ARRANGEMENTS = sizeof arrangements / sizeof arrangements[0], SLOT_MAX = 20 };
 
-uint8_t deus_tiles_for(uint8_t players) { return players == 2 ? 4 : players == 3 ? 6 : 7; }
+uint8_t deus_tiles_for(uint8_t players) {
+    assert(players >= 2 && players <= DM_SEATS_MAX);
+    return players == 2 ? 4 : players == 3 ? 6 : 7;
+}
 
 uint8_t deus_default_arrangement(uint8_t players) {
     for (uint8_t k = 0; k < ARRANGEMENTS; k++)
@@ -50,6 +54,7 @@ uint8_t deus_default_arrangement(uint8_t players) {
 /* ---- Geometry ---------------------------------------------------------------------------- */
 
 void deus_region_hex(const deus_state *s, uint8_t region, int *q, int *r) {
+    dm_guard(region < deus_region_total(s));
     const deus_tile *tile = &s->tiles[region / DEUS_REGIONS_PER_TILE];
     int place = region % DEUS_REGIONS_PER_TILE;
     *q = tile->i * A_Q + tile->j * B_Q + (place ? direction_q[place - 1] : 0);
@@ -70,6 +75,7 @@ int deus_region_distance(const deus_state *s, uint8_t from, uint8_t to) {
 }
 
 deus_regions deus_regions_nearer(const deus_state *s, uint8_t region, int distance) {
+    assert(distance >= 0);
     int q, r, other_q, other_r;
     deus_regions nearer = 0;
     deus_region_hex(s, region, &q, &r);
@@ -126,6 +132,7 @@ static bool villages_touch(const deus_state *s) {
 }
 
 bool deus_make_board(deus_state *s) {
+    dm_guard(s->tile_count > 0 && s->tile_count <= DEUS_TILES_MAX);
     make_terrain(s);
     make_neighbours(s);
     return !villages_touch(s);
@@ -133,6 +140,7 @@ bool deus_make_board(deus_state *s) {
 
 /* D-BD4: tiles, sides and rotations at random; on a clash everything is drawn again. */
 void deus_draw_board(deus_state *s) {
+    dm_guard(s->tile_count > 0 && s->tile_count <= DEUS_TILES_MAX);
     make_neighbours(s);
     do {
         uint8_t order[DEUS_TILES_MAX] = {0, 1, 2, 3, 4, 5, 6};
@@ -219,6 +227,7 @@ static void fail_arrangement(const deus_state *s, const char *name, dm_error *er
 }
 
 bool deus_read_arrangement(deus_state *s, const char *name, dm_error *error) {
+    assert(s->player_count >= 2 && name && error);
     bool is_list = strchr(name, ',') != NULL;
     if (is_list) {
         if (!read_slots(s, name, error)) return false;
@@ -254,6 +263,7 @@ void deus_name_arrangement(deus_state *s) {
 }
 
 void deus_write_arrangement(const deus_state *s, dm_writer *out) {
+    assert(s->tile_count > 0);
     if (s->arrangement != DM_UNKNOWN) {
         dm_write(out, arrangements[s->arrangement].name);
         return;

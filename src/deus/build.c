@@ -4,6 +4,7 @@
  * Order (D-B1): card, payment, piece, villages, effects. The card is laid at once; the steps that
  * follow are pushed last one first. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 /* The least gold a cost asks for: a resource that is not owned must be replaced (D-B2). */
 static int least_gold(const deus_state *s, uint8_t seat, uint8_t goods, int gold) {
@@ -46,6 +47,7 @@ static int gold_of_card(const deus_player *player, uint8_t card, uint8_t column)
 
 /* May the card be laid in this column, as far as cost and room go? */
 dm_reason deus_lay_reason(const deus_state *s, uint8_t seat, uint8_t card, uint8_t column) {
+    assert(seat < s->player_count && card < DEUS_CARD_KINDS && column < DEUS_COLOURS);
     const deus_card *row = &deus_cards[card];
     if (column != row->colour && egypt_other_column(s, seat, row->colour) == DM_UNKNOWN)
         return asking_refused(DEUS_NO_LAYING_ELSEWHERE, row->colour, 0, 0);
@@ -67,6 +69,7 @@ static dm_reason lay_somewhere_reason(const deus_state *s, uint8_t seat, uint8_t
 }
 
 dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card) {
+    assert(seat < s->player_count && card < DEUS_CARD_KINDS);
     const deus_card *row = &deus_cards[card];
     dm_reason reason = lay_somewhere_reason(s, seat, card);
     if (reason.code != DEUS_ALLOWED) return reason;
@@ -77,7 +80,7 @@ dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card) {
 static void lay_card(deus_play *play, uint8_t colour, uint8_t card) {
     deus_player *player = deus_player_on_turn(play);
     deus_remove_from_hand(player, card);
-    assert(player->height[colour] < DEUS_COLUMN_MAX);
+    dm_guard(player->height[colour] < DEUS_COLUMN_MAX);
     player->column[colour][player->height[colour]++] = card;
 }
 
@@ -100,6 +103,7 @@ static void push_placing(deus_play *play, uint8_t colour, uint8_t condition) {
 }
 
 void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
+    dm_guard(card < DEUS_CARD_KINDS && column < DEUS_COLOURS);
     const deus_card *row = &deus_cards[card];
     uint8_t seat = play->s->turn_seat, goods = egypt_goods_to_pay(play->s, seat, row->cost);
     int gold = gold_of_card(deus_player_on_turn(play), card, column);
@@ -117,6 +121,7 @@ void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
 }
 
 void deus_begin_build(deus_play *play, uint8_t card) {
+    dm_guard(card < DEUS_CARD_KINDS);
     uint8_t colour = deus_cards[card].colour;
     if (egypt_other_column(play->s, play->s->turn_seat, colour) == DM_UNKNOWN)
         deus_lay_and_build(play, card, colour);
@@ -192,6 +197,7 @@ static dm_reason joker_column_reason(const deus_state *s, uint8_t seat, uint8_t 
 }
 
 dm_reason deus_joker_reason(const deus_state *s, uint8_t seat) {
+    assert(seat < s->player_count);
     if (s->players[seat].joker_column != DM_UNKNOWN)
         return asking_refused(DEUS_JOKER_SPENT, 0, 0, 0);
     for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)

@@ -6,6 +6,7 @@
 #ifndef DEUS_CARDS_H
 #define DEUS_CARDS_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -162,6 +163,7 @@ static inline bool deus_has_once(const deus_card *card) {
 
 /* Whether a card does something else at another rank. */
 static inline bool deus_depends_on_rank(uint8_t card) {
+    assert(card < DEUS_CARD_KINDS);
     uint8_t operation = deus_cards[card].effect.operation;
     return operation == DEUS_PRODUCE_RANK || operation == DEUS_ACTIVATE_SAME_RANK;
 }

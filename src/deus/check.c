@@ -426,10 +426,14 @@ static bool turn_is_sound(const deus_state *s) {
 }
 
 static bool steps_fit(const deus_state *s, dm_error *error) {
-    for (int k = 0; k < s->depth; k++)
-        if (!deus_steps[s->steps[k].step]->fits(s, s->steps[k]))
+    for (int k = 0; k < s->depth; k++) {
+        uint8_t step = s->steps[k].step;
+        if (step == DEUS_NO_STEP || step >= DEUS_STEP_KINDS)
+            return dm_fail(error, "there is no step %d", step);
+        if (!deus_steps[step]->fits(s, s->steps[k]))
             return dm_fail(error, "the pending step '%s' does not fit this position",
-                           deus_steps[s->steps[k].step]->name);
+                           deus_steps[step]->name);
+    }
     return true;
 }
 

@@ -6,9 +6,10 @@
 #include <string.h>
 
 #include "deus/rules.h"
+#include "engine/guard.h"
 
 void deus_add_to_hand(deus_player *player, uint8_t card) {
-    assert(player->hand_count < DEUS_HAND_MAX);
+    dm_guard(player->hand_count < DEUS_HAND_MAX);
     int k = player->hand_count++;
     for (; k > 0 && player->hand[k - 1] > card; k--) player->hand[k] = player->hand[k - 1];
     player->hand[k] = card;
@@ -17,7 +18,7 @@ void deus_add_to_hand(deus_player *player, uint8_t card) {
 void deus_remove_from_hand(deus_player *player, uint8_t card) {
     int k = 0;
     while (k < player->hand_count && player->hand[k] != card) k++;
-    assert(k < player->hand_count);
+    dm_guard(k < player->hand_count);
     for (player->hand_count--; k < player->hand_count; k++) player->hand[k] = player->hand[k + 1];
     player->hand[player->hand_count] = 0;
 }
@@ -28,6 +29,7 @@ bool deus_hand_is_known(const deus_player *player) {
 
 /* D-T3: at most ten cards in hand, and no more than there are. */
 int deus_drawable(const deus_state *s, uint8_t seat) {
+    assert(seat < s->player_count);
     int room = DEUS_HAND_MAX - s->players[seat].hand_count,
         cards = s->deck_count + s->discard_count;
     return room < cards ? room : cards;
@@ -47,6 +49,7 @@ static void reshuffle(deus_play *play) {
 static void draw_one(deus_play *play, uint8_t seat) {
     deus_state *s = play->s;
     if (s->deck_count == 0) reshuffle(play);
+    dm_guard(s->deck_count > 0);
     uint8_t card = s->deck[--s->deck_count];
     s->deck[s->deck_count] = 0;
     deus_add_to_hand(&s->players[seat], card);
@@ -63,11 +66,13 @@ void deus_draw_cards(deus_play *play, uint8_t seat, int count, uint8_t via) {
 }
 
 static void discard_one(deus_state *s, uint8_t card, uint8_t mark) {
+    dm_guard(s->discard_count < DEUS_DECK_CARDS);
     s->discard[s->discard_count] = card;
     s->discard_mark[s->discard_count++] = mark;
 }
 
 void deus_discard_offering(deus_play *play) {
+    dm_guard(play->s->offering_count > 0);
     deus_state *s = play->s;
     int under = s->offering_count - 1;
     chance_shuffle(&s->chance, s->offering + 1, (uint32_t)under);
@@ -89,6 +94,7 @@ static void uncover_discards(deus_state *s, uint8_t taker, uint8_t mark) {
 
 /* The top cards of the discard pile, without a reshuffle (Egypt). */
 void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via) {
+    assert(seat < play->s->player_count && count >= 0);
     deus_state *s = play->s;
     int room = DEUS_HAND_MAX - s->players[seat].hand_count;
     if (count > room) count = room;

@@ -4,6 +4,7 @@
  * What spends, sells, draws, moves, steals or asks for a choice can be declined: those questions
  * offer `skip` or an amount of 0. Pure gains simply happen. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 #define POINT_TO_OPERATION(enumerator, word) [enumerator] = &deus_operation_##word,
 static const deus_operation_row *const operations[DEUS_OPERATIONS] = {
@@ -27,6 +28,8 @@ const deus_operation_row deus_operation_final = {.begin = begin_final};
 const deus_operation_row deus_operation_blessing = {.begin = begin_final};
 
 uint8_t deus_card_of(const deus_state *s, deus_frame frame) {
+    dm_guard(frame.column < DEUS_COLOURS &&
+             (frame.place < DEUS_COLUMN_MAX || frame.place == DM_UNKNOWN));
     if (frame.place == DM_UNKNOWN) return DEUS_VIA_GOD + frame.god;
     return s->players[s->turn_seat].column[frame.column][frame.place];
 }

@@ -2,6 +2,7 @@
  * a player's own turn goes back (E-B1 to E-B3). Where the resources lie does not matter, so only
  * the barques of each size are kept. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 int egypt_slots(const deus_player *player) {
     int count = 0;
@@ -18,12 +19,14 @@ static int resources_held(const deus_player *player) {
 }
 
 int egypt_overflow(const deus_state *s, uint8_t seat) {
+    assert(seat < s->player_count);
     if (!egypt_plays(s, DEUS_PRODUCTION)) return 0;
     int over = resources_held(&s->players[seat]) - egypt_slots(&s->players[seat]);
     return over > 0 ? over : 0;
 }
 
 int egypt_barques_left(const deus_state *s, int size) {
+    dm_guard(size >= 1 && size <= DEUS_BARQUE_SIZES);
     static const uint8_t tiles[DEUS_BARQUE_SIZES] = {7, 8, 9};
     int left = tiles[size - 1];
     for (int seat = 0; seat < s->player_count; seat++) left -= s->players[seat].barques[size - 1];

@@ -2,6 +2,7 @@
  * effects (E-K1 to E-K3). A region with a token (a camp) is occupied, but a token is neither army
  * nor building. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 int egypt_pieces_ready(const deus_player *player) {
     int count = 0;
@@ -11,6 +12,7 @@ int egypt_pieces_ready(const deus_player *player) {
 
 /* Five less those on the board, in camps, and for good on the stores and columns of others. */
 int egypt_tokens_beside(const deus_state *s, uint8_t seat) {
+    assert(seat < s->player_count);
     const deus_player *player = &s->players[seat];
     int used = player->tokens + deus_region_count(player->camps);
     for (int other = 0; other < s->player_count; other++) {
@@ -46,6 +48,7 @@ static void judge_for_tokens(deus_asking *asking, dm_answer answer, dm_reason re
 }
 
 void egypt_spend_tokens(deus_play *play, deus_frame frame, int count) {
+    assert(count >= 0 && deus_player_on_turn(play)->tokens >= count);
     deus_player_on_turn(play)->tokens -= (uint8_t)count;
     deus_tell(play, DEUS_DID_SPEND_TOKENS, play->s->turn_seat, deus_card_of(play->s, frame), 0, 0,
               count);
@@ -305,6 +308,7 @@ const deus_operation_row deus_operation_barracks = {.step = DEUS_STEP_BARRACKS};
 
 /* Any number of steps. Without a token: not across the land of others nor an unattacked village. */
 deus_regions egypt_within_reach(const deus_state *s, uint8_t seat, uint8_t from, bool with_token) {
+    assert(seat < s->player_count && from < deus_region_total(s));
     deus_regions open = ~s->terrain[DEUS_SEA] | s->players[seat].pieces[DEUS_MARITIME], before = 0;
     if (!with_token) {
         open &= ~deus_occupied_by_others(s, seat);
@@ -366,6 +370,7 @@ const deus_step_row deus_step_fortress = {
 const deus_operation_row deus_operation_fortress = {.step = DEUS_STEP_FORTRESS};
 
 void egypt_share_pieces(deus_play *play, uint8_t seat, uint8_t colour, int amount) {
+    assert(colour < DEUS_STANDARD_COLOURS && amount > 0);
     uint8_t owner = play->s->players[seat].fortress[colour];
     if (owner == 0) return;
     deus_player *player = &play->s->players[owner - 1];

@@ -2,6 +2,7 @@
  * 6 and 3. Its place is the resource's price in constructions, sales and majorities (E-M1 to
  * E-M5). Ships of this module also sail within their ocean. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 enum { SPACES = 3 };
 enum { MAY_RISE = 1, MAY_FALL = 2 };
@@ -135,6 +136,7 @@ const deus_step_row deus_step_trade = {
 /* ---- Sailing ----------------------------------------------------------------------------- */
 
 deus_regions egypt_ocean(const deus_state *s, uint8_t region) {
+    assert(s->terrain[DEUS_SEA] & deus_region_bit(region));
     deus_regions ocean = deus_region_bit(region), before = 0;
     while (ocean != before) {
         before = ocean;

@@ -1,6 +1,7 @@
 /* Science of Egypt: once effects, and what only its cards do: taking from the discard pile,
  * exchanging and buying cards. Activation by rank and by coin is a matter of science.c. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 /* ---- Once effects (E-G2) ----------------------------------------------------------------- */
 
@@ -113,6 +114,7 @@ static void answer_exchange_more(deus_play *play, deus_frame frame, dm_answer an
         return;
     }
     deus_remove_from_hand(deus_player_on_turn(play), answer.a);
+    dm_guard(play->s->offering_count < DEUS_HAND_MAX);
     play->s->offering[play->s->offering_count++] = answer.a;
     frame.last_card = answer.a;
     deus_push(play, frame);

@@ -1,8 +1,10 @@
 /* The scribe (Egypt, civil): stands under the last civil piece placed; civil cards count from
  * there (E-C1). It is no building and occupies nothing. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 void egypt_move_scribe(deus_play *play, uint8_t colour, uint8_t region) {
+    assert(region < deus_region_total(play->s));
     if (colour != DEUS_CIVIL || !egypt_plays(play->s, DEUS_CIVIL)) return;
     deus_player_on_turn(play)->scribe = region;
     deus_tell(play, DEUS_DID_MOVE_SCRIBE, play->s->turn_seat, DM_UNKNOWN, 0, region, 0);
@@ -32,6 +34,7 @@ static int occupied_on_tile(const deus_state *s, uint8_t seat, uint8_t region) {
 }
 
 int egypt_scribe_units(const deus_state *s, uint8_t seat, deus_measure measure) {
+    assert(measure.kind >= DEUS_SCRIBE_TERRAIN && measure.kind <= DEUS_SCRIBE_OCEAN);
     uint8_t scribe = s->players[seat].scribe;
     if (scribe == DEUS_NO_REGION) return 0;
     uint8_t terrain = deus_region_terrain(s, scribe);

@@ -3,6 +3,7 @@
  * Beside each temple card lies a number of charges: the VP on a counter, or the use a temple has
  * left that lets one card lie in another column. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 enum { COUNTER_GIVES = 4, HAND_WITHOUT_ISIS = DEUS_REFILL_TO }; /* 1 VP of the card and 3 more */
 
@@ -31,6 +32,7 @@ uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods) {
 }
 
 int egypt_refill_to(const deus_state *s, uint8_t seat) {
+    assert(seat < s->player_count);
     const deus_player *player = &s->players[seat];
     uint8_t place = find_temple(player, DEUS_FULL_HAND, 0);
     if (place == DM_UNKNOWN) return HAND_WITHOUT_ISIS;
@@ -38,6 +40,7 @@ int egypt_refill_to(const deus_state *s, uint8_t seat) {
 }
 
 int egypt_offering_strength(const deus_state *s, uint8_t seat, int cards) {
+    assert(seat < s->player_count && cards > 0);
     return cards + (find_temple(&s->players[seat], DEUS_STRONG_OFFERING, 0) != DM_UNKNOWN);
 }
 
@@ -85,6 +88,7 @@ static uint8_t first_charges(uint8_t power) {
 
 /* A new temple of anybody; horus counts itself. */
 void egypt_temple_was_laid(deus_play *play, uint8_t card) {
+    dm_guard(deus_player_on_turn(play)->height[DEUS_TEMPLE] > 0);
     const deus_effect *effect = &deus_cards[card].effect;
     deus_player *player = deus_player_on_turn(play);
     if (effect->operation == DEUS_BLESSING) {
@@ -105,6 +109,7 @@ int egypt_vp_on_temples(const deus_player *player) {
 /* ---- A card in another column ------------------------------------------------------------ */
 
 uint8_t egypt_other_column(const deus_state *s, uint8_t seat, uint8_t colour) {
+    assert(seat < s->player_count && colour < DEUS_COLOURS);
     if (!egypt_has_temples(s)) return DM_UNKNOWN;
     uint8_t place = find_temple(&s->players[seat], DEUS_OTHER_COLUMN, colour);
     bool usable = place != DM_UNKNOWN && s->players[seat].charges[place] > 0;

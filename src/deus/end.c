@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 enum { MAJORITY_OF_GOLD = 2 };
 
@@ -96,6 +97,7 @@ static void tell_temples(deus_play *play, uint8_t seat) {
 }
 
 void deus_tell_scores(deus_play *play) {
+    assert(play->s->depth == 0); /* the game is over */
     if (!play->events) return;
     dm_scores scores;
     deus_score((const dm_state *)play->s, &scores);

@@ -4,6 +4,7 @@
 #include "deus/eval.h"
 #include "deus/rules.h"
 #include "deus/setup.h"
+#include "engine/guard.h"
 
 /* Raised with every change of behaviour; golden games are rewritten only together with it. */
 enum { RULES_VERSION = 1 };
@@ -21,8 +22,15 @@ static dm_progress progress(const dm_state *state) {
     return progress;
 }
 
-static const char *question_name(uint8_t kind) { return deus_question_ids[kind]; }
-static const char *score_name(uint8_t source) { return deus_score_ids[source]; }
+static const char *question_name(uint8_t kind) {
+    dm_guard(kind < DEUS_ASK_KINDS);
+    return deus_question_ids[kind];
+}
+
+static const char *score_name(uint8_t source) {
+    dm_guard(source < DEUS_SCORE_SOURCES);
+    return deus_score_ids[source];
+}
 
 /* The first is what bots use unless they are told another. */
 static const dm_evaluator *const evaluators[] = {&deus_fitted, NULL};

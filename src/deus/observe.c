@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "deus/rules.h"
+#include "engine/guard.h"
 
 static void sort(uint8_t *cards, int count) {
     for (int k = 1; k < count; k++)
@@ -79,6 +80,7 @@ static void show_card_being_laid(deus_state *s) {
 }
 
 void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen) {
+    assert(state != seen && (viewer < DM_SEATS_MAX || viewer >= DM_ALL));
     memcpy(seen, state, sizeof(deus_state));
     if (viewer == DM_ALL) return;
     deus_state *s = deus_mutable(seen);
@@ -180,6 +182,7 @@ static void fill_step(deus_state *s, deus_frame *frame, dm_random *random) {
 }
 
 void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random) {
+    assert(viewer < DM_SEATS_MAX || viewer >= DM_ALL);
     deus_state *s = deus_mutable(seen);
     if (!deus_before_the_deal(s)) fill_cards(s, random);
     mix_own_discards(s, viewer, random);

@@ -1,8 +1,10 @@
 /* Offerings (D-O1 to D-O4): discard cards, the top one names the god, its strength is their
  * number, then refill the hand. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 void deus_begin_offer(deus_play *play, uint8_t card) {
+    assert(play->s->offering_count == 0); /* one at a time */
     deus_state *s = play->s;
     deus_remove_from_hand(deus_player_on_turn(play), card);
     s->offering[0] = card;
@@ -12,6 +14,7 @@ void deus_begin_offer(deus_play *play, uint8_t card) {
 
 /* Further cards are chosen in the order of the card table, equal ones once. */
 void deus_ask_discard(deus_asking *asking) {
+    assert(asking->s->offering_count > 0);
     const deus_player *me = asking->me;
     asking->question->partial = !deus_hand_is_known(me) || asking->frame->last_card == DM_UNKNOWN;
     deus_set_args(asking, asking->s->offering_count, asking->s->offering[0]);
@@ -86,6 +89,7 @@ static void answer_discard(deus_play *play, deus_frame frame, dm_answer answer) 
         return;
     }
     deus_remove_from_hand(deus_player_on_turn(play), answer.a);
+    dm_guard(play->s->offering_count < DEUS_HAND_MAX);
     play->s->offering[play->s->offering_count++] = answer.a;
     frame.last_card = answer.a;
     deus_push(play, frame);

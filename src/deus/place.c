@@ -3,6 +3,7 @@
  * Each rule is the set of regions it lets through, so the legal regions and the reason against
  * any other come from the same list. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 enum { SITE_RULES_MAX = 8, FIRST_DISTANCE = 3 };
 
@@ -12,7 +13,7 @@ typedef struct site_rules {
 } site_rules;
 
 static void add_rule(site_rules *list, deus_regions lets_through, uint8_t code, uint8_t argument) {
-    assert(list->count < SITE_RULES_MAX);
+    dm_guard(list->count < SITE_RULES_MAX);
     list->rules[list->count++] = (deus_region_rule){lets_through, code, argument, 0};
 }
 
@@ -98,6 +99,7 @@ static void list_rules(const deus_state *s, uint8_t seat, uint8_t colour, int co
 }
 
 bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
+    assert(seat < s->player_count && colour < DEUS_COLOURS && condition >= 0);
     site_rules list;
     list_rules(s, seat, colour, condition, &list);
     deus_regions board = deus_region_bit(deus_region_total(s)) - 1;

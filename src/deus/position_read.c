@@ -7,6 +7,7 @@
 #include "deus/egypt.h"
 #include "deus/position.h"
 #include "deus/setup.h"
+#include "engine/guard.h"
 
 typedef struct reader {
     position_cursor cursor;
@@ -559,6 +560,7 @@ static bool finish(reader *r) {
 }
 
 bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
+    assert(text && error);
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
     reader r = {.cursor = {text, text, error}, .s = deus_mutable(&fresh)};

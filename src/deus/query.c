@@ -1,8 +1,10 @@
 /* Questions every rule asks about a state. Nothing here changes anything. */
 #include "deus/egypt.h"
 #include "deus/rules.h"
+#include "engine/guard.h"
 
 uint8_t deus_region_terrain(const deus_state *s, uint8_t region) {
+    assert(region < deus_region_total(s));
     for (uint8_t terrain = 0; terrain < DEUS_TERRAINS; terrain++)
         if (s->terrain[terrain] & deus_region_bit(region)) return terrain;
     return DEUS_TERRAINS;
@@ -15,6 +17,7 @@ deus_regions deus_neighbours(const deus_state *s, deus_regions regions) {
 }
 
 deus_regions deus_occupied(const deus_state *s, uint8_t seat) {
+    assert(seat < DM_SEATS_MAX);
     const deus_regions *pieces = s->players[seat].pieces;
     return pieces[DEUS_MARITIME] | pieces[DEUS_PRODUCTION] | pieces[DEUS_SCIENTIFIC] |
            pieces[DEUS_CIVIL] | pieces[DEUS_MILITARY] | pieces[DEUS_TEMPLE] |
@@ -38,12 +41,14 @@ deus_regions deus_empty(const deus_state *s) {
 }
 
 uint8_t deus_region_owner(const deus_state *s, uint8_t region) {
+    assert(region < deus_region_total(s));
     for (uint8_t seat = 0; seat < s->player_count; seat++)
         if (deus_occupied(s, seat) & deus_region_bit(region)) return seat;
     return DM_NOBODY;
 }
 
 int deus_buildings_in(const deus_state *s, uint8_t seat, uint8_t region) {
+    assert(seat < DM_SEATS_MAX && region < deus_region_total(s));
     int count = 0;
     for (int colour = 0; colour < DEUS_COLOURS; colour++)
         count += s->players[seat].pieces[colour] >> region & 1;
@@ -53,6 +58,7 @@ int deus_buildings_in(const deus_state *s, uint8_t seat, uint8_t region) {
 /* Counts all regions at once: ones, twos and fours are the binary digits of each region's number
  * of buildings, which is at most 6. */
 deus_regions deus_cities(const deus_state *s, uint8_t seat, int buildings) {
+    assert(seat < DM_SEATS_MAX && buildings >= 1 && buildings <= DEUS_COLOURS);
     const deus_regions *pieces = s->players[seat].pieces;
     deus_regions ones = 0, twos = 0, fours = 0;
     for (int colour = 0; colour < DEUS_COLOURS; colour++) {
@@ -78,6 +84,7 @@ static int largest_city(const deus_state *s, uint8_t seat) {
 }
 
 int deus_cards_of(const deus_state *s, uint8_t seat, uint8_t colour) {
+    assert(seat < DM_SEATS_MAX && colour < DEUS_STANDARD_COLOURS);
     const deus_player *player = &s->players[seat];
     int count = 0;
     if (!egypt_has_temples(s)) return player->height[colour];
@@ -113,6 +120,7 @@ static int besieged_villages(const deus_state *s, uint8_t seat) {
 }
 
 int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure) {
+    assert(seat < DM_SEATS_MAX && measure.kind < DEUS_MEASURES);
     const deus_player *player = &s->players[seat];
     switch ((enum deus_measure_kind)measure.kind) {
     case DEUS_ONCE: return 1;
@@ -141,6 +149,7 @@ int deus_measure_units(const deus_state *s, uint8_t seat, deus_measure measure) 
 }
 
 int deus_temple_points(const deus_state *s, uint8_t seat, uint8_t card) {
+    dm_guard(card < DEUS_CARD_KINDS);
     const deus_effect *effect = &deus_cards[card].effect;
     if (effect->operation != DEUS_FINAL) return 0;
     int points = effect->amount * deus_measure_units(s, seat, effect->per);
@@ -148,6 +157,7 @@ int deus_temple_points(const deus_state *s, uint8_t seat, uint8_t card) {
 }
 
 uint8_t deus_village_tile(const deus_state *s, uint8_t region) {
+    assert(region < deus_region_total(s));
     uint8_t tile = region / DEUS_REGIONS_PER_TILE;
     return tile < s->tile_count && s->village[tile] == region ? tile : DM_UNKNOWN;
 }
@@ -163,6 +173,7 @@ bool deus_before_the_deal(const deus_state *s) {
 }
 
 const deus_effect *deus_effect_of(const deus_state *s, deus_frame frame) {
+    assert(frame.once <= 1 && frame.place != DM_UNKNOWN); /* a god has no effect */
     const deus_card *card = &deus_cards[deus_card_of(s, frame)];
     return frame.once ? &card->once : &card->effect;
 }

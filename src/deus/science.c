@@ -1,5 +1,6 @@
 /* Scientific effects: drawing, gaining pieces, and making another card take effect. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 static void begin_draw(deus_play *play, deus_frame frame, const deus_effect *effect) {
     int count = effect->amount * deus_measure_units(play->s, play->s->turn_seat, effect->per);
@@ -49,6 +50,7 @@ const deus_step_row deus_step_draw = {
 /* ---- Pieces of your choice: cards and Mars ----------------------------------------------- */
 
 void deus_choose_pieces(deus_play *play, deus_frame frame, int count) {
+    assert(count >= 0 && deus_steps[frame.step]->uses & DEUS_USES_COLOUR);
     const deus_player *player = deus_player_on_turn(play);
     int supply = 0;
     for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) supply += player->supply[colour];

@@ -1,8 +1,10 @@
 /* Set-up (D-S1 to D-S4) and its options (section 5 of the rules). */
+#include "deus/setup.h"
+
 #include <string.h>
 
 #include "deus/egypt.h"
-#include "deus/setup.h"
+#include "engine/guard.h"
 
 enum { START_GOLD = 5, START_VP = 5, START_PIECES = 2 };
 
@@ -172,6 +174,7 @@ static void equip(deus_state *s, deus_player *player) {
 }
 
 bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
+    assert(setup && error);
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
     deus_state *s = deus_mutable(&fresh);
@@ -197,6 +200,7 @@ bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
 /* ---- Cards in play ----------------------------------------------------------------------- */
 
 bool deus_card_is_played(const deus_state *s, uint8_t card) {
+    dm_guard(card < DEUS_CARD_KINDS);
     uint8_t colour = deus_cards[card].colour;
     if (colour == DEUS_TEMPLE && s->mixed_temples) return true;
     return deus_cards[card].egypt == egypt_plays(s, colour);
@@ -204,6 +208,7 @@ bool deus_card_is_played(const deus_state *s, uint8_t card) {
 
 /* D-S4, and E-T1: of the mixed temples 16 are drawn. */
 void deus_fill_deck(deus_state *s) {
+    assert(s->deck_count == 0);
     uint8_t temples[2 * DEUS_CARDS_PER_COLOUR];
     int temple_count = 0;
     s->deck_count = 0;

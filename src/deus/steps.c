@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 /* ---- The table --------------------------------------------------------------------------- */
 
@@ -13,12 +14,13 @@ const deus_step_row *const deus_steps[DEUS_STEP_KINDS] = {DEUS_EACH_STEP(POINT_T
 #undef POINT_TO_STEP
 
 void deus_push(deus_play *play, deus_frame frame) {
-    assert(play->s->depth < DEUS_STEPS_MAX);
+    dm_guard(play->s->depth < DEUS_STEPS_MAX);
+    assert(frame.step > DEUS_NO_STEP && frame.step < DEUS_STEP_KINDS);
     play->s->steps[play->s->depth++] = frame;
 }
 
 static deus_frame pop(deus_state *s) {
-    assert(s->depth > 0);
+    dm_guard(s->depth > 0);
     deus_frame *top = &s->steps[--s->depth], frame = *top;
     memset(top, 0, sizeof *top);
     return frame;
@@ -59,7 +61,7 @@ void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusal
 
 void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
     deus_play play = {deus_mutable(state), events, deus_seat_to_answer(deus_const(state))};
-    assert(play.s->depth > 0);
+    assert(play.s->depth > 0 && answer.verb < DEUS_VERBS);
     play.s->revealed = 0;
     const deus_step_row *row = deus_steps[play.s->steps[play.s->depth - 1].step];
     row->answer(&play, pop(play.s), answer);
@@ -71,6 +73,7 @@ void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_questio
 /* ---- Judging regions --------------------------------------------------------------------- */
 
 deus_regions deus_let_through(const deus_region_rule *rules, int count) {
+    assert(rules && count > 0);
     deus_regions regions = ~(deus_regions)0;
     for (int k = 0; k < count; k++) regions &= rules[k].lets_through;
     return regions;
@@ -89,6 +92,7 @@ static dm_reason reason_against(const deus_state *s, const deus_region_rule *rul
 
 void deus_judge_regions(deus_asking *asking, uint8_t verb, const deus_region_rule *rules,
                         int count) {
+    assert(verb < DEUS_VERBS && count > 0);
     if (!asking->refusals) {
         deus_regions board = deus_region_bit(deus_region_total(asking->s)) - 1;
         DEUS_FOR_EACH_REGION(region, deus_let_through(rules, count) & board)
@@ -104,14 +108,17 @@ void deus_judge_regions(deus_asking *asking, uint8_t verb, const deus_region_rul
 
 void deus_tell(deus_play *play, uint8_t kind, uint8_t seat, uint8_t via, uint8_t a, uint8_t b,
                int amount) {
+    assert(kind < DEUS_EVENT_KINDS && (seat < play->s->player_count || seat == DM_NOBODY));
     asking_tell(play->events, (dm_event){kind, seat, DM_EVERYONE, via, a, b, (int16_t)amount});
 }
 
 void deus_tell_secret(deus_play *play, uint8_t kind, uint8_t seat, uint8_t a) {
+    assert(kind < DEUS_EVENT_KINDS && seat < play->s->player_count);
     asking_tell(play->events, (dm_event){kind, seat, (uint8_t)(1 << seat), DM_UNKNOWN, a, 0, 0});
 }
 
 void deus_gain(deus_play *play, uint8_t seat, uint8_t currency, int amount, uint8_t via) {
+    assert(seat < play->s->player_count && amount >= 0);
     if (amount == 0) return;
     deus_player *player = &play->s->players[seat];
     if (currency == DEUS_IN_GOLD)
@@ -124,6 +131,8 @@ void deus_gain(deus_play *play, uint8_t seat, uint8_t currency, int amount, uint
 
 /* D-O4: what has run out is not gained. */
 void deus_gain_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount, uint8_t via) {
+    assert(seat < play->s->player_count && amount >= 0);
+    dm_guard(resource < DEUS_RESOURCES);
     uint8_t *left = &play->s->resources_left[resource];
     if (amount > *left) amount = *left;
     if (amount == 0) return;
@@ -133,6 +142,8 @@ void deus_gain_resource(deus_play *play, uint8_t seat, uint8_t resource, int amo
 }
 
 void deus_gain_piece(deus_play *play, uint8_t seat, uint8_t colour, int amount, uint8_t via) {
+    assert(seat < play->s->player_count && amount >= 0);
+    dm_guard(colour < DEUS_STANDARD_COLOURS);
     deus_player *player = &play->s->players[seat];
     if (amount > player->supply[colour]) amount = player->supply[colour];
     if (amount == 0) return;
@@ -143,6 +154,7 @@ void deus_gain_piece(deus_play *play, uint8_t seat, uint8_t colour, int amount, 
 }
 
 void deus_return_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount) {
+    dm_guard(resource < DEUS_RESOURCES);
     assert(play->s->players[seat].resources[resource] >= amount);
     play->s->players[seat].resources[resource] -= (uint8_t)amount;
     play->s->resources_left[resource] += (uint8_t)amount;
@@ -150,6 +162,7 @@ void deus_return_resource(deus_play *play, uint8_t seat, uint8_t resource, int a
 
 /* A thief takes at most what the victim has. */
 void deus_steal(deus_play *play, uint8_t victim, uint8_t currency, int amount, uint8_t via) {
+    assert(victim < play->s->player_count && victim != play->s->turn_seat && amount >= 0);
     deus_player *from = &play->s->players[victim], *to = deus_player_on_turn(play);
     int16_t *source = currency == DEUS_IN_GOLD ? &from->gold : &from->vp;
     int16_t *target = currency == DEUS_IN_GOLD ? &to->gold : &to->vp;

@@ -3,6 +3,7 @@
 #include "deus/token.h"
 
 #include "deus/rules.h"
+#include "engine/guard.h"
 
 const uint8_t deus_operands[DEUS_VERBS] = {
     [DEUS_SAY_PICK] = DEUS_COLOUR,
@@ -102,6 +103,7 @@ static void write_operand(dm_answer answer, dm_writer *out) {
 }
 
 void deus_write_token(dm_answer answer, dm_writer *out) {
+    dm_guard(answer.verb < DEUS_VERBS);
     dm_write(out, deus_verb_ids[answer.verb]);
     if (deus_operands[answer.verb] == DEUS_NOTHING) return;
     dm_write_char(out, ':');

@@ -1,6 +1,7 @@
 /* Maritime effects: selling and buying. Sold goods go back to the supply, bought ones come from
  * it. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 /* A lot is one of each of its goods, or several of one good at market price (Egypt). */
 static int units_per_lot(const deus_effect *effect) {
@@ -74,6 +75,8 @@ static int price_to_buy(const deus_state *s, deus_frame frame, uint8_t resource)
 }
 
 int deus_price_asked(const deus_state *s, uint8_t resource) {
+    dm_guard(s->depth > 0);
+    assert(s->steps[s->depth - 1].step == DEUS_STEP_BUY && resource < DEUS_RESOURCES);
     return price_to_buy(s, s->steps[s->depth - 1], resource);
 }
 

@@ -2,6 +2,7 @@
  * their stable words; sentences are the text layer's. Totals of VP are shown to their owner, to
  * all with open-vp, and at the end (D-S5). */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 
 static void write_card(dm_writer *out, uint8_t card) {
@@ -208,6 +209,7 @@ static void write_piles(const deus_state *s, dm_writer *out) {
 }
 
 void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
+    assert(viewer < DM_SEATS_MAX || viewer >= DM_ALL);
     const deus_state *s = deus_const(seen);
     json_open(out, '{');
     json_string_at(out, "game", "deus");
@@ -320,6 +322,7 @@ static void write_via(uint8_t via, dm_writer *out) {
 }
 
 void deus_write_event(const dm_event *event, dm_writer *out) {
+    dm_guard(event->kind < DEUS_EVENT_KINDS);
     json_open(out, '{');
     json_string_at(out, "event", deus_event_ids[event->kind]);
     if (event->seat != DM_NOBODY) json_number_at(out, "seat", event->seat + 1);
@@ -332,5 +335,6 @@ void deus_write_event(const dm_event *event, dm_writer *out) {
 }
 
 void deus_write_reason(dm_reason reason, dm_writer *out) {
+    dm_guard(reason.code < DEUS_REASONS);
     json_reason(out, deus_reason_ids[reason.code], reason);
 }

@@ -1,6 +1,7 @@
 /* Barbarian villages (D-V1 to D-V3): attacked as soon as all regions around them are occupied and
  * an army stands there. */
 #include "deus/egypt.h"
+#include "engine/guard.h"
 
 typedef struct besiegers {
     int count;
@@ -45,6 +46,7 @@ static void attack(deus_play *play, int tile) {
     deus_state *s = play->s;
     uint8_t region = s->village[tile];
     besiegers winners = strongest(s, s->near[region]);
+    assert(winners.count > 0); /* an army stands there */
     int vp = s->village_vp[tile], share = vp / winners.count;
     s->attacked |= (uint8_t)(1 << tile);
     s->village_vp[tile] = 0;

@@ -2,6 +2,8 @@
  * changing one is a change of format. */
 #include "deus/words.h"
 
+#include "engine/guard.h"
+
 const char *const deus_resource_ids[DEUS_RESOURCES] = {"wood", "clay", "stone", "wheat"};
 
 const char *const deus_terrain_ids[DEUS_TERRAINS] = {
@@ -208,6 +210,7 @@ const char *const deus_score_ids[DEUS_SCORE_SOURCES] = {
 };
 
 void deus_region_name(uint8_t region, char name[DEUS_REGION_NAME_BYTES]) {
+    assert(region < 7 * 7); /* seven tiles */
     name[0] = (char)('A' + region / 7);
     name[1] = (char)('0' + region % 7);
     name[2] = '\0';

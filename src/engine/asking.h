@@ -3,17 +3,19 @@
 #ifndef ENGINE_ASKING_H
 #define ENGINE_ASKING_H
 
-#include <assert.h>
-
 #include "demiurge.h"
+#include "engine/guard.h"
 
 /* Code 0 of every game's reasons. */
 static inline dm_reason asking_allowed(void) { return (dm_reason){0, {0}}; }
 
+/* A reason with what it says; arguments that the code does not use are 0. */
 static inline dm_reason asking_refused(uint8_t code, int first, int second, int third) {
+    assert(code != 0);
     return (dm_reason){code, {(uint8_t)first, (uint8_t)second, (uint8_t)third}};
 }
 
+/* An answer with one operand. */
 static inline dm_answer asking_say(uint8_t verb, int what) {
     return (dm_answer){verb, (uint8_t)what, 0, 0};
 }
@@ -23,7 +25,7 @@ static inline dm_answer asking_say(uint8_t verb, int what) {
 static inline void asking_judge(dm_question *question, dm_refusals *refusals, dm_answer answer,
                                 dm_reason reason) {
     if (reason.code == 0) {
-        assert(question->count < DM_ANSWERS_MAX);
+        dm_guard(question->count < DM_ANSWERS_MAX);
         question->answers[question->count++] = answer;
     } else if (refusals && refusals->count < DM_REFUSALS_MAX) {
         refusals->answers[refusals->count] = answer;

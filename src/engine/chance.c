@@ -1,6 +1,8 @@
 /* ChaCha12 as a counter: word n of the stream is word n%16 of block n/16. */
 #include "engine/chance.h"
 
+#include "engine/guard.h"
+
 #include <string.h>
 
 enum { ROUNDS = 12, BLOCK_WORDS = 16 };
@@ -67,11 +69,13 @@ static uint32_t below(stream *stream, uint32_t bound) {
 }
 
 uint32_t chance_below(chance *chance, uint32_t bound) {
+    assert(bound > 0);
     stream stream = {.chance = chance};
     return below(&stream, bound);
 }
 
 void chance_shuffle(chance *chance, uint8_t *items, uint32_t count) {
+    dm_guard(items || count == 0);
     stream stream = {.chance = chance};
     for (uint32_t left = count; left > 1; left--) {
         uint32_t pick = below(&stream, left);

@@ -1,5 +1,7 @@
 #include "engine/json.h"
 
+#include "engine/guard.h"
+
 static void comma_if_due(dm_writer *out) {
     if (out->length == 0) return;
     char last = out->text[out->length - 1];
@@ -7,11 +9,15 @@ static void comma_if_due(dm_writer *out) {
 }
 
 void json_open(dm_writer *out, char bracket) {
+    assert(bracket == '{' || bracket == '[');
     comma_if_due(out);
     dm_write_char(out, bracket);
 }
 
-void json_close(dm_writer *out, char bracket) { dm_write_char(out, bracket); }
+void json_close(dm_writer *out, char bracket) {
+    assert(bracket == '}' || bracket == ']');
+    dm_write_char(out, bracket);
+}
 
 static void write_escaped(dm_writer *out, unsigned char c) {
     static const char digits[] = "0123456789abcdef";
@@ -64,6 +70,7 @@ void json_nothing(dm_writer *out) {
 }
 
 void json_decimal(dm_writer *out, double number, int decimals) {
+    assert(decimals >= 0 && decimals <= 9);
     comma_if_due(out);
     int64_t scale = 1;
     for (int k = 0; k < decimals; k++) scale *= 10;

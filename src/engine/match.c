@@ -4,8 +4,14 @@
 #include <string.h>
 
 #include "demiurge.h"
+#include "engine/guard.h"
+
+/* Numbers that share a byte. */
+_Static_assert(DM_SEATS_MAX < DM_ALL, "no seat is taken for another kind of viewer");
+_Static_assert((1 << DM_SEATS_MAX) <= DM_EVERYONE, "no set of seats is taken for everyone");
 
 void dm_copy(const dm_game *game, dm_state *to, const dm_state *from) {
+    assert(game->state_bytes <= DM_STATE_BYTES);
     memcpy(to->bytes, from->bytes, game->state_bytes);
 }
 
@@ -14,6 +20,7 @@ bool dm_same_answer(dm_answer left, dm_answer right) {
 }
 
 bool dm_event_visible(const dm_event *event, uint8_t viewer) {
+    assert(viewer < DM_SEATS_MAX || viewer >= DM_ALL);
     if (event->visible == DM_EVERYONE || viewer == DM_ALL) return true;
     return viewer < DM_SEATS_MAX && (event->visible >> viewer & 1);
 }
@@ -35,6 +42,7 @@ static void start_asking(dm_match *match) {
 }
 
 bool dm_match_begin(dm_match *match, const dm_game *game, const dm_setup *setup, dm_error *error) {
+    assert(game && setup && error);
     dm_state start;
     memset(&start, 0, sizeof start);
     if (!game->set_up(&start, setup, error)) return false;
@@ -49,6 +57,7 @@ bool dm_match_begin(dm_match *match, const dm_game *game, const dm_setup *setup,
 
 bool dm_match_from_position(dm_match *match, const dm_game *game, const char *text,
                             dm_error *error) {
+    assert(game && text && error);
     dm_state start;
     memset(&start, 0, sizeof start);
     if (!game->read_position(&start, text, error)) return false;
@@ -69,13 +78,14 @@ static bool token_is(const dm_game *game, dm_answer answer, const char *token) {
 }
 
 int dm_match_find(const dm_match *match, const char *token) {
+    assert(match->game && token);
     for (int k = 0; k < match->question.count; k++)
         if (token_is(match->game, match->question.answers[k], token)) return k;
     return -1;
 }
 
 void dm_match_play(dm_match *match, int index, dm_events *events) {
-    assert(index >= 0 && index < match->question.count && match->count < DM_STEPS_MAX);
+    dm_guard(index >= 0 && index < match->question.count && match->count < DM_STEPS_MAX);
     dm_step *step = &match->steps[match->count++];
     step->answer = match->question.answers[index];
     step->seat = match->question.seat;
@@ -85,6 +95,7 @@ void dm_match_play(dm_match *match, int index, dm_events *events) {
 }
 
 bool dm_match_why(const dm_match *match, const char *token, dm_reason *reason) {
+    assert(match->game && token && reason);
     dm_question question;
     dm_refusals refusals = {0};
     match->game->ask(&match->state, &question, &refusals);
@@ -97,7 +108,7 @@ bool dm_match_why(const dm_match *match, const char *token, dm_reason *reason) {
 }
 
 void dm_match_rewind(dm_match *match, uint32_t count) {
-    assert(count <= match->count);
+    dm_guard(count <= match->count);
     start_asking(match);
     while (match->count < count) {
         dm_answer answer = match->steps[match->count++].answer;
@@ -106,7 +117,7 @@ void dm_match_rewind(dm_match *match, uint32_t count) {
 }
 
 enum dm_undo dm_match_may_undo(const dm_match *match, uint8_t seat, uint32_t count) {
-    assert(count <= match->count);
+    dm_guard(count <= match->count);
     if (count == 0) return DM_UNDO_NOTHING;
     const dm_step *last = &match->steps[count - 1];
     if (seat != DM_ALL && last->seat != seat) return DM_UNDO_OTHERS;

@@ -1,10 +1,13 @@
 #include "engine/position.h"
 
+#include "engine/guard.h"
+
 #include <string.h>
 
 /* ---- Writing ----------------------------------------------------------------------------- */
 
 void position_key(dm_writer *out, int seat, const char *key) {
+    assert(seat >= -1 && seat < DM_SEATS_MAX);
     dm_write_char(out, ' ');
     if (seat >= 0) {
         dm_write_char(out, 'p');
@@ -48,6 +51,7 @@ void position_chance(dm_writer *out, const chance *source) {
 /* ---- Reading ----------------------------------------------------------------------------- */
 
 bool position_fail_here(position_cursor *cursor) {
+    assert(cursor->at >= cursor->text);
     cursor->error->line = 1;
     cursor->error->column = (uint32_t)(cursor->at - cursor->text) + 1;
     return false;
@@ -73,6 +77,7 @@ bool position_at_word_end(const position_cursor *cursor) {
 }
 
 bool position_read_number(position_cursor *cursor, int low, int high, int *number) {
+    assert(low <= high);
     const char *start = cursor->at;
     bool negative = position_take(cursor, '-');
     int value = 0, digits = 0;
@@ -91,6 +96,7 @@ bool position_read_number(position_cursor *cursor, int low, int high, int *numbe
 }
 
 bool position_read_byte(position_cursor *cursor, int low, int high, uint8_t *byte) {
+    assert(low >= 0 && high <= UINT8_MAX);
     int number;
     if (!position_read_number(cursor, low, high, &number)) return false;
     *byte = (uint8_t)number;
@@ -98,6 +104,7 @@ bool position_read_byte(position_cursor *cursor, int low, int high, uint8_t *byt
 }
 
 bool position_read_seat(position_cursor *cursor, int players, uint8_t *seat) {
+    assert(players >= 0 && players <= DM_SEATS_MAX);
     if (players == 0) return position_fail(cursor, "players= before any seat");
     if (!position_read_byte(cursor, 1, players, seat)) return false;
     --*seat;
@@ -125,6 +132,7 @@ void position_peek(const position_cursor *cursor, char word[POSITION_WORD_BYTES]
 
 bool position_read_word(position_cursor *cursor, const char *const words[], int count,
                         const char *expected, uint8_t *index) {
+    assert(count > 0 && count <= UINT8_MAX);
     char word[POSITION_WORD_BYTES];
     position_peek(cursor, word);
     for (int k = 0; k < count; k++)
@@ -172,6 +180,7 @@ bool position_take_key(position_cursor *cursor, const char *key) {
 }
 
 bool position_first_time(position_cursor *cursor, uint32_t *seen, int bit, const char *start) {
+    assert(bit >= 0 && bit < 32);
     if (*seen >> bit & 1) {
         cursor->at = start;
         return position_fail(cursor, "each key once");

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "demiurge.h"
+#include "engine/guard.h"
 #include "engine/record.h"
 
 /* ---- Writing ----------------------------------------------------------------------------- */
@@ -107,6 +108,7 @@ static void write_result(const dm_match *match, uint8_t viewer, dm_writer *out) 
 }
 
 void dm_record_write(const dm_match *match, uint8_t viewer, dm_writer *out) {
+    assert(match->game && (viewer < DM_SEATS_MAX || viewer >= DM_ALL));
     write_headers(match, viewer, out);
     write_answers(match, viewer, out);
     if (match->question.seat == DM_NOBODY) write_result(match, viewer, out);
@@ -413,6 +415,8 @@ static void skip_proof(reader *r) {
 
 bool record_read(dm_match *match, const dm_game *const *games, const char *text, size_t length,
                  dm_error *error) {
+    assert(games && games[0]);
+    dm_guard(text || length == 0);
     reader r = {.match = match,
                 .games = games,
                 .error = error,

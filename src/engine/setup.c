@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "demiurge.h"
+#include "engine/guard.h"
 
 void dm_setup_clear(dm_setup *setup) {
     memset(setup, 0, sizeof *setup);
@@ -74,6 +75,8 @@ static bool keep_setting(dm_setup *setup, const char *key, const char *value, dm
 }
 
 bool dm_setup_add(dm_setup *setup, const char *word, dm_error *error) {
+    assert(setup && word && error);
+    dm_guard(setup->setting_count <= DM_SETTINGS_MAX);
     dm_setting setting;
     const char *equals = strchr(word, '=');
     if (equals == NULL || equals == word || equals[1] == '\0' ||
@@ -102,6 +105,7 @@ bool dm_setup_add_words(dm_setup *setup, const char *words, dm_error *error) {
 }
 
 bool dm_setup_refuse(const char *game, const dm_option *options, const char *key, dm_error *error) {
+    assert(options && options->key);
     char known[120];
     dm_writer out = dm_writer_on(known, sizeof known);
     for (const dm_option *option = options; option->key; option++) {

@@ -2,6 +2,8 @@
  * its length in bits. Names are those of FIPS 180-4. */
 #include "engine/sha256.h"
 
+#include "engine/guard.h"
+
 #include <string.h>
 
 enum { BLOCK_BYTES = 64, LENGTH_BYTES = 8, ROUNDS = 64 };
@@ -49,6 +51,7 @@ static void add_block(uint32_t H[8], const uint8_t block[BLOCK_BYTES]) {
 }
 
 void sha256(const void *data, size_t length, uint8_t digest[SHA256_BYTES]) {
+    dm_guard(data || length == 0);
     uint32_t H[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                      0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
     const uint8_t *bytes = data;

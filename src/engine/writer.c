@@ -3,13 +3,16 @@
 #include <string.h>
 
 #include "demiurge.h"
+#include "engine/guard.h"
 
 dm_writer dm_writer_on(char *text, size_t size) {
+    dm_guard(text || size == 0);
     if (size > 0) text[0] = '\0';
     return (dm_writer){.text = text, .size = size, .full = size == 0};
 }
 
 void dm_write_bytes(dm_writer *out, const char *text, size_t length) {
+    dm_guard(text || length == 0);
     if (out->length >= out->size) { /* only a writer without any room */
         out->full = true;
         return;
@@ -51,6 +54,7 @@ static void write_formatted(dm_writer *out, const char *format, va_list args) {
 }
 
 bool dm_fail(dm_error *error, const char *format, ...) {
+    assert(error && format);
     dm_writer out = dm_writer_on(error->text, sizeof error->text);
     va_list args;
     va_start(args, format);

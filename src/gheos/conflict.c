@@ -2,6 +2,7 @@
  * when the board really changes. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 static void foresee_choice(const gheos_state *s, gheos_outcome *outcome) {
@@ -142,6 +143,7 @@ static int count_targets(const gheos_outcome *outcome) {
 }
 
 void gheos_resolve(gheos_play *play, const gheos_outcome *outcome) {
+    assert(outcome->place < outcome->place_count);
     if (count_winners(outcome) > 1)
         play->s->phase = GHEOS_PHASE_WINNER;
     else if (count_targets(outcome) > 1)
@@ -165,7 +167,8 @@ static void answer_winner(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     foresee_choice(play->s, &outcome);
     uint8_t party = 0;
-    while (outcome.parties[party] != answer.a) party++;
+    while (party < outcome.party_count && outcome.parties[party] != answer.a) party++;
+    dm_guard(party < outcome.party_count);
     settle(play, &outcome, party, 0);
 }
 
@@ -193,7 +196,8 @@ static void answer_target(gheos_play *play, dm_answer answer) {
     gheos_outcome outcome;
     foresee_choice(play->s, &outcome);
     uint8_t part = 0;
-    while (outcome.target_side[part] != answer.a) part++;
+    while (part < outcome.target_count && outcome.target_side[part] != answer.a) part++;
+    dm_guard(part < outcome.target_count);
     settle(play, &outcome, 0, part);
 }
 

@@ -14,6 +14,7 @@ static void put_tile(const gheos_state *s, gheos_placement placement, gheos_outc
     outcome->place_count = s->place_count;
     outcome->replaced = DM_UNKNOWN;
     memcpy(outcome->places, s->places, sizeof s->places[0] * s->place_count);
+    dm_guard(place != GHEOS_NO_PLACE || s->place_count < GHEOS_PLACES_MAX);
     if (place == GHEOS_NO_PLACE)
         place = outcome->place_count++;
     else
@@ -128,6 +129,7 @@ static void note_neighbours(gheos_outcome *outcome) {
 }
 
 void gheos_foresee(const gheos_state *s, gheos_placement placement, gheos_outcome *outcome) {
+    assert(placement.tile < GHEOS_TILES && placement.rotation < GHEOS_SIDES);
     gheos_land before;
     uint8_t swords[GHEOS_CIVILISATIONS] = {0};
     outcome->price = GHEOS_FREE;
@@ -154,11 +156,13 @@ void gheos_foresee(const gheos_state *s, gheos_placement placement, gheos_outcom
 }
 
 bool gheos_may_win(const gheos_outcome *outcome, int party) {
+    assert(party >= 0 && party < outcome->party_count);
     return outcome->swords[party] == outcome->most_swords;
 }
 
 /* G-A6: most wheat; on a tie continents before islands. */
 bool gheos_may_be_target(const gheos_outcome *outcome, int part) {
+    assert(part >= 0 && part < outcome->target_count);
     for (int other = 0; other < outcome->target_count; other++) {
         int more = outcome->target_wheat[other] - outcome->target_wheat[part];
         if (more > 0) return false;

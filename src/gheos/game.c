@@ -1,6 +1,7 @@
 /* The table that makes Gheos a game of the engine. */
 #include "gheos/game.h"
 
+#include "engine/guard.h"
 #include "gheos/eval.h"
 #include "gheos/rules.h"
 
@@ -18,8 +19,15 @@ static dm_progress progress(const dm_state *state) {
     };
 }
 
-static const char *question_name(uint8_t kind) { return gheos_question_ids[kind]; }
-static const char *score_name(uint8_t source) { return gheos_score_ids[source]; }
+static const char *question_name(uint8_t kind) {
+    dm_guard(kind < GHEOS_ASK_KINDS);
+    return gheos_question_ids[kind];
+}
+
+static const char *score_name(uint8_t source) {
+    dm_guard(source < GHEOS_SCORE_SOURCES);
+    return gheos_score_ids[source];
+}
 
 /* The first is what bots use unless they are told another. */
 static const dm_evaluator *const evaluators[] = {&gheos_fitted, NULL};

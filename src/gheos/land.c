@@ -2,9 +2,11 @@
  * G-T4). Bots look at millions of boards a minute, nearly all of their time here. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 void gheos_cell_across(int x, int y, int side, int *nx, int *ny) {
+    assert(side >= 0 && side < GHEOS_SIDES);
     static const int8_t up_dx[GHEOS_SIDES] = {1, 0, -1}, up_dy[GHEOS_SIDES] = {0, 1, 0};
     bool up = ((x + y) & 1) == 0;
     *nx = x + (up ? up_dx[side] : -up_dx[side]);
@@ -18,6 +20,7 @@ uint8_t gheos_place_at(const gheos_state *s, int x, int y) {
 }
 
 void gheos_link(gheos_place *places, int count, int place) {
+    dm_guard(place >= 0 && place < count && count <= GHEOS_PLACES_MAX);
     for (int side = 0; side < GHEOS_SIDES; side++) {
         int x, y;
         gheos_cell_across(places[place].x, places[place].y, side, &x, &y);
@@ -82,6 +85,7 @@ static void count_piece(const gheos_place *places, gheos_spot spot, uint8_t firs
 
 /* Regions are numbered by their first piece, so the same land has the same numbers. */
 void gheos_find_land(const gheos_place *places, int count, gheos_land *land) {
+    dm_guard(count >= 0 && count <= GHEOS_PLACES_MAX);
     piece_tree tree;
     land->count = 0;
     for (uint8_t place = 0; place < count; place++) join_place(places, place, &tree);
@@ -109,11 +113,13 @@ bool gheos_is_island(const gheos_region *region) {
 }
 
 uint8_t gheos_home(const gheos_state *s, const gheos_land *land, uint8_t civilisation) {
+    dm_guard(civilisation < GHEOS_CIVILISATIONS && gheos_on_board(s, civilisation));
     gheos_spot marker = s->markers[civilisation];
     return land->label[marker.place][marker.side];
 }
 
 uint8_t gheos_civilisation_on(const gheos_state *s, const gheos_land *land, uint8_t region) {
+    assert(region < land->count);
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         if (gheos_on_board(s, civilisation) && gheos_home(s, land, civilisation) == region)
             return civilisation;

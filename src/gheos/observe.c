@@ -2,9 +2,11 @@
  * filling in what they do not know, with the Epochs where they can be. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 void gheos_observe(const dm_state *state, uint8_t viewer, dm_state *seen) {
+    assert(state != seen && (viewer < DM_SEATS_MAX || viewer >= DM_ALL));
     memcpy(seen, state, sizeof(gheos_state));
     if (viewer == DM_ALL) return;
     gheos_state *s = gheos_mutable(seen);
@@ -83,6 +85,7 @@ static void place_all_epochs(gheos_state *s, dm_random *random) {
 }
 
 void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random) {
+    assert(viewer < DM_SEATS_MAX || viewer >= DM_ALL);
     (void)viewer;
     gheos_state *s = gheos_mutable(seen);
     uint64_t known = tiles_in_sight(s);

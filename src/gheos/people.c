@@ -1,9 +1,11 @@
 /* Founding a civilisation or taking a follower (G-F1), one of them, once a turn. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 int gheos_supply(const gheos_state *s, uint8_t civilisation) {
+    assert(civilisation < GHEOS_CIVILISATIONS);
     int held = 0;
     for (int seat = 0; seat < s->player_count; seat++)
         held += s->players[seat].followers[civilisation];
@@ -11,6 +13,7 @@ int gheos_supply(const gheos_state *s, uint8_t civilisation) {
 }
 
 int gheos_followers(const gheos_state *s, uint8_t seat) {
+    assert(seat < s->player_count);
     int count = 0;
     for (int civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
         count += s->players[seat].followers[civilisation];
@@ -18,6 +21,7 @@ int gheos_followers(const gheos_state *s, uint8_t seat) {
 }
 
 void gheos_lose_all_followers(gheos_play *play, uint8_t civilisation) {
+    assert(!gheos_on_board(play->s, civilisation));
     for (uint8_t seat = 0; seat < play->s->player_count; seat++) {
         uint8_t *held = &play->s->players[seat].followers[civilisation];
         if (*held > 0) gheos_tell_all(play, GHEOS_DID_LOSE, seat, civilisation, 0, *held);

@@ -1,5 +1,6 @@
 /* The table of phases and the loop that drives them. After gheos_advance() the phase has at least
  * two answers, or the game is over. */
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 const gheos_phase_row gheos_phase_over = {"over", GHEOS_ASK_TILE, NULL, NULL};
@@ -10,6 +11,7 @@ const gheos_phase_row *const gheos_phases[GHEOS_PHASES] = {GHEOS_EACH_PHASE(POIN
 
 void gheos_tell_all(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b,
                     int amount) {
+    assert(kind < GHEOS_EVENT_KINDS);
     asking_tell(play->events,
                 (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, b, (int16_t)amount});
 }
@@ -39,6 +41,7 @@ void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusa
 
 void gheos_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
     gheos_play play = {gheos_mutable(state), events, gheos_mutable(state)->turn_seat};
+    assert(play.s->phase != GHEOS_PHASE_OVER && answer.verb < GHEOS_VERBS);
     play.s->revealed = 0;
     gheos_phases[play.s->phase]->answer(&play, answer);
     gheos_advance(&play, next);

@@ -2,6 +2,7 @@
  * (G-A4); a free one always exists. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 static void ask_tile(gheos_asking *asking) {
@@ -20,6 +21,7 @@ static void answer_tile(gheos_play *play, dm_answer answer) {
 const gheos_phase_row gheos_phase_tile = {"tile", GHEOS_ASK_TILE, ask_tile, answer_tile};
 
 gheos_placement gheos_chosen_placement(const gheos_state *s) {
+    assert(s->phase >= GHEOS_PHASE_CELL && s->phase <= GHEOS_PHASE_TARGET);
     const gheos_choice *choice = &s->choice;
     return (gheos_placement){choice->tile, choice->x, choice->y, choice->rotation};
 }

@@ -3,6 +3,7 @@
  * piece of its continent. Values are checked one by one here, the whole by gheos_check(). */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/position.h"
 #include "gheos/rules.h"
 
@@ -287,6 +288,7 @@ static void settle_markers(gheos_state *s) {
 }
 
 bool gheos_read_position(dm_state *state, const char *text, dm_error *error) {
+    assert(text && error);
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
     reader r = {.cursor = {text, text, error}, .s = gheos_mutable(&fresh)};

@@ -1,9 +1,11 @@
 /* Scoring tokens, drawing, Epochs and the end (G-P1, G-D1, G-X1, G-X2). */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat, uint8_t symbol) {
+    assert(seat < s->player_count && symbol < GHEOS_SYMBOLS);
     int points = 0;
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         if (!gheos_on_board(s, civilisation)) continue;
@@ -19,9 +21,13 @@ static int points_now(const gheos_state *s, uint8_t seat, uint8_t symbol) {
     return gheos_points_for(s, &land, seat, symbol);
 }
 
-int gheos_last_epoch(uint8_t players) { return players + 4; }
+int gheos_last_epoch(uint8_t players) {
+    assert(players >= 2 && players <= DM_SEATS_MAX);
+    return players + 4;
+}
 
 void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int points) {
+    assert(kind < GHEOS_EVENT_KINDS && points >= 0);
     gheos_player *player = &play->s->players[seat];
     player->vp = (int16_t)(player->vp + points);
     asking_tell(play->events, (dm_event){kind, seat, DM_EVERYONE, DM_UNKNOWN, a, player->tokens,
@@ -29,7 +35,7 @@ void gheos_gain(gheos_play *play, uint8_t kind, uint8_t seat, uint8_t a, int poi
 }
 
 void gheos_add_to_hand(gheos_player *player, uint8_t tile) {
-    assert(player->hand_count < GHEOS_HAND_MAX);
+    dm_guard(player->hand_count < GHEOS_HAND_MAX);
     player->hand[player->hand_count++] = tile;
     if (player->hand_count == 2 && player->hand[0] > player->hand[1]) {
         player->hand[1] = player->hand[0];
@@ -68,7 +74,7 @@ static void score_epoch(gheos_play *play) {
 static bool draw(gheos_play *play) {
     gheos_state *s = play->s;
     for (;;) {
-        assert(s->pile_count > 0);
+        dm_guard(s->pile_count > 0);
         uint8_t tile = s->pile[--s->pile_count];
         s->pile[s->pile_count] = 0;
         s->revealed = 1;

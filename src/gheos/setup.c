@@ -1,6 +1,7 @@
 /* Set-up (G-S1) and the calm Epochs (G-S2). */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 const dm_option gheos_options[] = {
@@ -34,6 +35,7 @@ void gheos_write_options(const dm_state *state, dm_writer *out) {
 
 /* The first stacks are one tile larger where the tiles do not divide evenly. */
 int gheos_calm_stacks(uint8_t players, uint8_t sizes[GHEOS_EPOCHS]) {
+    assert(players >= 2 && players <= DM_SEATS_MAX);
     int stacks = gheos_last_epoch(players), tiles = GHEOS_TILES - 1 - GHEOS_HAND_MAX * players;
     for (int k = 0; k < stacks; k++)
         sizes[k] = (uint8_t)(tiles / stacks + (k < tiles % stacks ? 1 : 0));
@@ -71,6 +73,7 @@ static void deal(gheos_state *s) {
 }
 
 bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
+    assert(setup && error);
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
     gheos_state *s = gheos_mutable(&fresh);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "demiurge.h"
+#include "engine/guard.h"
 
 /* clang-format off */
 
@@ -63,14 +64,17 @@ static const by_side sides_of_piece = {{{7, 7, 7}, {7, 7, 7}, {7, 7, 7}},
                                        {{1, 2, 4}, {1, 2, 4}, {1, 2, 4}}};
 
 uint8_t gheos_piece_on_side(uint8_t tile, uint8_t rotation, uint8_t side) {
+    assert(tile < GHEOS_TILES && rotation < GHEOS_SIDES && side < GHEOS_SIDES);
     return piece_on_side[gheos_tiles[tile].layout][rotation][side];
 }
 
 uint8_t gheos_first_side(uint8_t tile, uint8_t rotation, uint8_t side) {
+    assert(tile < GHEOS_TILES && rotation < GHEOS_SIDES && side < GHEOS_SIDES);
     return first_side[gheos_tiles[tile].layout][rotation][side];
 }
 
 uint8_t gheos_sides_of_piece(uint8_t tile, uint8_t rotation, uint8_t side) {
+    assert(tile < GHEOS_TILES && rotation < GHEOS_SIDES && side < GHEOS_SIDES);
     return sides_of_piece[gheos_tiles[tile].layout][rotation][side];
 }
 
@@ -88,12 +92,14 @@ static uint8_t looks_same(uint8_t tile, uint8_t rotation, uint8_t other) {
 }
 
 uint8_t gheos_looks_like_smaller_rotation(uint8_t tile, uint8_t rotation) {
+    assert(tile < GHEOS_TILES && rotation < GHEOS_SIDES);
     for (uint8_t smaller = 0; smaller < rotation; smaller++)
         if (looks_same(tile, rotation, smaller)) return 1;
     return 0;
 }
 
 uint8_t gheos_has_pyramid(uint8_t tile) {
+    assert(tile < GHEOS_TILES);
     for (int piece = 0; piece < GHEOS_SIDES; piece++)
         if (gheos_tiles[tile].pieces[piece].symbols[GHEOS_PYRAMID]) return 1;
     return 0;
@@ -106,5 +112,6 @@ uint8_t gheos_tile_named(const char *id) {
 }
 
 const char *gheos_tile_id(uint8_t tile) {
+    dm_guard(tile <= GHEOS_EPOCH);
     return tile == GHEOS_EPOCH ? "epoch" : gheos_tiles[tile].id;
 }

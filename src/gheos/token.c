@@ -1,4 +1,5 @@
 /* The readable word for an answer: `tile:b7`, `add:1,-2`, `found:0,0.1`. */
+#include "engine/guard.h"
 #include "gheos/rules.h"
 
 static void write_cell(dm_answer answer, dm_writer *out) {
@@ -8,6 +9,7 @@ static void write_cell(dm_answer answer, dm_writer *out) {
 }
 
 void gheos_write_token(dm_answer answer, dm_writer *out) {
+    dm_guard(answer.verb < GHEOS_VERBS);
     dm_write(out, gheos_verb_ids[answer.verb]);
     if (answer.verb >= GHEOS_SAY_SCORE) return;
     dm_write_char(out, ':');

@@ -1,5 +1,6 @@
 /* The view: JSON for front ends and programs, made from an observed state. Regions are given with
  * their symbols and what an Epoch or a token would pay now. */
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "gheos/rules.h"
 
@@ -168,6 +169,7 @@ static bool is_about_civilisation(uint8_t kind) {
 }
 
 void gheos_write_event(const dm_event *event, dm_writer *out) {
+    dm_guard(event->kind < GHEOS_EVENT_KINDS);
     static const char *const deaths[] = {"war", "island", "inhabited"};
     static const char *const prices[] = {"nothing", "war", "migration"};
     static const char *const ends[] = {"epochs", "tokens"};
@@ -191,5 +193,6 @@ void gheos_write_event(const dm_event *event, dm_writer *out) {
 }
 
 void gheos_write_reason(dm_reason reason, dm_writer *out) {
+    dm_guard(reason.code < GHEOS_REASONS);
     json_reason(out, gheos_reason_ids[reason.code], reason);
 }
