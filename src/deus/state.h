@@ -11,6 +11,7 @@
 #ifndef DEUS_STATE_H
 #define DEUS_STATE_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -36,9 +37,11 @@ enum {
 };
 
 #define DEUS_NO_REGION DM_UNKNOWN
+_Static_assert(DEUS_REGIONS_MAX < DEUS_NO_REGION, "no region is taken for none");
 
 /* A set of regions: bit r is region r in board order (D-BD2). */
 typedef uint64_t deus_regions;
+_Static_assert(DEUS_REGIONS_MAX <= 8 * sizeof(deus_regions), "each region has its bit");
 
 typedef struct deus_player {
     deus_regions pieces[DEUS_COLOURS]; /* where the pieces of each type stand, temples included */
@@ -164,6 +167,8 @@ typedef struct deus_tile {
 /* Who discarded a card and so knows it, and whether all saw it (it was on top once). Once another
  * seat has taken one of several buried cards (Egypt), nobody knows the rest. */
 enum { DEUS_DISCARD_SEAT = 0x07, DEUS_DISCARDED_BY_NOBODY = 4, DEUS_DISCARD_SEEN = 0x80 };
+_Static_assert(DM_SEATS_MAX <= DEUS_DISCARDED_BY_NOBODY, "no seat is taken for nobody");
+_Static_assert((DEUS_DISCARDED_BY_NOBODY & ~DEUS_DISCARD_SEAT) == 0, "nobody fits the mask");
 
 typedef struct deus_state {
     chance chance;
@@ -208,16 +213,23 @@ typedef struct deus_state {
     deus_player players[DM_SEATS_MAX];
 } deus_state;
 
+_Static_assert(DEUS_TILES_MAX <= 8, "attacked villages are the bits of a byte");
+_Static_assert(DEUS_COLUMN_MAX <= 16, "coins on a column are the bits of two bytes");
+_Static_assert(DEUS_STEP_KINDS <= UINT8_MAX, "a step is a byte");
 _Static_assert(sizeof(deus_state) <= 2048, "a state of Deus stays within 2 KB, Egypt included");
 
 /* ---- Sets of regions --------------------------------------------------------------------- */
 
-static inline deus_regions deus_region_bit(uint8_t region) { return (deus_regions)1 << region; }
+static inline deus_regions deus_region_bit(uint8_t region) {
+    assert(region < 64);
+    return (deus_regions)1 << region;
+}
 
 static inline int deus_region_count(deus_regions regions) { return __builtin_popcountll(regions); }
 
 /* The first region of a set that is not empty. */
 static inline uint8_t deus_region_first(deus_regions regions) {
+    assert(regions != 0);
     return (uint8_t)__builtin_ctzll(regions);
 }
 
@@ -243,9 +255,11 @@ static inline uint8_t deus_region_total(const deus_state *s) {
 
 /* Axial coordinates of a region (D-BD2). */
 void deus_region_hex(const deus_state *s, uint8_t region, int *q, int *r);
+/* Steps from one to the other. */
 int deus_region_distance(const deus_state *s, uint8_t from, uint8_t to);
 /* Regions at less than a distance, itself included. */
 deus_regions deus_regions_nearer(const deus_state *s, uint8_t region, int distance);
+/* Its terrain (enum deus_terrain). */
 uint8_t deus_region_terrain(const deus_state *s, uint8_t region);
 
 /* Every region beside one of the set (the set itself only where it touches itself). */
@@ -260,12 +274,14 @@ static inline deus_regions deus_land(const deus_state *s) {
            s->terrain[DEUS_FIELD];
 }
 
-/* Regions a seat occupies (D-BD7), and regions anybody occupies. */
+/* Regions that a seat occupies (D-BD7), that anybody does, and that anybody but the seat does. */
 deus_regions deus_occupied(const deus_state *s, uint8_t seat);
-deus_regions deus_occupied_by_all(const deus_state *s);
-deus_regions deus_occupied_by_others(const deus_state *s, uint8_t seat);
-uint8_t deus_region_owner(const deus_state *s, uint8_t region); /* or DM_NOBODY */
+deus_regions deus_occupied_by_all(const deus_state *s);                  /* seats that play */
+deus_regions deus_occupied_by_others(const deus_state *s, uint8_t seat); /* DM_NOBODY: all */
+/* The seat that occupies a region, or DM_NOBODY. */
+uint8_t deus_region_owner(const deus_state *s, uint8_t region);
 
+/* How many buildings a seat has in a region, temples included. */
 int deus_buildings_in(const deus_state *s, uint8_t seat, uint8_t region);
 
 /* Regions with at least `buildings` buildings of the seat. */

@@ -11,6 +11,7 @@
 #ifndef GHEOS_STATE_H
 #define GHEOS_STATE_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -29,6 +30,10 @@ enum {
 };
 
 #define GHEOS_NO_PLACE DM_UNKNOWN
+_Static_assert(GHEOS_PLACES_MAX < GHEOS_NO_PLACE, "no place is taken for none");
+_Static_assert(GHEOS_EPOCH < DM_UNKNOWN, "no tile is taken for something unknown");
+_Static_assert(GHEOS_TILES <= 64 && GHEOS_PLACES_MAX <= 64,
+               "sets of tiles and places have 64 bits");
 
 /* A tile on the board. Links lead to the neighbour across each cell side; seen from there it is
  * the side of the same number (G-T3). */
@@ -110,6 +115,7 @@ typedef struct gheos_region {
 } gheos_region;
 
 enum { GHEOS_REGIONS_MAX = GHEOS_PLACES_MAX * GHEOS_SIDES };
+_Static_assert(GHEOS_REGIONS_MAX < DM_UNKNOWN, "no region is taken for none");
 
 /* All land of a board: the region of every side of every place. */
 typedef struct gheos_land {
@@ -118,10 +124,13 @@ typedef struct gheos_land {
     gheos_region regions[GHEOS_REGIONS_MAX];
 } gheos_land;
 
+/* All land of `count` linked places (at most GHEOS_PLACES_MAX). The same land has the same numbers.
+ */
 void gheos_find_land(const gheos_place *places, int count, gheos_land *land);
 
-/* At least one landmass and two tiles; two linked shores. */
+/* At least one landmass and two tiles. */
 bool gheos_is_continent(const gheos_region *region);
+/* Two linked shores. */
 bool gheos_is_island(const gheos_region *region);
 
 /* The civilisation on a region, or GHEOS_CIVILISATIONS. */
@@ -137,11 +146,14 @@ uint8_t gheos_place_at(const gheos_state *s, int x, int y);
 /* ---- Counting: people.c, scoring.c ------------------------------------------------------- */
 
 static inline bool gheos_on_board(const gheos_state *s, uint8_t civilisation) {
+    assert(civilisation < GHEOS_CIVILISATIONS);
     return s->markers[civilisation].place != GHEOS_NO_PLACE;
 }
 
+/* Followers of a civilisation that nobody holds. */
 int gheos_supply(const gheos_state *s, uint8_t civilisation);
-int gheos_followers(const gheos_state *s, uint8_t seat); /* of all colours */
+/* Followers of all civilisations that a seat holds. */
+int gheos_followers(const gheos_state *s, uint8_t seat);
 
 /* What all followers of a seat give for one kind of symbol: cups for tokens, pyramids for Epochs.
  */
@@ -187,10 +199,12 @@ typedef struct gheos_outcome {
     uint8_t home[GHEOS_CIVILISATIONS]; /* region of each civilisation that does not migrate */
 } gheos_outcome;
 
+/* What this placement would do; it need not be legal, but its cell must be empty or hold a tile. */
 void gheos_foresee(const gheos_state *s, gheos_placement placement, gheos_outcome *outcome);
 
-/* Whether a party may win (most swords), or a part may be the target (most wheat, G-A6). */
+/* Whether the party with that index may win: it has most swords. */
 bool gheos_may_win(const gheos_outcome *outcome, int party);
+/* Whether the part with that index may be the target: it has most wheat (G-A6). */
 bool gheos_may_be_target(const gheos_outcome *outcome, int part);
 
 /* VP for the temples on the new tile, given who lives where in the end. */
@@ -207,10 +221,12 @@ int gheos_points_then(const gheos_state *s, uint8_t seat, const gheos_outcome *o
 void gheos_symbols_gained(const gheos_state *s, const gheos_outcome *outcome,
                           int8_t gained[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS]);
 
-/* States as they would be, for previews; both read what any seat may know. The first asks how the
- * tile is turned in that cell, even where one way is allowed only. In the second the answer is
- * played as if the seat on turn had a token: so its turn cannot end, and nothing is drawn. */
+/* States as they would be, for previews; both read what any seat may know. */
+
+/* Asks how the tile is turned in that cell, even where only one way is allowed. */
 void gheos_choose_cell(const dm_state *state, int x, int y, dm_state *chosen);
+/* The answer is played as if the seat on turn had a token: so its turn cannot end, and nothing is
+ * drawn. */
 void gheos_play_within_turn(const dm_state *state, dm_answer answer, dm_state *after,
                             dm_events *events, dm_question *next);
 
