@@ -273,6 +273,7 @@ typedef struct dm_game {
 
 /* All games, ended by NULL. */
 extern const dm_game *const dm_games[];
+/* The game of that name, or NULL. */
 const dm_game *dm_game_named(const char *name);
 
 /* "deus or gheos": all games by name, for messages that say what was expected. */
@@ -280,29 +281,41 @@ void dm_write_game_names(dm_writer *out);
 
 /* ---- Small helpers ----------------------------------------------------------------------- */
 
+/* Copies as much of a state as the game uses. */
 void dm_copy(const dm_game *game, dm_state *to, const dm_state *from);
+/* Whether two answers are the same, byte by byte. */
 bool dm_same_answer(dm_answer left, dm_answer right);
+/* Whether a viewer (a seat, DM_PUBLIC or DM_ALL) may see an event. */
 bool dm_event_visible(const dm_event *event, uint8_t viewer);
 
 /* Makes a 256-bit seed from a small number; the same number always gives the same seed. */
 dm_seed dm_seed_from_number(uint64_t number);
+/* Seeds a fast generator: the same number, the same sequence. */
 void dm_random_seed(dm_random *random, uint64_t number);
+/* The next 64 bits. */
 uint64_t dm_random_next(dm_random *random);
+/* The next number below bound (at least 1), each nearly equally likely. */
 uint32_t dm_random_below(dm_random *random, uint32_t bound);
 
+/* A writer on an empty text; `size` counts the final zero. */
 dm_writer dm_writer_on(char *text, size_t size);
+/* Each writes at the end of the text, or sets `full`. */
 void dm_write(dm_writer *out, const char *text);
-void dm_write_char(dm_writer *out, char c);
-void dm_write_number(dm_writer *out, int64_t number);
+void dm_write_char(dm_writer *out, char c);           /* one byte, not zero */
+void dm_write_number(dm_writer *out, int64_t number); /* in decimal */
+/* So many bytes, none of them zero. */
 void dm_write_bytes(dm_writer *out, const char *text, size_t length);
 
-/* An error in plain words. The format knows %s, %d, %c and %%; there is no stdio in the engine. */
+/* Always false: an error in plain words, without a place. The format knows %s, %d, %c and %%; there
+ * is no stdio in the engine. */
 bool dm_fail(dm_error *error, const char *format, ...);
 
-/* Reads `key=value` words (`players=3 seed=7 joker=on`) into a set-up. Seeds are a number or 64
- * hexadecimal digits. Keys other than players and seed are left to the game. */
+/* A set-up without options, seeded with 0. */
 void dm_setup_clear(dm_setup *setup);
+/* Reads one `key=value` into it. Seeds are a number or 64 hexadecimal digits; keys other than
+ * players and seed are left to the game. False and an error for what cannot be such a word. */
 bool dm_setup_add(dm_setup *setup, const char *word, dm_error *error);
+/* The same for words separated by blanks (`players=3 seed=7 joker=on`). */
 bool dm_setup_add_words(dm_setup *setup, const char *words, dm_error *error);
 
 /* False and an error that names the options there are: for a key the game does not know. */
@@ -336,7 +349,9 @@ typedef struct dm_match {
     dm_step steps[DM_STEPS_MAX];
 } dm_match;
 
+/* A new game. False and an error for a set-up the game refuses; the match is then as it was. */
 bool dm_match_begin(dm_match *match, const dm_game *game, const dm_setup *setup, dm_error *error);
+/* A game that begins from a position line. False and an error, likewise. */
 bool dm_match_from_position(dm_match *match, const dm_game *game, const char *text,
                             dm_error *error);
 
@@ -349,9 +364,9 @@ void dm_match_play(dm_match *match, int index, dm_events *events);
 /* Why a token is not among the answers. True and a reason if the game knows the candidate. */
 bool dm_match_why(const dm_match *match, const char *token, dm_reason *reason);
 
+enum dm_undo { DM_UNDO_FREE, DM_UNDO_NOTHING, DM_UNDO_OTHERS, DM_UNDO_REVEALED };
 /* Whether a seat may take back the last of the first `count` answers: its own, as long as nothing
  * was revealed by it. DM_ALL may take back anybody's. */
-enum dm_undo { DM_UNDO_FREE, DM_UNDO_NOTHING, DM_UNDO_OTHERS, DM_UNDO_REVEALED };
 enum dm_undo dm_match_may_undo(const dm_match *match, uint8_t seat, uint32_t count);
 
 /* Takes back the last answer, whoever gave it, if it revealed nothing; the error says why not. */

@@ -14,6 +14,7 @@
 #include "deus/rules.h"
 
 static inline bool egypt_plays(const deus_state *s, uint8_t colour) {
+    assert(colour < DEUS_COLOURS);
     return s->egypt >> colour & 1;
 }
 
@@ -21,6 +22,7 @@ static inline bool egypt_plays(const deus_state *s, uint8_t colour) {
 
 /* The space of a resource's token; without a market it is as if in the middle (E-M5). */
 static inline int egypt_space_of(const deus_state *s, uint8_t resource) {
+    assert(resource < DEUS_RESOURCES);
     return egypt_plays(s, DEUS_MARITIME) ? s->market[resource] : 1;
 }
 
@@ -49,14 +51,18 @@ int egypt_produced(const deus_state *s, deus_frame frame);
 
 /* ---- Scribe ------------------------------------------------------------------------------ */
 
+/* A piece of that colour was placed: a civil one takes the scribe with it. */
 void egypt_move_scribe(deus_play *play, uint8_t colour, uint8_t region);
+/* How many units a seat's scribe counts, by one of the measures DEUS_SCRIBE_…; 0 without one. */
 int egypt_scribe_units(const deus_state *s, uint8_t seat, deus_measure measure);
 
 /* ---- Combat tokens ----------------------------------------------------------------------- */
 
+/* Pieces on a player board. */
 int egypt_pieces_ready(const deus_player *player);
 /* Tokens of a seat that lie beside its supply. */
 int egypt_tokens_beside(const deus_state *s, uint8_t seat);
+/* So many tokens of the player on turn, who has them, go back beside the supply. */
 void egypt_spend_tokens(deus_play *play, deus_frame frame, int count);
 /* Whoever has a fortress on the store gains as many pieces. */
 void egypt_share_pieces(deus_play *play, uint8_t seat, uint8_t colour, int amount);
@@ -74,13 +80,18 @@ static inline bool egypt_has_temples(const deus_state *s) {
 
 /* The part of a cost that no permanent good covers. */
 uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods);
+/* How many cards a hand is refilled to. */
 int egypt_refill_to(const deus_state *s, uint8_t seat);
+/* The strength of an offering of so many cards. */
 int egypt_offering_strength(const deus_state *s, uint8_t seat, int cards);
 /* The temple's place that lets a card of this colour lie elsewhere, or DM_UNKNOWN. */
 uint8_t egypt_other_column(const deus_state *s, uint8_t seat, uint8_t colour);
+/* What counters count, told when it has happened: the player on turn laid a temple (on top of its
+ * column), placed a piece in a region; somebody attacked a village. */
 void egypt_temple_was_laid(deus_play *play, uint8_t card);
-void egypt_piece_was_placed(deus_play *play, uint8_t region);
-void egypt_village_was_attacked(deus_play *play);
+void egypt_piece_was_placed(deus_play *play, uint8_t region); /* of any colour */
+void egypt_village_was_attacked(deus_play *play);             /* or shot at */
+/* VP that lie on a player's counters, for the final count. */
 int egypt_vp_on_temples(const deus_player *player);
 
 #endif

@@ -43,6 +43,7 @@ typedef struct deus_region_rule {
     uint8_t code, argument, second; /* the reason and what it says */
 } deus_region_rule;
 
+/* The regions that all of them let through, beyond the board too. */
 deus_regions deus_let_through(const deus_region_rule *rules, int count);
 
 /* Judges every region of the board as `verb:region`. */
@@ -62,6 +63,7 @@ static inline deus_player *deus_player_on_turn(deus_play *play) {
     return &play->s->players[play->s->turn_seat];
 }
 
+/* Puts work on the stack; it is done before what lies below. There is room for DEUS_STEPS_MAX. */
 void deus_push(deus_play *play, deus_frame frame);
 
 /* Runs steps, and answers what has a single answer, until a seat must decide or all is over. */
@@ -73,11 +75,18 @@ void deus_tell(deus_play *play, uint8_t kind, uint8_t seat, uint8_t via, uint8_t
 /* An event only its seat sees. */
 void deus_tell_secret(deus_play *play, uint8_t kind, uint8_t seat, uint8_t a);
 
-/* Gains: each takes what there is and tells it; nothing happens for 0. */
+/* Gains: a seat takes up to `amount`, as many as there are, and it is told by which card or god
+ * (`via`). Nothing happens for 0. */
+
+/* Gold or VP (enum deus_currency), which never run out. */
 void deus_gain(deus_play *play, uint8_t seat, uint8_t currency, int amount, uint8_t via);
+/* Resources from the supply. */
 void deus_gain_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount, uint8_t via);
+/* Pieces from the personal supply to the player board. */
 void deus_gain_piece(deus_play *play, uint8_t seat, uint8_t colour, int amount, uint8_t via);
+/* Resources that the seat has go back to the supply. Whoever calls this tells why. */
 void deus_return_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount);
+/* Gold or VP from another seat to the one on turn. */
 void deus_steal(deus_play *play, uint8_t victim, uint8_t currency, int amount, uint8_t via);
 
 /* ---- What the rules do for each other ---------------------------------------------------- */
@@ -85,10 +94,11 @@ void deus_steal(deus_play *play, uint8_t victim, uint8_t currency, int amount, u
 /* Begins the turn of the seat on turn; turn.c. */
 void deus_begin_turn(deus_play *play);
 
-/* Why a seat may not build a card of its hand, lay a joker at all, or lay the card in that column
- * as far as cost and room go; DEUS_ALLOWED if it may. build.c. */
+/* Why a seat may not build a card; DEUS_ALLOWED if it may. build.c. */
 dm_reason deus_build_reason(const deus_state *s, uint8_t seat, uint8_t card);
+/* Why it may not lay a joker in any column, likewise. */
 dm_reason deus_joker_reason(const deus_state *s, uint8_t seat);
+/* Why it may not lay the card in that column, as far as cost and room go. */
 dm_reason deus_lay_reason(const deus_state *s, uint8_t seat, uint8_t card, uint8_t column);
 
 /* Builds a card of the hand: asks for its column if there is a choice, else lays it. build.c. */
@@ -126,19 +136,22 @@ void deus_begin_offer(deus_play *play, uint8_t card);
 void deus_ask_discard(deus_asking *asking);
 
 /* Cards in motion; deck.c. A hand stays sorted and holds DEUS_HAND_MAX cards at most. */
-void deus_add_to_hand(deus_player *player, uint8_t card);
+void deus_add_to_hand(deus_player *player, uint8_t card);      /* there must be room */
 void deus_remove_from_hand(deus_player *player, uint8_t card); /* it must be there */
-bool deus_hand_is_known(const deus_player *player);
+bool deus_hand_is_known(const deus_player *player);            /* every card of it */
 /* How many cards a seat could draw now: what its hand has room for and the piles hold. */
 int deus_drawable(const deus_state *s, uint8_t seat);
-/* Draw, or take from the discard pile: up to `count` cards, as many as can be had. */
+/* Draws up to `count` cards, as many as can be had; the discard pile is reshuffled if it must be.
+ */
 void deus_draw_cards(deus_play *play, uint8_t seat, int count, uint8_t via);
+/* Takes up to `count` cards from the top of the discard pile. */
 void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via);
 /* The offering in the making goes to the discard pile; it holds a card at least. */
 void deus_discard_offering(deus_play *play);
 
-/* The end; end.c. Whether the last round is announced, and the final count told. */
+/* Announces the last round if this turn has brought it about (D-X1); end.c. */
 void deus_check_trigger(deus_play *play);
+/* Tells the final count of a game that is over. */
 void deus_tell_scores(deus_play *play);
 /* What the majorities would pay each seat now. */
 void deus_majority_points(const deus_state *s, int points[DM_SEATS_MAX]);
@@ -189,13 +202,17 @@ DEUS_EACH_STEP(DEUS_DECLARE_STEP)
 /* By enum deus_step; steps.c. */
 extern const deus_step_row *const deus_steps[DEUS_STEP_KINDS];
 
-/* Answers to `fits` that several rules share: always; a card of the player on turn, no joker, whose
- * effect (main or once) uses the step, effects.c; and in addition so many resources still to buy,
- * trade.c; an army in the frame's region, army.c; the last card discarded, offer.c. */
+/* Answers to `fits` that several rules share. */
+
+/* A step without members. effects.c. */
 bool deus_fits_always(const deus_state *s, deus_frame frame);
+/* A card of the player on turn, no joker, whose main or once effect uses the step. effects.c. */
 bool deus_fits_card(const deus_state *s, deus_frame frame);
+/* Such a card, by which some more resources may be bought or sold. trade.c. */
 bool deus_fits_buy(const deus_state *s, deus_frame frame);
+/* Such a card, and an army of the player stands in the region. army.c. */
 bool deus_fits_army(const deus_state *s, deus_frame frame);
+/* An offering in the making, and the last card that went under it. offer.c. */
 bool deus_fits_discard(const deus_state *s, deus_frame frame);
 
 /* ---- Operations -------------------------------------------------------------------------- */
@@ -262,23 +279,24 @@ _Static_assert(DEUS_EACH_OPERATION(DEUS_COUNT_OPERATION) == DEUS_OPERATIONS, "ea
 
 /* ---- The functions of deus_game ---------------------------------------------------------- */
 
-/* Each as dm_game (demiurge.h) asks for it; the file is named behind it where it is not plain. */
-bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
+/* Each as dm_game (demiurge.h) asks for it. Behind it stands its file. */
+bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error);          /* setup.c */
 void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusals); /* steps.c */
-void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
-void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen);
-void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random); /* observe.c */
-dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer);
-void deus_write_position(const dm_state *state, dm_writer *out);
-bool deus_read_position(dm_state *state, const char *text, dm_error *error);
-void deus_write_options(const dm_state *state, dm_writer *out); /* setup.c */
-void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);
-void deus_write_event(const dm_event *event, dm_writer *out);
-void deus_write_reason(dm_reason reason, dm_writer *out);
-void deus_write_token(dm_answer answer, dm_writer *out);
-void deus_score(const dm_state *state, dm_scores *scores); /* end.c */
-bool deus_check(const dm_state *state, dm_error *error);
-uint32_t deus_fingerprint(const dm_state *state); /* setup.c */
+void deus_apply(dm_state *state, dm_answer answer, dm_events *events,
+                dm_question *next);                                            /* steps.c */
+void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen);      /* observe.c */
+void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random);      /* observe.c */
+dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer); /* observe.c */
+void deus_write_position(const dm_state *state, dm_writer *out);             /* position_write.c */
+bool deus_read_position(dm_state *state, const char *text, dm_error *error); /* position_read.c */
+void deus_write_options(const dm_state *state, dm_writer *out);              /* setup.c */
+void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);  /* view.c */
+void deus_write_event(const dm_event *event, dm_writer *out);                /* view.c */
+void deus_write_reason(dm_reason reason, dm_writer *out);                    /* view.c */
+void deus_write_token(dm_answer answer, dm_writer *out);                     /* token.c */
+void deus_score(const dm_state *state, dm_scores *scores);                   /* end.c */
+bool deus_check(const dm_state *state, dm_error *error);                     /* check.c */
+uint32_t deus_fingerprint(const dm_state *state);                            /* setup.c */
 
 /* Every card in play that the state does not show, in the order of the card table; their number.
  * With mixed temples nobody knows which are in play: `random` chooses, or the first are taken.

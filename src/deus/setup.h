@@ -6,8 +6,9 @@
 
 /* ---- The board: board.c ------------------------------------------------------------------ */
 
-/* How many tiles so many players use (D-BD4), and the index of their usual arrangement. */
+/* How many tiles so many players (2 to 4) use (D-BD4). */
 uint8_t deus_tiles_for(uint8_t players);
+/* The index of their usual arrangement. */
 uint8_t deus_default_arrangement(uint8_t players);
 
 /* Puts the tiles into the slots of an arrangement: its name, or slots such as `0,0/1,0/0,1/1,1`.

@@ -32,7 +32,7 @@ enum deus_colour {
 };
 enum { DEUS_STANDARD_COLOURS = DEUS_TEMPLE };
 
-/* What a seat is asked. Each has its row in steps.c. */
+/* What a seat is asked. Each belongs to one or more steps (rules.h). */
 enum deus_question_kind {
     DEUS_ASK_PICK,     /* start=K: one more piece for the player board; args: picks left */
     DEUS_ASK_TURN,     /* build, offer, joker or pass */
@@ -284,6 +284,7 @@ extern const char *const deus_score_ids[DEUS_SCORE_SOURCES];
 /* Regions are named by tile letter and place: A0 is the centre of the first slot, B3 the petal in
  * direction 2 of the second. */
 enum { DEUS_REGION_NAME_BYTES = 3 };
+/* The name, closed by a zero. */
 void deus_region_name(uint8_t region, char name[DEUS_REGION_NAME_BYTES]);
 
 #endif

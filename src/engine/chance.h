@@ -15,6 +15,7 @@ typedef struct chance {
     uint64_t used;
 } chance;
 
+/* The stream of a seed, from its first word. */
 void chance_begin(chance *chance, const dm_seed *seed);
 
 /* A number below bound (at least 1), every one equally likely. */

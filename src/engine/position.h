@@ -11,6 +11,7 @@
 
 /* ` key=`, or ` p2.key=` for a seat; pass -1 for no seat. */
 void position_key(dm_writer *out, int seat, const char *key);
+/* ` key=7`, or ` p2.key=7`. */
 void position_number(dm_writer *out, int seat, const char *key, int number);
 /* ` chance=…`: the generator, or `?` if it is blank. */
 void position_chance(dm_writer *out, const chance *chance);
@@ -34,9 +35,15 @@ bool position_fail_here(position_cursor *cursor);
 
 /* Goes behind the character if it is there. */
 bool position_take(position_cursor *cursor, char c);
+/* Whether a blank or the end stands here. */
 bool position_at_word_end(const position_cursor *cursor);
 
+/* What follows reads one value and goes behind it. False and an error at its column if it is none;
+ * what it would have written is then undefined. */
+
+/* A number from low to high. */
 bool position_read_number(position_cursor *cursor, int low, int high, int *number);
+/* The same within 0 to 255. */
 bool position_read_byte(position_cursor *cursor, int low, int high, uint8_t *byte);
 /* A seat as people count, 1 to `players`; stored from 0. */
 bool position_read_seat(position_cursor *cursor, int players, uint8_t *seat);
@@ -47,7 +54,9 @@ void position_peek(const position_cursor *cursor, char word[POSITION_WORD_BYTES]
 /* One of the words; its index. */
 bool position_read_word(position_cursor *cursor, const char *const words[], int count,
                         const char *expected, uint8_t *index);
+/* `on` or `off`, as 1 or 0. */
 bool position_read_switch(position_cursor *cursor, uint8_t *value);
+/* What position_chance() wrote; `?` leaves it blank. */
 bool position_read_chance(position_cursor *cursor, chance *chance);
 
 /* Reads the game's name and then every word by `read_word`, which leaves the cursor behind it. */

@@ -9,6 +9,7 @@
 
 enum { SHA256_BYTES = 32 };
 
+/* The digest of so many bytes; `data` may be NULL for none. */
 void sha256(const void *data, size_t length, uint8_t digest[SHA256_BYTES]);
 
 #endif

@@ -21,6 +21,8 @@ typedef struct gheos_asking {
 } gheos_asking;
 
 static inline dm_answer gheos_say_cell(uint8_t verb, int x, int y, int side) {
+    assert(x + GHEOS_CELL_OFFSET > 0 && x < GHEOS_CELL_OFFSET);
+    assert(y + GHEOS_CELL_OFFSET > 0 && y < GHEOS_CELL_OFFSET);
     return (dm_answer){verb, (uint8_t)(x + GHEOS_CELL_OFFSET), (uint8_t)(y + GHEOS_CELL_OFFSET),
                        (uint8_t)side};
 }
@@ -99,23 +101,24 @@ void gheos_advance(gheos_play *play, dm_question *question);
 
 /* ---- The functions of gheos_game --------------------------------------------------------- */
 
-/* Each as dm_game (demiurge.h) asks for it; the file is named behind it where it is not plain. */
-extern const dm_option gheos_options[]; /* setup.c */
-bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error);
+/* Each as dm_game (demiurge.h) asks for it. Behind it stands its file. */
+extern const dm_option gheos_options[];                                              /* setup.c */
+bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error);          /* setup.c */
 void gheos_ask(const dm_state *state, dm_question *question, dm_refusals *refusals); /* phases.c */
-void gheos_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
-void gheos_observe(const dm_state *state, uint8_t viewer, dm_state *seen);
-void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random); /* observe.c */
-dm_answer gheos_hide(const dm_state *before, dm_answer answer, uint8_t viewer);
-void gheos_write_position(const dm_state *state, dm_writer *out);
-bool gheos_read_position(dm_state *state, const char *text, dm_error *error);
-void gheos_write_options(const dm_state *state, dm_writer *out); /* setup.c */
-void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);
-void gheos_write_event(const dm_event *event, dm_writer *out);
-void gheos_write_reason(dm_reason reason, dm_writer *out);
-void gheos_write_token(dm_answer answer, dm_writer *out);
-void gheos_score(const dm_state *state, dm_scores *scores); /* scoring.c */
-bool gheos_check(const dm_state *state, dm_error *error);
-uint32_t gheos_fingerprint(const dm_state *state); /* setup.c */
+void gheos_apply(dm_state *state, dm_answer answer, dm_events *events,
+                 dm_question *next);                                            /* phases.c */
+void gheos_observe(const dm_state *state, uint8_t viewer, dm_state *seen);      /* observe.c */
+void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random);      /* observe.c */
+dm_answer gheos_hide(const dm_state *before, dm_answer answer, uint8_t viewer); /* observe.c */
+void gheos_write_position(const dm_state *state, dm_writer *out);             /* position_write.c */
+bool gheos_read_position(dm_state *state, const char *text, dm_error *error); /* position_read.c */
+void gheos_write_options(const dm_state *state, dm_writer *out);              /* setup.c */
+void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);  /* view.c */
+void gheos_write_event(const dm_event *event, dm_writer *out);                /* view.c */
+void gheos_write_reason(dm_reason reason, dm_writer *out);                    /* view.c */
+void gheos_write_token(dm_answer answer, dm_writer *out);                     /* token.c */
+void gheos_score(const dm_state *state, dm_scores *scores);                   /* scoring.c */
+bool gheos_check(const dm_state *state, dm_error *error);                     /* check.c */
+uint32_t gheos_fingerprint(const dm_state *state);                            /* setup.c */
 
 #endif

@@ -45,14 +45,17 @@ uint8_t gheos_piece_on_side(uint8_t tile, uint8_t rotation, uint8_t side);
 uint8_t gheos_first_side(uint8_t tile, uint8_t rotation, uint8_t side);
 /* All cell sides of that piece, as a bit set. */
 uint8_t gheos_sides_of_piece(uint8_t tile, uint8_t rotation, uint8_t side);
+/* What stands on it. */
 const gheos_piece *gheos_piece_at(uint8_t tile, uint8_t rotation, uint8_t side);
 
 /* Whether a smaller rotation looks the same (G-A1). */
 uint8_t gheos_looks_like_smaller_rotation(uint8_t tile, uint8_t rotation);
+/* Whether a pyramid stands on the tile, so that it is never replaced. */
 uint8_t gheos_has_pyramid(uint8_t tile);
 
 /* The tile with that id (`epoch` included), or DM_UNKNOWN. */
 uint8_t gheos_tile_named(const char *id);
+/* The id of a tile, or of GHEOS_EPOCH. */
 const char *gheos_tile_id(uint8_t tile);
 
 #endif

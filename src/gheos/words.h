@@ -17,7 +17,7 @@ enum gheos_civilisation {
 
 enum gheos_symbol { GHEOS_WHEAT, GHEOS_CUP, GHEOS_SWORD, GHEOS_PYRAMID, GHEOS_SYMBOLS };
 
-/* What a seat is asked. Each has its row in phases.c. */
+/* What a seat is asked. Each has its phase (rules.h). */
 enum gheos_question_kind {
     GHEOS_ASK_TILE,     /* which tile of the hand */
     GHEOS_ASK_CELL,     /* where it goes; args: tile */
@@ -31,7 +31,8 @@ enum gheos_question_kind {
     GHEOS_ASK_KINDS,
 };
 
-/* Verbs of answers. The comment shows the token. Cells are stored with an offset (CELL_OFFSET). */
+/* Verbs of answers. The comment shows the token. Cells are stored with an offset,
+ * GHEOS_CELL_OFFSET. */
 enum gheos_verb {
     GHEOS_SAY_TILE,    /* tile:b7        a = tile */
     GHEOS_SAY_ADD,     /* add:1,-2       a, b = cell */
@@ -67,7 +68,8 @@ enum gheos_reason {
     GHEOS_REASONS,
 };
 
-/* What happened. seat is whom it happened to or who did it. Cells in a and b with CELL_OFFSET. */
+/* What happened. seat is whom it happened to or who did it. Cells in a and b with
+ * GHEOS_CELL_OFFSET. */
 enum gheos_event_kind {
     GHEOS_DID_START_TURN, /* amount = turn number */
     GHEOS_DID_ADD,        /* via = tile; a, b = cell; amount = rotation */
