@@ -4,6 +4,7 @@
  *
  * Whatever they are: a request with a number is answered once, with that number, yes or no with a
  * code and a reason; anything else ends the connection; and all that is sent is JSON. */
+#include <jansson.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
