@@ -77,12 +77,14 @@ bool api_adds_up(const dm_game *game, const dm_event *event, const dm_event *nex
 
 /* ---- For the writing of all of it: write.c ----------------------------------------------- */
 
+/* The word of an answer, as a JSON string. */
 void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out);
 /* The token, the verb and its operands as members of an open object. */
 void api_write_answer(const dm_game *game, dm_answer answer, dm_writer *out);
 /* `"events": [...]`: those the viewer may see, with their sentences ("text"). Of equal ones in a
  * row the first has the sentence for all. */
 void api_write_events(const api_observation *seen, const dm_events *events, dm_writer *out);
+/* What a viewer knows of a match at this moment. */
 void api_look(const dm_match *match, enum text_language language, uint8_t viewer,
               api_observation *seen);
 

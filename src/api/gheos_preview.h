@@ -33,6 +33,7 @@ typedef struct api_gheos_turn {
     int wheat;                    /* on the uninhabited continent the tile belongs to */
 } api_gheos_turn;
 
+/* What the tile would do in that cell, turned like this. */
 void api_gheos_foresee_turn(const api_observation *seen, const api_gheos_cell *cell,
                             uint8_t rotation, api_gheos_turn *turn);
 
@@ -53,6 +54,7 @@ typedef struct api_gheos_summary {
     api_span gained[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS];
 } api_gheos_summary;
 
+/* The same of all ways to turn it that are allowed. */
 void api_gheos_sum_up(const api_observation *seen, const api_gheos_cell *cell,
                       api_gheos_summary *summary);
 

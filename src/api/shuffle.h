@@ -29,10 +29,12 @@ enum {
 /* 64 lower-case hexadecimal digits and nothing else. */
 bool shuffle_is_hex(const char *text);
 
+/* What the server tells of its secret before the game. */
 void shuffle_commitment(const char *table, const char *secret, char commitment[SHUFFLE_HEX_BYTES]);
 /* `bytes` seat by seat: what each gave when it was ready, "-" for a bot. */
 void shuffle_seed(const char *table, const char *secret, const char *const bytes[], int seats,
                   char seed[SHUFFLE_HEX_BYTES]);
+/* All of it, as text: what the server publishes at the end. */
 void shuffle_write_proof(const char *table, const char *secret, const char *const bytes[],
                          int seats, dm_writer *out);
 

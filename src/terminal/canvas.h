@@ -18,6 +18,7 @@ typedef struct terminal_canvas {
     canvas_cell cells[CANVAS_HEIGHT][CANVAS_WIDTH];
 } terminal_canvas;
 
+/* An empty sheet of that size, or of what there is room for. */
 void canvas_clear(terminal_canvas *, int width, int height);
 
 /* Walls around the cells from (x, y) to (x + width, y + height), both included. */

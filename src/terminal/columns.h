@@ -3,6 +3,7 @@
 #ifndef TERMINAL_COLUMNS_H
 #define TERMINAL_COLUMNS_H
 
+/* How many columns a text takes. */
 int columns_of(const char *text);
 
 /* Prints the text and then blanks up to `width` columns. */

@@ -10,6 +10,7 @@ typedef struct person_memory {
     bool fast;                    /* no pause at the end of a turn */
 } person_memory;
 
+/* Nobody has seen anything yet. */
 void person_memory_begin(person_memory *, bool fast);
 
 /* Asks the person whose question it is until they have answered (or taken back an answer). False

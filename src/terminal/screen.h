@@ -57,6 +57,7 @@ typedef struct terminal_screen {
 
 enum colour_wish { SCREEN_COLOUR_AUTO, SCREEN_COLOUR_NEVER, SCREEN_COLOUR_ALWAYS };
 
+/* The terminal of this program, as wide and colourful as it is. */
 void screen_open(terminal_screen *, enum text_language, bool plain, enum colour_wish);
 
 /* The code that begins a style; SCREEN_STYLE_RESET ends it. Empty without colour. */
@@ -64,8 +65,9 @@ const char *screen_style(const terminal_screen *, enum style);
 /* Appends `text` in a style. */
 void screen_styled(const terminal_screen *, enum style, const char *text, dm_writer *out);
 
-/* Columns a text takes, and how many bytes of it fill at most so many columns. */
+/* How many columns a text takes. */
 int screen_columns(const char *text);
+/* How many bytes of a text fill at most so many columns. */
 size_t screen_bytes_within(const char *text, int columns);
 
 /* Appends `text` and then spaces up to so many columns. */
@@ -75,16 +77,19 @@ void screen_padded(const char *text, int columns, dm_writer *out);
  * begin with `indent` spaces. Ends with a newline. */
 void screen_wrapped(const char *text, int width, int indent, dm_writer *out);
 
+enum { SCREEN_PLAIN_COLUMNS = 80 };
+
 /* Appends whole sentences, as many on a line as `width` allows: for those who listen. Ends with a
  * newline. */
-enum { SCREEN_PLAIN_COLUMNS = 80 };
 void screen_by_sentences(const char *text, int width, dm_writer *out);
 
-/* Prints text as it is; as a paragraph (wrapped to the screen, or by sentences in plain mode, with
- * a newline); an empty line. */
+/* Prints text as it is. */
 void screen_print(const terminal_screen *, const char *text);
+/* Prints a paragraph: wrapped to the screen, or by sentences in plain mode. */
 void screen_paragraph(const terminal_screen *, const char *text, int indent);
+/* Prints an empty line. */
 void screen_gap(const terminal_screen *);
+/* Prints what stands above other lines. */
 void screen_heading(const terminal_screen *, const char *text);
 
 /* Prints two blocks of lines side by side. */

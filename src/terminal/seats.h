@@ -21,16 +21,18 @@ bool seats_fill(table_seats *, int count, uint8_t own_seat, const char *list, dm
 /* Frees what the bots think with. */
 void seats_close(table_seats *);
 
+/* Whether a person sits there. */
 bool seats_is_person(const table_seats *, uint8_t seat);
+/* How many people there are. */
 int seats_person_count(const table_seats *);
 
 /* The answer a bot gives to the match's question. */
 int seats_bot_choice(table_seats *, const dm_match *match);
 
-/* A saved record says who sat where by the seats' names; people are `human`. Reading empties the
- * names it has understood, so that they are not shown as if they were people's. False if nothing
- * was understood. */
+/* A saved record says who sat where by the seats' names; people are `human`. */
 void seats_write_names(const table_seats *, dm_match *match);
+/* Reading empties the names it has understood, so that they are not shown as if they were people's.
+ * False if nothing was understood. */
 bool seats_read_names(table_seats *, dm_match *match);
 /* The name as records have it: the same in all languages. */
 const char *seats_name(const table_seats *, uint8_t seat);

@@ -30,6 +30,7 @@ typedef struct table {
 
 /* The match must have begun; a match that was loaded is replayed into the log. */
 void table_open(table *, const terminal_screen *, const terminal_game *);
+/* Frees what the log took; the match stays. */
 void table_close(table *);
 
 /* What a viewer sees now. */
@@ -37,14 +38,16 @@ void table_look(const table *, uint8_t viewer, observation *);
 
 /* Plays an answer and logs what it caused. */
 void table_play(table *, int index);
+/* The same for an answer out of the question's list. */
 void table_answer(table *, dm_answer);
 
 /* Takes the last answer back for that seat, with all of its set; or says why not. */
 enum dm_undo table_undo(table *, uint8_t seat);
 
+enum telling { TABLE_TELL_ALL, TABLE_TELL_WITHOUT_TURNS, TABLE_TELL_THIS_TURN };
+
 /* Prints what a viewer has not been told yet: all of it, all but who began a turn, or only up to
  * the next seat's turn. */
-enum telling { TABLE_TELL_ALL, TABLE_TELL_WITHOUT_TURNS, TABLE_TELL_THIS_TURN };
 void table_tell(table *, uint8_t viewer, enum telling);
 /* Prints the last so many lines, told or not. */
 void table_tell_last(const table *, uint8_t viewer, int lines);

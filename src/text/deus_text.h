@@ -66,10 +66,11 @@ extern const text_line text_deus_gifts[DEUS_COLOURS]; /* what a god gives */
 extern const text_line text_deus_plans[DEUS_VERBS];   /* answers in a plan; most have none */
 extern const text_line text_deus_log[DEUS_EVENT_KINDS];
 extern const text_line text_deus_sources[DEUS_SCORE_SOURCES];
-/* The row for a message in its context: by the operation of the effect a question is about, by
- * the verb that was refused. */
+/* The row of a question, by the operation of the effect it is about. */
 const text_line *text_deus_question_line(uint8_t question, int operation);
+/* The row of an answer to such a question. */
 const text_line *text_deus_answer_line(uint8_t question, int operation, uint8_t verb);
+/* The row of a reason, by the verb that was refused. */
 const text_line *text_deus_reason_line(uint8_t reason, uint8_t verb);
 
 /* ---- Making sentences -------------------------------------------------------------------- */
@@ -87,24 +88,35 @@ void text_deus_set_effect(text_scene *, const deus_effect *);
  * that asks says about it, as deus_questions.c tells. */
 void text_deus_set_question(text_scene *, const dm_question *);
 
-/* What one resource of a kind is worth on a space of the market (E-M1). */
+/* What one resource of a kind is worth on a space of the market (E-M1), in gold. */
 int text_deus_space_gold(int space);
+/* The same in VP. */
 int text_deus_space_vp(int space);
 
+/* {per kind of}: what a gain is counted by, " per forest you occupy". */
 void text_deus_gap_per(const text_scene *, const text_gap *, dm_writer *out);
+/* {power z}: what a temple makes of something. */
 void text_deus_gap_power(const text_scene *, const text_gap *, dm_writer *out);
+/* {once card}: the once effect of a card. */
 void text_deus_gap_once(const text_scene *, const text_gap *, dm_writer *out);
+/* {source n}: where points come from, in the middle of a sentence. */
 void text_deus_gap_source(const text_scene *, const text_gap *, dm_writer *out);
+/* {gift god}: what a god gives. */
 void text_deus_gap_gift(const text_scene *, const text_gap *, dm_writer *out);
 
-/* The rows of text_deus. */
+/* The rows of text_deus: text.h tells more. First, a question. */
 void text_deus_question(const text_reader *, const dm_state *, const dm_question *, dm_writer *);
+/* One answer as a choice. */
 void text_deus_answer(const text_reader *, const dm_state *, const dm_question *, dm_answer,
                       dm_writer *);
+/* One answer as a part of a plan. */
 void text_deus_step(const text_reader *, const dm_state *, const dm_question *, dm_answer,
                     dm_writer *);
+/* One log line. */
 void text_deus_event(const text_reader *, const dm_state *, const dm_event *, dm_writer *);
+/* Why something may not be done. */
 void text_deus_reason(const text_reader *, const dm_state *, dm_answer, dm_reason, dm_writer *);
+/* Where points come from. */
 void text_deus_score_source(const text_reader *, uint8_t source, dm_writer *);
 
 #endif

@@ -108,22 +108,34 @@ void text_gheos_set_continent(text_scene *, gheos_spot);
  * d who lives there. */
 void text_gheos_set_part(text_scene *, const gheos_outcome *, int part);
 
+/* {land tile}: what is on a tile. */
 void text_gheos_gap_land(const text_scene *, const text_gap *, dm_writer *out);
+/* {piece}: what stands on one piece of land. */
 void text_gheos_gap_piece(const text_scene *, const text_gap *, dm_writer *out);
+/* {lie tile rotation}: where its shores would be. */
 void text_gheos_gap_lie(const text_scene *, const text_gap *, dm_writer *out);
+/* {swords}: "red 3, blue 2", of those at war. */
 void text_gheos_gap_swords(const text_scene *, const text_gap *, dm_writer *out);
+/* {parts}: what a parted continent falls into. */
 void text_gheos_gap_parts(const text_scene *, const text_gap *, dm_writer *out);
+/* {changes civilisation}: "+2 wheat, −1 cup". */
 void text_gheos_gap_changes(const text_scene *, const text_gap *, dm_writer *out);
+/* {losses civilisation}: who loses how many followers. */
 void text_gheos_gap_losses(const text_scene *, const text_gap *, dm_writer *out);
 
-/* The rows of text_gheos. */
+/* The rows of text_gheos: text.h tells more. First, a question. */
 void text_gheos_question(const text_reader *, const dm_state *, const dm_question *, dm_writer *);
+/* One answer as a choice. */
 void text_gheos_answer(const text_reader *, const dm_state *, const dm_question *, dm_answer,
                        dm_writer *);
+/* One answer as a part of a plan. */
 void text_gheos_step(const text_reader *, const dm_state *, const dm_question *, dm_answer,
                      dm_writer *);
+/* One log line. */
 void text_gheos_event(const text_reader *, const dm_state *, const dm_event *, dm_writer *);
+/* Why something may not be done. */
 void text_gheos_reason(const text_reader *, const dm_state *, dm_answer, dm_reason, dm_writer *);
+/* Where points come from. */
 void text_gheos_score_source(const text_reader *, uint8_t source, dm_writer *);
 
 #endif

@@ -9,8 +9,9 @@
 
 enum { TEXT_LEVELS = 8 };
 
-/* Of levels 1 to TEXT_LEVELS: "Trader", and a whole sentence about how it plays. */
+/* Of levels 1 to TEXT_LEVELS: "Trader". */
 const char *text_level_name(enum text_language, int level);
+/* A whole sentence about how such a level plays. */
 const char *text_level_description(enum text_language, int level);
 
 /* A bot as people call it, made from its canonical name: "level 3, Trader", "greedy", "search,

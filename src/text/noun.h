@@ -54,15 +54,19 @@ enum text_form text_form_named(const char *name, size_t length);
 
 /* Which of the noun's words goes with a count. */
 enum text_plural { NOUN_PLURAL_ONE, NOUN_PLURAL_FEW, NOUN_PLURAL_MANY };
+/* The one that goes with a count in that language. */
 enum text_plural text_plural_of(enum text_language, int count);
 
+/* A noun in one of its forms. */
 void text_write_noun(enum text_language, const text_noun *, enum text_form, dm_writer *out);
 
-/* A noun by itself out of a family ("?" beyond its end), and a counted one: for tables and maps. */
+/* A noun by itself out of a family ("?" beyond its end): for tables and maps. */
 void text_write_word(enum text_language, const text_noun *nouns, int noun_count, int row,
                      dm_writer *out);
+/* A number and the noun that goes with it: for tables and maps. */
 void text_write_counted(enum text_language, const text_noun *, int count, dm_writer *out);
 
+/* The same in a form, for sentences. */
 void text_write_count(enum text_language, const text_noun *, int count, enum text_form,
                       dm_writer *out);
 

@@ -45,6 +45,7 @@ struct text_scene {
     int16_t value['z' + 1];
 };
 
+/* A scene with a reader and nothing known. */
 text_scene text_scene_for(const text_reader *, const dm_state *seen, const text_kind *kinds);
 
 /* A part of a sentence. */
@@ -57,9 +58,11 @@ void text_say(const text_scene *, const text_line *, dm_writer *out);
  * is not them: 'Boris: “Which god do you invoke through Jupiter?”'. */
 void text_ask(const text_scene *, uint8_t seat, const text_line *, dm_writer *out);
 
-/* Kinds every game has: {number n}, {seat a}, {who}. */
+/* Kinds every game has. {number n}: */
 void text_gap_number(const text_scene *, const text_gap *, dm_writer *out);
+/* {seat a}: the name of a seat. */
 void text_gap_seat(const text_scene *, const text_gap *, dm_writer *out);
+/* {who}: the name of the seat that acts. */
 void text_gap_who(const text_scene *, const text_gap *, dm_writer *out);
 
 #endif

@@ -52,6 +52,7 @@ typedef struct text_game {
     bool counts_turns;
 } text_game;
 
+/* What can be said about a game; NULL if it has no texts. */
 const text_game *text_for(const dm_game *game);
 
 /* The seat's name: as given, or "Player 2". */
@@ -63,6 +64,7 @@ void text_source(enum text_language, char source, dm_writer *out);
 
 /* ---- Deus: single words and cards, for tables, maps and card lists (deus_text.c) --------- */
 
+/* "Galley"; "a hidden card" for DM_UNKNOWN. */
 void text_deus_card_name(enum text_language, uint8_t card, dm_writer *out);
 /* What the card does, composed from its data: building condition, once effect, main effect. */
 void text_deus_card_effect(enum text_language, uint8_t card, dm_writer *out);

@@ -31,6 +31,7 @@ typedef struct gheos_triangle {
     gheos_look looks[GHEOS_SIDES];
 } gheos_triangle;
 
+/* A tile on its canvas. */
 void gheos_draw_tile(const gheos_triangle *);
 /* Whether all land has a colour of its own: sixteen colours are not enough. */
 bool gheos_land_is_coloured(const terminal_screen *);
@@ -42,7 +43,9 @@ extern const char *const gheos_temple_sign;
 
 /* map.c: the map into `out`, at most `width` columns wide. */
 void gheos_draw_map(const observation *, int width, dm_writer *out);
+/* What the signs of the map mean, as far as it needs telling. */
 void gheos_write_legend(const observation *, int width, dm_writer *out);
+/* How many columns of `width` the map would take. */
 int gheos_map_width(const observation *, int width);
 /* The chosen cell with its neighbours, once for every way to turn the tile. */
 void gheos_draw_turns(const observation *, int width, dm_writer *out);
@@ -52,7 +55,9 @@ void gheos_describe_map(const observation *, const char *cell);
 
 /* table.c */
 void gheos_show_status(const observation *);
+/* What the reader has, or all players, a line each. */
 void gheos_show_purse(const observation *, bool all);
+/* Continents, followers and points, in lines of `width` columns. */
 void gheos_write_players(const observation *, int width, dm_writer *out);
 /* Columns they take, with short names if `width` asks for it. */
 int gheos_players_width(const observation *, int width);
@@ -61,7 +66,9 @@ void gheos_write_seat(const observation *, uint8_t seat, dm_writer *out); /* "Yo
 /* hand.c */
 /* What a tile is called in a table: its id, or a word for the start tile. */
 const char *gheos_tile_label(enum text_language, uint8_t tile);
+/* The tiles of the reader, drawn and in words. */
 void gheos_show_hand(const observation *);
+/* Tiles whose name holds what was typed; "" means all of them. */
 void gheos_show_tiles(const observation *, const char *typed);
 
 /* scores.c */
