@@ -19,6 +19,7 @@
 #include <uv.h>
 
 #include "engine/guard.h"
+#include "host/limits.h"
 #include "host/memory.h"
 #include "server/http.h"
 #include "server/hub.h"
@@ -26,6 +27,8 @@
 #include "server/socket.h"
 #include "server/tls.h"
 #include "server/visitor.h"
+
+enum { THREADS_USUAL = 16 }; /* at most, where nobody says how many */
 
 enum { PROTOCOL_HTTP, PROTOCOL_SOCKET, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROTOCOLS };
 
@@ -193,18 +196,14 @@ static void tick(lws_sorted_usec_list_t *list) {
     lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC);
 }
 
-static int processors(void) {
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count < 1 ? 1 : count > 16 ? 16 : (int)count;
-}
-
 static bool open_hub(game_server *server, const server_options *options,
                      char problem[LISTEN_PROBLEM_BYTES]) {
     char why[STORE_PROBLEM_BYTES];
     hub_options hub = {.database = options->database,
                        .name = options->name ? options->name : "local",
                        .version = options->version ? options->version : "",
-                       .threads = options->threads ? options->threads : processors()};
+                       .threads =
+                           options->threads ? options->threads : host_processors(THREADS_USUAL)};
     server->site.hub = hub_open(&hub, wake, server, why);
     if (server->site.hub == NULL) {
         snprintf(problem, LISTEN_PROBLEM_BYTES, "%.*s", LISTEN_PROBLEM_BYTES - 1, why);
