@@ -72,7 +72,7 @@ static enum store_result write_part(sqlite3 *db, char part[PATH_BYTES], const ch
 
 enum store_result copy_database(sqlite3 *db, const char *to, enum copy_mode mode,
                                 char problem[STORE_PROBLEM_BYTES]) {
-    assert(db && *to);
+    assert(db && to);
     char part[PATH_BYTES];
     if (mode == COPY_REFUSES_TO_REPLACE && access(to, F_OK) == 0) {
         errno = EEXIST;

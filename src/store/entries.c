@@ -47,7 +47,7 @@ static enum store_result add_entry(store_handle *store, const char *table,
 
 enum store_result store_append(store_handle *store, const char *holder, const store_table *table,
                                const store_entry *entry) {
-    assert(*holder && entry->kind[0]);
+    assert(holder && entry->kind[0]);
     if (entry->seq != table->seq) {
         snprintf(store->problem, sizeof store->problem, "entry %u is not the table's %u",
                  (unsigned)entry->seq, (unsigned)table->seq);

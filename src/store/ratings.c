@@ -53,6 +53,7 @@ static enum store_result walk_ratings(store_query *walk, each_rating *each, void
 
 enum store_result store_ratings_of(store_handle *store, const char *player, each_rating *each,
                                    void *context) {
+    dm_guard(each);
     store_query walk = query_on(store, SELECT_RATING "WHERE player = ? ORDER BY game, players");
     query_give_text(&walk, player);
     return walk_ratings(&walk, each, context);
@@ -60,6 +61,7 @@ enum store_result store_ratings_of(store_handle *store, const char *player, each
 
 enum store_result store_best(store_handle *store, const char *game, int players, int most,
                              each_rating *each, void *context) {
+    assert(most > 0);
     dm_guard(each);
     store_query walk =
         query_on(store, SELECT_RATING "WHERE game = ? AND players = ?"

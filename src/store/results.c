@@ -41,6 +41,8 @@ static bool take_result(store_query *query, store_result_row *row) {
 enum store_result store_results_of(store_handle *store, const char *player, int most,
                                    bool (*each)(void *context, const store_result_row *),
                                    void *context) {
+    dm_guard(each);
+    assert(most > 0);
     store_result_row row;
     store_query walk =
         query_on(store, "SELECT table_id, player, game, players, seat, place, points,"
@@ -63,6 +65,7 @@ static bool take_total(store_query *query, store_total *total) {
 
 enum store_result store_totals_of(store_handle *store, const char *player,
                                   bool (*each)(void *context, const store_total *), void *context) {
+    dm_guard(each);
     store_total total;
     store_query walk =
         query_on(store, "SELECT game, players, count(*), sum(place = 1) FROM results"

@@ -76,7 +76,7 @@ enum store_result tables_absent_or(store_handle *store, const char *table,
 
 enum store_result store_lease(store_handle *store, const char *table, const char *holder,
                               int64_t now, int64_t until) {
-    assert(*holder && until >= now);
+    assert(holder && until >= now);
     store_query take =
         query_on(store, "UPDATE tables SET holder = ?1, held_until = ?4 WHERE id = ?2"
                         " AND (holder IS NULL OR holder = ?1 OR held_until <= ?3)");
