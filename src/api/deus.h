@@ -22,5 +22,9 @@ enum api_deus_quantity {
 bool api_deus_choice_set(const dm_state *, const dm_question *, api_choice_set *);
 /* The cards, and a word for everything in them: deus_catalogue.c. */
 void api_deus_catalogue(enum text_language, dm_writer *out);
+/* Members of a card's object: what is printed on it, up to its cost ... */
+void api_deus_card_face(enum text_language, uint8_t kind, dm_writer *out);
+/* ... and what it does, and how sure we are of all that. */
+void api_deus_card_effect(enum text_language, uint8_t kind, dm_writer *out);
 
 #endif

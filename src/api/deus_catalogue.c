@@ -1,6 +1,7 @@
 /* The cards of Deus and of Egypt, and a word for everything in them. */
 #include "api/deus.h"
 #include "deus/state.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "text/deus_text.h"
 
@@ -51,20 +52,31 @@ static void write_once(enum text_language language, uint8_t card, dm_writer *out
     text_deus_gap_once(&scene, &gap, out);
 }
 
-static void write_card(dm_writer *out, enum text_language language, uint8_t kind) {
+void api_deus_card_face(enum text_language language, uint8_t kind, dm_writer *out) {
+    dm_guard(kind < DEUS_CARD_KINDS);
     const deus_card *card = &deus_cards[kind];
-    json_open(out, '{');
     json_string_at(out, "id", card->id);
     write_text_at(out, "name", language, kind, text_deus_card_name);
     json_string_at(out, "set", card->egypt ? "egypt" : "base");
     json_string_at(out, "colour", deus_colour_ids[card->colour]);
     json_number_at(out, "copies", card->copies);
     write_cost(out, card);
-    if (card->costs_rank) json_bool_at(out, "costs_rank", true);
+}
+
+void api_deus_card_effect(enum text_language language, uint8_t kind, dm_writer *out) {
+    dm_guard(kind < DEUS_CARD_KINDS);
+    const deus_card *card = &deus_cards[kind];
     if (card->condition > 0) json_number_at(out, "condition", card->condition);
     if (deus_has_once(card)) write_text_at(out, "once", language, kind, write_once);
     write_text_at(out, "text", language, kind, text_deus_card_effect);
     write_sources(out, card);
+}
+
+static void write_card(dm_writer *out, enum text_language language, uint8_t kind) {
+    json_open(out, '{');
+    api_deus_card_face(language, kind, out);
+    if (deus_cards[kind].costs_rank) json_bool_at(out, "costs_rank", true);
+    api_deus_card_effect(language, kind, out);
     json_close(out, '}');
 }
 

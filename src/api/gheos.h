@@ -18,5 +18,7 @@ enum api_gheos_quantity {
 void api_gheos_outcome(const api_observation *, dm_answer, dm_writer *out);
 /* The tiles, and a word for everything in them: gheos_catalogue.c. */
 void api_gheos_catalogue(enum text_language, dm_writer *out);
+/* Members of a tile's object: its layout, what stands on it, and how sure we are of that. */
+void api_gheos_tile_members(enum text_language, uint8_t tile, dm_writer *out);
 
 #endif

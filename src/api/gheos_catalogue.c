@@ -1,5 +1,6 @@
 /* The tiles of Gheos, and a word for everything in it. */
 #include "api/gheos.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "gheos/state.h"
 
@@ -14,23 +15,29 @@ static void write_piece(const gheos_piece *piece, dm_writer *out) {
     json_close(out, '}');
 }
 
-static void write_tile(enum text_language language, uint8_t tile, dm_writer *out) {
+void api_gheos_tile_members(enum text_language language, uint8_t tile, dm_writer *out) {
+    dm_guard(tile < GHEOS_TILES);
     char text[256], layout[2] = {(char)('A' + gheos_tiles[tile].layout), '\0'};
     dm_writer writer = dm_writer_on(text, sizeof text);
-    json_open(out, '{');
-    json_string_at(out, "id", gheos_tile_id(tile));
-    text_gheos_tile_name(language, tile, &writer);
-    json_string_at(out, "name", text);
     json_string_at(out, "layout", layout);
     json_key(out, "pieces");
     json_open(out, '[');
     for (int piece = 0; piece <= gheos_tiles[tile].layout; piece++) /* A has one, B two, C three */
         write_piece(&gheos_tiles[tile].pieces[piece], out);
     json_close(out, ']');
-    writer = dm_writer_on(text, sizeof text);
     text_gheos_tile(language, tile, &writer);
     json_string_at(out, "text", text);
     json_string_at(out, "source", "reconstructed");
+}
+
+static void write_tile(enum text_language language, uint8_t tile, dm_writer *out) {
+    char name[256];
+    dm_writer writer = dm_writer_on(name, sizeof name);
+    json_open(out, '{');
+    json_string_at(out, "id", gheos_tile_id(tile));
+    text_gheos_tile_name(language, tile, &writer);
+    json_string_at(out, "name", name);
+    api_gheos_tile_members(language, tile, out);
     json_close(out, '}');
 }
 

@@ -1,8 +1,8 @@
 /* `demiurge cards deus`: every card with its text, cost, copies, and how sure we are of them. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "api/deus.h"
 #include "deus/cards.h"
 #include "engine/json.h"
 #include "host/memory.h"
@@ -18,21 +18,11 @@ enum {
 };
 
 /* What a card's sources speak of, in their order. */
-static const char *const fact_ids[FACTS] = {"copies", "cost", "effect"};
 static const char *const fact_names[TEXT_LANGUAGES][FACTS] = {
     [TEXT_ENGLISH] = {"copies", "cost", "effect"},
     [TEXT_FRENCH] = {"exemplaires", "coût", "effet"},
     [TEXT_UKRAINIAN] = {"кількість", "вартість", "властивість"},
 };
-
-static const char *source_id(char source) {
-    switch (source) {
-    case DEUS_PRINTED: return "printed";
-    case DEUS_REPORTED: return "reported";
-    case DEUS_SYMMETRIC: return "symmetric";
-    default: return "reconstructed";
-    }
-}
 
 /* ---- As a table -------------------------------------------------------------------------- */
 
@@ -125,58 +115,10 @@ static void print_table(enum text_language language) {
 
 /* ---- As JSON ----------------------------------------------------------------------------- */
 
-static void write_text_at(dm_writer *out, const char *key, enum text_language language,
-                          uint8_t card, void (*write)(enum text_language, uint8_t, dm_writer *)) {
-    char text[1024];
-    dm_writer writer = dm_writer_on(text, sizeof text);
-    write(language, card, &writer);
-    json_string_at(out, key, text);
-}
-
-static void write_cost(dm_writer *out, const deus_card *card) {
-    json_key(out, "cost");
-    json_open(out, '[');
-    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
-        if (card->cost >> resource & 1) json_text(out, deus_resource_ids[resource]);
-    json_close(out, ']');
-    json_number_at(out, "gold", card->gold);
-}
-
-static void write_sources(dm_writer *out, const deus_card *card) {
-    json_key(out, "sources");
-    json_open(out, '{');
-    for (int fact = 0; fact < FACTS; fact++)
-        json_string_at(out, fact_ids[fact], source_id(card->sources[fact]));
-    json_close(out, '}');
-}
-
-/* The once effect alone, without its "once:". */
-static void write_once(enum text_language language, uint8_t card, dm_writer *out) {
-    text_reader reader = {.language = language, .viewer = DM_PUBLIC};
-    text_scene scene = text_deus_scene(&reader, NULL);
-    text_gap gap = {.values = {card}, .count = 1};
-    text_deus_gap_once(&scene, &gap, out);
-}
-
-/* What only cards of Egypt have. */
-static void write_egypt(dm_writer *out, enum text_language language, uint8_t kind) {
-    const deus_card *card = &deus_cards[kind];
-    if (card->condition > 0) json_number_at(out, "condition", card->condition);
-    if (deus_has_once(card)) write_text_at(out, "once", language, kind, write_once);
-}
-
 static void write_card(dm_writer *out, enum text_language language, uint8_t kind) {
-    const deus_card *card = &deus_cards[kind];
     json_open(out, '{');
-    json_string_at(out, "id", card->id);
-    write_text_at(out, "name", language, kind, text_deus_card_name);
-    json_string_at(out, "set", card->egypt ? "egypt" : "base");
-    json_string_at(out, "colour", deus_colour_ids[card->colour]);
-    json_number_at(out, "copies", card->copies);
-    write_cost(out, card);
-    write_egypt(out, language, kind);
-    write_text_at(out, "text", language, kind, text_deus_card_effect);
-    write_sources(out, card);
+    api_deus_card_face(language, kind, out);
+    api_deus_card_effect(language, kind, out);
     json_close(out, '}');
 }
 

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "api/gheos.h"
 #include "engine/json.h"
 #include "gheos/tiles.h"
 #include "host/memory.h"
@@ -37,31 +38,10 @@ static void print_table(enum text_language language) {
 
 /* ---- As JSON ----------------------------------------------------------------------------- */
 
-/* What stands on one piece: only what there is. */
-static void write_piece(const gheos_piece *piece, dm_writer *out) {
-    json_open(out, '{');
-    for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
-        if (piece->symbols[symbol] > 0)
-            json_number_at(out, gheos_symbol_ids[symbol], piece->symbols[symbol]);
-    if (piece->temple != GHEOS_NO_TEMPLE)
-        json_string_at(out, "temple", gheos_symbol_ids[piece->temple]);
-    json_close(out, '}');
-}
-
 static void write_tile(enum text_language language, uint8_t tile, dm_writer *out) {
-    char text[256], layout[2] = {layout_of(tile), '\0'};
-    dm_writer writer = dm_writer_on(text, sizeof text);
-    text_gheos_tile(language, tile, &writer);
     json_open(out, '{');
     json_string_at(out, "id", gheos_tile_id(tile));
-    json_string_at(out, "layout", layout);
-    json_key(out, "pieces");
-    json_open(out, '[');
-    for (int piece = 0; piece <= gheos_tiles[tile].layout; piece++) /* A has one, B two, C three */
-        write_piece(&gheos_tiles[tile].pieces[piece], out);
-    json_close(out, ']');
-    json_string_at(out, "text", text);
-    json_string_at(out, "source", "reconstructed");
+    api_gheos_tile_members(language, tile, out);
     json_close(out, '}');
 }
 
