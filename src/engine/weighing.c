@@ -1,5 +1,7 @@
 #include "engine/weighing.h"
 
+#include <assert.h>
+
 /* Winning shares: a seat `behind` the best has a share that falls with the distance. */
 static void share_out_wins(dm_worth *worth, int players, double sure) {
     double best = worth->points[0], sum = 0;
@@ -16,6 +18,7 @@ static void share_out_wins(dm_worth *worth, int players, double sure) {
 void weighing_weigh(const weighing *weighing, const dm_state *state, int players, dm_worth *worth) {
     double list[DM_SEATS_MAX][WEIGHING_FEATURES_MAX], held[DM_SEATS_MAX],
         weights[WEIGHING_FEATURES_MAX];
+    assert(players >= 1 && players <= DM_SEATS_MAX && weighing->count <= WEIGHING_FEATURES_MAX);
     double time = weighing->time(state);
     *worth = (dm_worth){0};
     for (int k = 0; k < weighing->count; k++)
@@ -33,6 +36,7 @@ void weighing_final(const dm_scores *scores, dm_worth *worth) {
     int winners = 0;
     *worth = (dm_worth){0};
     for (int seat = 0; seat < scores->players; seat++) winners += scores->place[seat] == 1;
+    assert(winners > 0); /* the places were given */
     for (int seat = 0; seat < scores->players; seat++) {
         worth->points[seat] = scores->total[seat];
         worth->share[seat] = scores->place[seat] == 1 ? 1.0 / winners : 0;
