@@ -106,8 +106,9 @@ static void add_what_is_forced(hint_decision *d, const hint_walk *walk, dm_answe
                                int left) {
     api_choice_set set;
     int at = 0;
-    api_choice_set_of(walk->view.seen.game, &walk->view.seen.state, &walk->view.seen.question,
-                      &set);
+    if (!api_choice_set_of(walk->view.seen.game, &walk->view.seen.state, &walk->view.seen.question,
+                           &set))
+        return;
     while (at < set.count && !dm_same_answer(set.items[at], answer)) at++;
     for (int taken = 1; left > 0 && at < set.count; at++, taken = 0)
         for (; left > 0 && taken < set.room[at]; left--, taken++)
