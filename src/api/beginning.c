@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "api/table.h"
+#include "engine/guard.h"
 #include "engine/record.h"
 #include "text/levels.h"
 
@@ -17,6 +18,7 @@ static void take_over(api_table *table, dm_writer *out) {
 }
 
 void api_write_beginning(const dm_match *match, dm_writer *out) {
+    assert(match->game);
     char text[512];
     dm_writer writer = dm_writer_on(text, sizeof text);
     json_string_at(out, "game", match->game->name);
@@ -122,6 +124,7 @@ static void write_options(const dm_game *game, dm_writer *out) {
 }
 
 void api_write_game(const dm_game *game, dm_writer *out) {
+    assert(game && game->options);
     json_open(out, '{');
     json_string_at(out, "game", game->name);
     json_number_at(out, "rules_version", game->rules_version);

@@ -2,12 +2,14 @@
 #include <string.h>
 
 #include "api/table.h"
+#include "engine/guard.h"
 
 /* ---- Words ------------------------------------------------------------------------------- */
 
 static const char *skip_blanks(const char *text) { return text + strspn(text, " \t"); }
 
 bool api_take_word(api_words *words, char *word, size_t size) {
+    dm_guard(word && size > 0);
     words->rest = skip_blanks(words->rest);
     size_t length = strcspn(words->rest, " \t");
     if (length == 0 || length >= size) return false;
@@ -18,6 +20,7 @@ bool api_take_word(api_words *words, char *word, size_t size) {
 }
 
 bool api_read_viewer(const dm_match *match, const char *word, uint8_t *viewer, dm_error *error) {
+    assert(match->game && word);
     int players = match->game->progress(&match->state).players;
     if (strcmp(word, "all") == 0)
         *viewer = DM_ALL;
@@ -50,6 +53,7 @@ bool api_take_number(api_words *words, uint64_t most, uint64_t *number, dm_error
 }
 
 bool api_find_game(const char *name, const dm_game **game, dm_error *error) {
+    assert(name && error);
     char names[128];
     dm_writer out = dm_writer_on(names, sizeof names);
     dm_write_game_names(&out);
@@ -92,6 +96,9 @@ static void write_refusal(const dm_error *error, dm_writer *out) {
 enum { LINE_BYTES = 4096 };
 
 void api_call(api_table *table, const char *input, size_t length, dm_writer *out) {
+    dm_guard(table->current == 0 || table->current == 1);
+    dm_guard(input || length == 0);
+    dm_guard(out->text && out->length < out->size);
     dm_error error = {.line = 0};
     dm_writer start = *out;
     char line[LINE_BYTES];

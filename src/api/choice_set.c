@@ -21,6 +21,7 @@ bool api_choice_set_of(const dm_game *game, const dm_state *state, const dm_ques
 
 bool api_choice_set_goes_on(const dm_question *question, const api_choice_set *set,
                             const dm_question *later, const api_choice_set *later_set) {
+    assert(question && later);
     return question->seat == later->seat && question->kind == later->kind &&
            question->args[1] == later->args[1] && later_set->most < set->most;
 }
@@ -32,6 +33,7 @@ static bool is_item(const api_choice_set *set, dm_answer answer) {
 }
 
 const dm_answer *api_choice_set_closer(const api_choice_set *set, const dm_question *question) {
+    dm_guard(question->count <= DM_ANSWERS_MAX);
     for (int k = 0; k < question->count; k++)
         if (!is_item(set, question->answers[k])) return &question->answers[k];
     return NULL;
@@ -122,6 +124,7 @@ int api_choice_set_plan(const dm_game *game, dm_state *state, const dm_question 
 
 int api_take_items(const api_observation *seen, api_words *words, dm_answer *items, int most,
                    dm_error *error) {
+    dm_guard(items && most <= DM_ANSWERS_MAX);
     api_choice_set set;
     char token[DM_TOKEN_BYTES];
     int count = 0;

@@ -6,6 +6,7 @@
 #include "deus/game.h"
 #include "deus/state.h"
 #include "deus/token.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 
 /* ---- Answers ----------------------------------------------------------------------------- */
@@ -27,6 +28,7 @@ static void write_card_in_column(dm_answer answer, dm_writer *out) {
 }
 
 static void write_operands(dm_answer answer, dm_writer *out) {
+    dm_guard(answer.verb < DEUS_VERBS);
     json_string_at(out, "verb", deus_verb_ids[answer.verb]);
     if (answer.a == DM_UNKNOWN) return;
     switch ((enum deus_operand)deus_operands[answer.verb]) {
@@ -54,7 +56,10 @@ static void write_operands(dm_answer answer, dm_writer *out) {
     }
 }
 
-static const char *reason_name(uint8_t code) { return deus_reason_ids[code]; }
+static const char *reason_name(uint8_t code) {
+    dm_guard(code < DEUS_REASONS);
+    return deus_reason_ids[code];
+}
 
 /* ---- Secrets ----------------------------------------------------------------------------- */
 
@@ -89,6 +94,7 @@ static void write_barques(enum text_language language, int size, int amount, dm_
 }
 
 static void write_quantity(enum text_language language, int quantity, int amount, dm_writer *out) {
+    assert(quantity >= 0 && quantity < API_DEUS_QUANTITIES);
     if (quantity == API_DEUS_GOLD)
         text_deus_gold(language, amount, out);
     else if (quantity == API_DEUS_VP)
@@ -164,6 +170,7 @@ static int changes_of_many(const api_observation *seen, const dm_event *event,
 }
 
 static int changes(const api_observation *seen, const dm_event *event, api_change *list) {
+    dm_guard(event->kind < DEUS_EVENT_KINDS);
     int sign = effects[event->kind].sign;
     if (event->seat >= DM_SEATS_MAX) return 0;
     if (sign == 0) return changes_of_many(seen, event, list);

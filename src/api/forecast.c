@@ -146,6 +146,8 @@ static void foresee_copy(const api_observation *seen, const beginning *from, uin
 
 bool api_foresee_from(const api_observation *seen, const dm_state *state, const dm_answer *answers,
                       int count, api_forecast *f) {
+    dm_guard(answers && count >= 1);
+    assert(seen->question.seat == seen->reader.viewer);
     api_forecast other;
     const beginning from = {state, answers, count};
     foresee_copy(seen, &from, 1, f);
@@ -180,6 +182,7 @@ static int common(const dm_events *left, const dm_events *right) {
 
 bool api_foresee_events(const api_observation *seen, dm_answer answer, dm_events *events,
                         dm_state *after, dm_question *next) {
+    dm_guard(after != &seen->state && next != &seen->question);
     dm_events other;
     const api_game *row = api_game_of(seen->game);
     play_copy(seen, answer, 2, &other, after, next);

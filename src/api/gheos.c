@@ -2,6 +2,7 @@
  * a player has. */
 #include "api/gheos.h"
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "gheos/game.h"
 #include "gheos/rules.h"
@@ -14,6 +15,7 @@ static void write_cell(dm_answer answer, dm_writer *out) {
 }
 
 static void write_operands(dm_answer answer, dm_writer *out) {
+    dm_guard(answer.verb < GHEOS_VERBS);
     json_string_at(out, "verb", gheos_verb_ids[answer.verb]);
     switch ((enum gheos_verb)answer.verb) {
     case GHEOS_SAY_TILE: json_string_at(out, "tile", gheos_tile_id(answer.a)); break;
@@ -35,7 +37,10 @@ static void write_operands(dm_answer answer, dm_writer *out) {
     }
 }
 
-static const char *reason_name(uint8_t code) { return gheos_reason_ids[code]; }
+static const char *reason_name(uint8_t code) {
+    dm_guard(code < GHEOS_REASONS);
+    return gheos_reason_ids[code];
+}
 
 /* ---- Secrets: there are none about points ------------------------------------------------- */
 
@@ -61,6 +66,7 @@ static const char *const quantities[] = {
 };
 
 static void write_quantity(enum text_language language, int quantity, int amount, dm_writer *out) {
+    assert(quantity >= 0 && quantity < API_GHEOS_QUANTITIES);
     if (quantity == API_GHEOS_VP)
         text_gheos_vp(language, amount, out);
     else if (quantity == API_GHEOS_TOKENS)
@@ -127,6 +133,7 @@ static const char *origin(const dm_event *event, int amount) {
 
 /* Parts of a turn; a forecast stays within its own. */
 static int part_of_turn(uint8_t question) {
+    assert(question < GHEOS_ASK_KINDS);
     if (question == GHEOS_ASK_TILE) return 0;
     if (question <= GHEOS_ASK_TARGET) return 1;
     return question <= GHEOS_ASK_COLOUR ? 2 : 3;

@@ -12,6 +12,7 @@ enum { ENDED_BY_TOKENS = 1 }; /* GHEOS_DID_END */
 /* ---- A tile in a cell -------------------------------------------------------------------- */
 
 void api_gheos_look_at_cell(const api_observation *seen, dm_answer answer, api_gheos_cell *cell) {
+    assert(seen->question.kind == GHEOS_ASK_CELL || seen->question.kind == GHEOS_ASK_ROTATION);
     cell->placement = gheos_chosen_placement(gheos_const(&seen->state));
     if (seen->question.kind == GHEOS_ASK_CELL) {
         cell->placement.x = (int8_t)gheos_cell_x(answer);
@@ -85,6 +86,7 @@ static void add_turn(const api_gheos_turn *turn, api_gheos_summary *summary) {
 
 void api_gheos_sum_up(const api_observation *seen, const api_gheos_cell *cell,
                       api_gheos_summary *summary) {
+    dm_guard(cell->turns.count <= DM_ANSWERS_MAX);
     api_gheos_turn turn;
     memset(summary, 0, sizeof *summary);
     for (int k = 0; k < cell->turns.count; k++) {

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "api/table.h"
+#include "engine/guard.h"
 
 /* A game that is played through once more. */
 typedef struct replay {
@@ -19,6 +20,7 @@ static void begin_walk(replay *walk, const dm_match *match) {
 }
 
 static void walk_on(replay *walk, dm_events *events) {
+    dm_guard(walk->step < DM_STEPS_MAX);
     if (events) events->count = 0;
     walk->match->game->apply(&walk->state, walk->match->steps[walk->step++].answer, events,
                              &walk->question);
@@ -53,6 +55,7 @@ static void write_step(replay *walk, const api_story *story, dm_writer *out) {
 }
 
 void api_write_happened(const api_story *story, uint32_t from, uint32_t to, dm_writer *out) {
+    dm_guard(from <= DM_STEPS_MAX && to <= DM_STEPS_MAX);
     replay walk;
     begin_walk(&walk, story->match);
     if (story->moment && story->moment->step <= from) {

@@ -2,6 +2,7 @@
 #include "api/forecast.h"
 #include "api/question.h"
 #include "api/table.h"
+#include "engine/guard.h"
 
 /* ---- Numbers ----------------------------------------------------------------------------- */
 
@@ -97,6 +98,7 @@ static void write_seats(const api_game *row, const api_forecast *f, dm_writer *o
 
 bool api_write_line(const dm_game *game, enum text_language language, const api_forecast *f,
                     uint8_t via, dm_writer *out) {
+    dm_guard(f->line_count <= API_FORECAST_LINES);
     for (int k = 0; k < f->line_count; k++)
         if (f->via[k] == via)
             return write_ranges_in_words(api_game_of(game), language, f->lines[k], out) > 0;
@@ -121,6 +123,7 @@ static void write_lines(const api_observation *seen, const api_forecast *f, dm_w
 }
 
 void api_write_forecast(const api_observation *seen, const api_forecast *f, dm_writer *out) {
+    dm_guard(seen->reader.viewer < DM_SEATS_MAX && f->line_count <= API_FORECAST_LINES);
     json_open(out, '{');
     json_bool_at(out, "complete", f->complete);
     json_bool_at(out, "secret", f->secret);

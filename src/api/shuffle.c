@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/record.h"
 #include "engine/sha256.h"
 
@@ -179,6 +180,7 @@ static void look_at_record(reader *r) {
 }
 
 bool shuffle_read_proof(shuffle_proof *proof, const char *text, size_t length, dm_error *error) {
+    dm_guard(text || length == 0);
     reader r = {.proof = proof, .error = error, .next = text, .end = text + length};
     bool found = false;
     memset(proof, 0, sizeof *proof);
@@ -198,6 +200,7 @@ bool shuffle_read_proof(shuffle_proof *proof, const char *text, size_t length, d
 /* ---- Computing it again ------------------------------------------------------------------ */
 
 enum shuffle_verdict shuffle_check(const shuffle_proof *proof) {
+    dm_guard(proof->seats >= 0 && proof->seats <= DM_SEATS_MAX);
     char hex[SHUFFLE_HEX_BYTES];
     const char *bytes[DM_SEATS_MAX];
     for (int seat = 0; seat < proof->seats; seat++) bytes[seat] = proof->bytes[seat];

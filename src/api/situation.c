@@ -1,6 +1,7 @@
 /* Everything a front end shows at one moment, as one viewer may know it. */
 #include "api/question.h"
 #include "api/table.h"
+#include "engine/guard.h"
 #include "engine/record.h"
 
 static void write_viewer(uint8_t viewer, dm_writer *out) {
@@ -217,6 +218,7 @@ static void write_view(const api_observation *seen, dm_writer *out) {
 }
 
 void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out) {
+    assert(table->has_game);
     api_observation seen;
     const dm_match *match = api_match(table);
     api_look(match, table->language, viewer, &seen);

@@ -1,5 +1,6 @@
 /* Answers and events as JSON, with their sentences. */
 #include "api/table.h"
+#include "engine/guard.h"
 
 void api_write_token(const dm_game *game, dm_answer answer, dm_writer *out) {
     char token[DM_TOKEN_BYTES];
@@ -48,6 +49,7 @@ static void write_event(const api_observation *seen, const dm_events *events, in
 }
 
 void api_write_events(const api_observation *seen, const dm_events *events, dm_writer *out) {
+    dm_guard(events->count <= DM_EVENTS_MAX);
     json_key(out, "events");
     json_open(out, '[');
     for (int k = 0; k < events->count; k++)
@@ -59,6 +61,7 @@ void api_write_events(const api_observation *seen, const dm_events *events, dm_w
 /* Once a game is over nothing is hidden any more. */
 void api_look(const dm_match *match, enum text_language language, uint8_t viewer,
               api_observation *seen) {
+    assert(match->game);
     bool over = match->question.seat == DM_NOBODY;
     seen->game = match->game;
     seen->text = text_for(match->game);

@@ -3,6 +3,7 @@
  * Every command asks a fresh bot, which knows the situation and nothing else, so that the same
  * situation of the same game gets the same answer. Nothing is played. */
 #include "bots/bot_session.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/thinker.h"
 #include "protocol/commands.h"
@@ -14,6 +15,7 @@
 enum { ANSWERS_TOLD = 5 };
 
 static bool can_be_decided(const dm_question *question, dm_error *error) {
+    dm_guard(question->count <= DM_ANSWERS_MAX);
     if (question->seat == DM_NOBODY)
         return dm_fail(error, "the game is over; there is nothing left to decide");
     return !question->partial ||
@@ -33,6 +35,7 @@ static bool take_bot(api_words *words, const char *usage, bot *bot, dm_error *er
  * that it could decide. */
 static host_thinker *take_thinker(const protocol *session, api_words *words, const char *usage,
                                   bot *bot, dm_error *error) {
+    assert(session->has_game);
     const dm_match *match = session->match;
     if (!take_bot(words, usage, bot, error) || !can_be_decided(&match->question, error) ||
         !bot_can_play(bot, match->game, error))

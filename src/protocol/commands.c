@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/question.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "engine/record.h"
 #include "host/files.h"
@@ -14,6 +15,7 @@
 /* ---- Words of a command ------------------------------------------------------------------ */
 
 bool protocol_nothing_left(const api_words *words, const char *usage, dm_error *error) {
+    assert(words->rest && usage);
     return *words->rest == '\0' ||
            dm_fail(error, "expected: %s; too much here: '%s'", usage, words->rest);
 }
@@ -21,6 +23,7 @@ bool protocol_nothing_left(const api_words *words, const char *usage, dm_error *
 /* The one optional viewer of a command. */
 static bool take_viewer(const protocol *session, api_words *words, const char *usage,
                         uint8_t *viewer, dm_error *error) {
+    assert(session->has_game);
     char word[16] = "";
     if (*words->rest == '\0') return true;
     if (!api_take_word(words, word, sizeof word)) return dm_fail(error, "expected: %s", usage);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
 #include "protocol/commands.h"
@@ -77,6 +78,8 @@ void protocol_refuse(const char *why, dm_writer *out) {
 }
 
 void protocol_answer(protocol *session, const char *line, dm_writer *out) {
+    assert(session->match && session->spare && line);
+    dm_guard(out->text && out->length < out->size);
     dm_error error = {0};
     dm_writer start = *out;
     assert(session && line && strchr(line, '\n') == NULL);

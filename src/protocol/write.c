@@ -1,6 +1,7 @@
 #include "protocol/write.h"
 
 #include "api/table.h"
+#include "engine/guard.h"
 #include "engine/json.h"
 
 static void write_scores(const dm_match *match, dm_writer *out) {
@@ -22,6 +23,7 @@ static void write_scores(const dm_match *match, dm_writer *out) {
 }
 
 void protocol_write_situation(const dm_match *match, dm_writer *out) {
+    assert(match->game);
     dm_progress progress = match->game->progress(&match->state);
     json_number_at(out, "round", progress.round);
     json_number_at(out, "turn", progress.turn);
@@ -47,6 +49,7 @@ static text_reader reader_for(const protocol *session, uint8_t viewer) {
 }
 
 void protocol_write_events(const protocol *session, uint8_t viewer, dm_writer *out) {
+    dm_guard(session->events->count <= DM_EVENTS_MAX);
     const dm_game *game = session->match->game;
     json_key(out, "events");
     json_open(out, '[');
@@ -57,6 +60,7 @@ void protocol_write_events(const protocol *session, uint8_t viewer, dm_writer *o
 }
 
 void protocol_write_log(const protocol *session, uint8_t viewer, dm_writer *out) {
+    dm_guard(session->events->count <= DM_EVENTS_MAX);
     const dm_match *match = session->match;
     const text_game *text = text_for(match->game);
     text_reader reader = reader_for(session, viewer);
@@ -75,6 +79,7 @@ void protocol_write_log(const protocol *session, uint8_t viewer, dm_writer *out)
 }
 
 void protocol_write_sentences(const protocol *session, dm_writer *out) {
+    dm_guard(session->match->question.count <= DM_ANSWERS_MAX);
     const dm_match *match = session->match;
     const text_game *text = text_for(match->game);
     text_reader reader = reader_for(session, match->question.seat);

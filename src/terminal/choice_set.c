@@ -179,6 +179,7 @@ static enum reply play_other(choice_set *set, table *t, observation *view, dm_an
 
 /* False, and said why, if there is no room for one more of this item. */
 static bool add_item(choice_set *set, const table *t, const observation *view, int item) {
+    dm_guard(item >= 0 && item < set->asked.count && set->count < CHOICE_SET_MAX);
     int times = 0;
     char name[512];
     dm_writer out = dm_writer_on(name, sizeof name);

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "engine/guard.h"
+
 /* Two-byte letters, C3 80 … C3 BF without accents; '\0' leaves a letter as it is. */
 static const char latin_letters[] = "aaaaaa\0ceeeeiiii\0nooooo\0ouuuuy\0s"
                                     "aaaaaa\0ceeeeiiii\0nooooo\0ouuuuy\0y";
@@ -55,6 +57,7 @@ static size_t fold_sign(const unsigned char *text, unsigned char sign[2]) {
 }
 
 void fold_text(const char *text, char *folded, size_t size) {
+    dm_guard(size > 0);
     const unsigned char *at = (const unsigned char *)text;
     size_t length = 0;
     while (*at && length + 3 < size) {

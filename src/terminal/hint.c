@@ -9,6 +9,7 @@
 
 #include "api/question.h"
 #include "bots/bot_session.h"
+#include "engine/guard.h"
 #include "host/memory.h"
 #include "host/thinker.h"
 #include "terminal/choice_set.h"
@@ -47,6 +48,7 @@ static void begin_walk(hint_walk *walk, const table *t, const observation *now) 
 
 /* Goes one answer further; false if nothing certain comes after it. */
 static bool walk_on(hint_walk *walk, dm_answer answer) {
+    assert(api_offers(&walk->view.seen.question, answer));
     api_choice_set before, after;
     observation *view = &walk->view;
     dm_question asked = view->seen.question, next;

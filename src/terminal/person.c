@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "engine/guard.h"
 #include "terminal/choice_set.h"
 #include "terminal/choose.h"
 #include "terminal/commands.h"
@@ -161,6 +162,7 @@ static bool finish_answer(table *t, const person_memory *memory, uint8_t seat) {
 }
 
 bool person_answers(table *t, person_memory *memory) {
+    dm_guard(t->match.question.seat < DM_SEATS_MAX);
     observation view;
     choice_set choice;
     uint8_t seat = t->match.question.seat;

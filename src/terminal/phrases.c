@@ -4,9 +4,11 @@
 #include <assert.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "text/noun.h"
 
 const char *phrase_text(enum text_language language, enum phrase id) {
+    dm_guard(id < PHRASE_COUNT && language < TEXT_LANGUAGES);
     assert(id < PHRASE_COUNT && language < TEXT_LANGUAGES);
     return phrase_table[id][language];
 }
@@ -34,6 +36,7 @@ static void write_form(const char *forms, int form, dm_writer *out) {
 
 void phrase_fill(enum text_language language, enum phrase id, dm_writer *out,
                  const char *const *words, int count) {
+    dm_guard(words || count == 0);
     const char *at = phrase_text(language, id);
     while (*at) {
         size_t plain = strcspn(at, "{");

@@ -6,6 +6,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "engine/guard.h"
+
 enum { USUAL_WIDTH = 80, NARROWEST = 40 };
 enum { LINE_BYTES = 4096 }; /* a line of a map, where every sign may have a colour of its own */
 
@@ -80,6 +82,7 @@ void screen_open(terminal_screen *s, enum text_language language, bool plain,
 }
 
 const char *screen_style(const terminal_screen *s, enum style style) {
+    dm_guard(style < SCREEN_STYLES);
     if (!s->colour) return "";
     return s->many_colours ? codes[style].many : codes[style].sixteen;
 }
@@ -254,6 +257,7 @@ static int widest_line(const char *text) {
 }
 
 void screen_beside(const terminal_screen *s, const char *left, const char *right, int gap) {
+    assert(gap >= 0);
     int column = widest_line(left) + gap;
     while (*left || *right) {
         char line[LINE_BYTES], both[2 * LINE_BYTES];
@@ -278,6 +282,7 @@ void screen_clear(const terminal_screen *s) {
 }
 
 bool screen_ask(const terminal_screen *s, const char *prompt, char *line, size_t size) {
+    dm_guard(line && size > 1);
     fputs(prompt, s->out);
     fflush(s->out);
     if (fgets(line, (int)size, s->in) == NULL) {

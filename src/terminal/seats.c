@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "host/memory.h"
 
 static const char person[] = "human";
@@ -39,6 +40,7 @@ static void empty_all(table_seats *seats, int count) {
 
 bool seats_fill(table_seats *seats, int count, uint8_t own_seat, const char *list,
                 dm_error *error) {
+    dm_guard(count >= 1 && count <= DM_SEATS_MAX);
     empty_all(seats, count);
     for (int seat = 0; seat < count; seat++) {
         char name[NAME_BYTES];
@@ -57,6 +59,7 @@ void seats_close(table_seats *seats) {
 }
 
 bool seats_is_person(const table_seats *seats, uint8_t seat) {
+    dm_guard(seat < DM_SEATS_MAX);
     return seat < seats->count && seats->bots[seat].name[0] == '\0';
 }
 
@@ -67,10 +70,13 @@ int seats_person_count(const table_seats *seats) {
 }
 
 const char *seats_name(const table_seats *seats, uint8_t seat) {
+    dm_guard(seat < DM_SEATS_MAX);
     return seats_is_person(seats, seat) ? person : seats->bots[seat].name;
 }
 
 int seats_bot_choice(table_seats *seats, const dm_match *match) {
+    dm_guard(match->question.seat < seats->count);
+    assert(!seats_is_person(seats, match->question.seat) && !match->question.partial);
     uint8_t seat = match->question.seat;
     host_thinker **thinker = &seats->thinkers[seat];
     int threads = seats->threads > 0 ? seats->threads : 1;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "host/memory.h"
 #include "terminal/phrases.h"
 
@@ -125,6 +126,7 @@ static void print_in_pairs(const terminal_screen *screen, const answer_line *lin
 }
 
 static void list_answers(const table *t, const observation *view) {
+    dm_guard(view->seen.question.count <= DM_ANSWERS_MAX);
     answer_line *lines = memory_new(DM_ANSWERS_MAX * sizeof *lines);
     const terminal_screen *screen = t->screen;
     int count = view->seen.question.count, columns = describe_answers(t, view, lines);

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "engine/guard.h"
 #include "terminal/columns.h"
 #include "terminal/phrases.h"
 #include "terminal/winners.h"
@@ -136,6 +137,8 @@ static void print_scores(const dm_match *match, const text_reader *reader) {
 }
 
 void story_print(const dm_match *match, const text_reader *reader) {
+    assert(match->game);
+    dm_guard(match->count <= DM_STEPS_MAX);
     print_heading(match);
     print_turns(match, reader);
     if (match->question.seat == DM_NOBODY) print_scores(match, reader);

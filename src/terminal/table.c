@@ -58,6 +58,7 @@ static void remember_told(table *t) {
 }
 
 void table_open(table *t, const terminal_screen *screen, const terminal_game *front) {
+    assert(t->match.game && screen && front);
     t->screen = screen;
     t->front = front;
     t->text = text_for(t->match.game);
@@ -79,6 +80,7 @@ void table_close(table *t) {
 }
 
 void table_look(const table *t, uint8_t viewer, observation *view) {
+    assert(t->match.game && t->text);
     const dm_game *game = t->match.game;
     bool over = t->match.question.seat == DM_NOBODY;
     view->screen = t->screen;
@@ -94,6 +96,7 @@ void table_look(const table *t, uint8_t viewer, observation *view) {
 }
 
 enum dm_undo table_undo(table *t, uint8_t seat) {
+    assert(seat < DM_SEATS_MAX || seat == DM_ALL);
     dm_error error;
     enum dm_undo why = dm_match_may_undo(&t->match, seat, t->match.count);
     if (why != DM_UNDO_FREE) return why;
@@ -153,6 +156,7 @@ void table_tell(table *t, uint8_t viewer, enum telling telling) {
 }
 
 void table_tell_last(const table *t, uint8_t viewer, int lines) {
+    assert(lines >= 0);
     observation view;
     size_t from = t->log_count;
     table_look(t, viewer, &view);
@@ -170,6 +174,7 @@ int table_saved_phrase(const table *t) {
 }
 
 int table_save(table *t, const char *path) {
+    assert(path && *path);
     char names[DM_SEATS_MAX][48];
     char *text = memory_new(RECORD_BYTES);
     memcpy(names, t->match.names, sizeof names);

@@ -1,6 +1,7 @@
 /* Who has won. See winners.h. */
 #include "terminal/winners.h"
 
+#include "engine/guard.h"
 #include "terminal/phrases.h"
 
 static int write_names(const text_reader *reader, const dm_scores *scores, dm_writer *out) {
@@ -14,6 +15,7 @@ static int write_names(const text_reader *reader, const dm_scores *scores, dm_wr
 }
 
 void winners_write(const text_reader *reader, const dm_scores *scores, dm_writer *out) {
+    dm_guard(scores->players <= DM_SEATS_MAX);
     char names[512];
     dm_writer writer = dm_writer_on(names, sizeof names);
     int winners = write_names(reader, scores, &writer);

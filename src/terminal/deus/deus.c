@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "deus/game.h"
+#include "engine/guard.h"
 #include "terminal/phrases.h"
 
 enum { MAP_BYTES = 64 << 10, PLAYERS_BYTES = 16 << 10, PLAYERS_WIDTH = 44, GAP = 2 };
@@ -35,6 +36,7 @@ bool deus_sees_vp(const observation *view, uint8_t seat) {
 
 /* One sign a type of piece, in the language's own letters. */
 void deus_write_letters(const observation *view, uint8_t seat, uint8_t region, dm_writer *out) {
+    dm_guard(seat < DM_SEATS_MAX && region < DEUS_NO_REGION);
     const deus_player *player = &deus_const(&view->seen.state)->players[seat];
     const char *letter = phrase_text(view->screen->language, PHRASE_PIECE_LETTERS);
     for (int colour = 0; colour < DEUS_COLOURS; colour++) {

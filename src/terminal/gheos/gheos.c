@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/guard.h"
 #include "gheos/game.h"
 #include "gheos/rules.h"
 #include "terminal/phrases.h"
@@ -11,6 +12,7 @@ enum { MAP_BYTES = 64 << 10, PLAYERS_BYTES = 8 << 10, GAP = 3 };
 
 void gheos_civilisation_letter(const observation *view, uint8_t civilisation,
                                char letter[CANVAS_SIGN_BYTES]) {
+    dm_guard(civilisation < GHEOS_CIVILISATIONS);
     const char *at = phrase_text(view->screen->language, PHRASE_GHEOS_LETTERS);
     while (civilisation-- > 0) at += screen_bytes_within(at, 1);
     size_t bytes = screen_bytes_within(at, 1);

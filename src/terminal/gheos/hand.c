@@ -1,6 +1,7 @@
 /* Tiles in words and drawn: one's own hand, and any tile one asks about. */
 #include <string.h>
 
+#include "engine/guard.h"
 #include "terminal/fold.h"
 #include "terminal/gheos/gheos.h"
 #include "terminal/phrases.h"
@@ -13,6 +14,7 @@ enum {
 enum { PICTURES_BYTES = 8 << 10 };
 
 const char *gheos_tile_label(enum text_language language, uint8_t tile) {
+    dm_guard(tile < GHEOS_TILES);
     return tile == GHEOS_START_TILE ? phrase_text(language, PHRASE_GHEOS_START)
                                     : gheos_tile_id(tile);
 }

@@ -1,4 +1,5 @@
 /* Points by source, as they stand or as they ended, and how each sum comes about. */
+#include "engine/guard.h"
 #include "terminal/gheos/gheos.h"
 #include "terminal/phrases.h"
 
@@ -65,6 +66,7 @@ static void show_as_sentence(const observation *view, const dm_scores *scores, u
 /* ---- Sums -------------------------------------------------------------------------------- */
 
 void gheos_write_sum(const observation *view, uint8_t seat, uint8_t symbol, dm_writer *out) {
+    dm_guard(seat < DM_SEATS_MAX && symbol < GHEOS_SYMBOLS);
     const gheos_state *s = gheos_const(&view->seen.state);
     enum text_language language = view->screen->language;
     int written = 0;
