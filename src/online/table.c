@@ -262,8 +262,9 @@ static bool apply_answer(online_table *table, const store_entry *entry, dm_error
     bool joined = false;
     strcpy(text, entry->text);
     for (char *token; (token = strtok_r(rest, " ", &rest)); joined = true) {
-        int index = match->count < DM_STEPS_MAX ? dm_match_find(match, token) : -1;
-        if (online_turn(table) != seat || index < 0)
+        bool asked = online_turn(table) == seat && match->count < DM_STEPS_MAX;
+        int index = asked ? dm_match_find(match, token) : -1;
+        if (index < 0)
             return dm_fail(error, "entry %d: '%s' is no answer of seat %d there", (int)entry->seq,
                            token, entry->seat);
         table->joined[match->count] = joined;
