@@ -105,7 +105,7 @@ static void look_after(turn_lines *lines, const dm_state *state, dm_answer answe
 
 double turn_lines_best_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
                              dm_worth *worth) {
-    assert(room >= 0 && lines->seat < lines->players); /* somebody is asked */
+    assert(lines->seat < lines->players); /* somebody is asked; room may be used up, even below 0 */
     finding finding = {0};
     look_after(lines, state, answer, room, 1, &finding);
     *worth = finding.worth;
