@@ -133,9 +133,9 @@ static void test_json_decimals_are_rounded(void **unused) {
 /* ---- Chance ------------------------------------------------------------------------------ */
 
 /* A whole word of the stream: word * (2^32 - 1) / 2^32 is word - 1, and 0 is drawn again. */
-static uint32_t next_word(chance *chance) { return chance_below(chance, UINT32_MAX) + 1; }
+static uint32_t next_word(chance_source *chance) { return chance_below(chance, UINT32_MAX) + 1; }
 
-static void expect_stream(chance *chance, const char *hex) {
+static void expect_stream(chance_source *chance, const char *hex) {
     for (; *hex; hex += 8) {
         char found[9];
         uint32_t word = next_word(chance);
@@ -151,7 +151,7 @@ static void expect_stream(chance *chance, const char *hex) {
 static void test_the_stream_is_chacha12(void **unused) {
     (void)unused;
     dm_seed zero = {{0}};
-    chance chance;
+    chance_source chance;
     chance_begin(&chance, &zero);
     expect_stream(&chance, "9bf49a6a0755f953811fce125f2683d50429c3bb49e074147e0089a52eae155f"
                            "0564f879d27ae3c02ce82834acfa8c793a629f2ca0de6919610be82f411326be");
@@ -164,7 +164,7 @@ static void test_the_stream_is_chacha12(void **unused) {
 static void test_the_stream_goes_on_from_how_many_words_were_used(void **unused) {
     (void)unused;
     dm_seed seed = dm_seed_from_number(5);
-    chance one, other;
+    chance_source one, other;
     chance_begin(&one, &seed);
     chance_begin(&other, &seed);
     uint8_t items[60];
@@ -179,7 +179,7 @@ static void test_the_stream_goes_on_from_how_many_words_were_used(void **unused)
 static void test_numbers_below_a_bound_are_equally_likely(void **unused) {
     (void)unused;
     dm_seed seed = dm_seed_from_number(1);
-    chance chance;
+    chance_source chance;
     int counts[6] = {0};
     chance_begin(&chance, &seed);
     for (int k = 0; k < 60000; k++) counts[chance_below(&chance, 6)]++;
@@ -192,7 +192,7 @@ static void test_numbers_below_a_bound_are_equally_likely(void **unused) {
 static void test_every_order_of_a_shuffle_is_equally_likely(void **unused) {
     (void)unused;
     dm_seed seed = dm_seed_from_number(2);
-    chance chance;
+    chance_source chance;
     static int counts[256];
     int orders = 0;
     chance_begin(&chance, &seed);
@@ -212,7 +212,7 @@ static void test_every_order_of_a_shuffle_is_equally_likely(void **unused) {
 static void test_shuffling_nothing_or_one_item_uses_no_chance(void **unused) {
     (void)unused;
     dm_seed seed = dm_seed_from_number(3);
-    chance chance;
+    chance_source chance;
     uint8_t item = 7;
     chance_begin(&chance, &seed);
     chance_shuffle(&chance, &item, 0);

@@ -36,7 +36,7 @@ static void test_a_hand_is_seen_by_its_owner_only(void **unused) {
 
 static void test_nobody_sees_the_pile_or_the_generator(void **unused) {
     (void)unused;
-    static const chance blank;
+    static const chance_source blank;
     gheos_table_new("players=2 seed=1");
     for (uint8_t viewer = 0; viewer < 2; viewer++) {
         const gheos_state *seen = seen_by(viewer);

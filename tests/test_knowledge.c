@@ -329,7 +329,7 @@ static void test_a_seat_sees_its_own_hand_and_nobody_elses(void **unused) {
 
 static void test_nobody_sees_the_deck_or_chance(void **unused) {
     (void)unused;
-    static const chance blank;
+    static const chance_source blank;
     table_new("players=2 seed=3");
     for (int seat = 0; seat < 2; seat++) {
         const deus_state *s = seen_by((uint8_t)seat);

@@ -213,8 +213,8 @@ static void test_nobody_sees_the_deck(void **unused) {
         expect_is(seen_by(SEAT_1)->deck[k], DM_UNKNOWN);
         expect_is(seen_by(SEAT_2)->deck[k], DM_UNKNOWN);
     }
-    assert_memory_not_equal(&state()->chance, &(chance){0}, sizeof(chance));
-    assert_memory_equal(&seen_by(SEAT_1)->chance, &(chance){0}, sizeof(chance));
+    assert_memory_not_equal(&state()->chance, &(chance_source){0}, sizeof(chance_source));
+    assert_memory_equal(&seen_by(SEAT_1)->chance, &(chance_source){0}, sizeof(chance_source));
 }
 
 static void test_under_the_top_discard_only_its_owner_knows_the_cards(void **unused) {

@@ -12,9 +12,9 @@ typedef struct site_rules {
     deus_region_rule rules[SITE_RULES_MAX];
 } site_rules;
 
-static void add_rule(site_rules *list, deus_regions lets_through, uint8_t code, uint8_t argument) {
+static void add_rule(site_rules *list, deus_regions lets_through, uint8_t code, uint8_t first) {
     dm_guard(list->count < SITE_RULES_MAX);
-    list->rules[list->count++] = (deus_region_rule){lets_through, code, argument, 0};
+    list->rules[list->count++] = (deus_region_rule){lets_through, code, first, 0};
 }
 
 /* Regions at least `distance` away from a player's first region. */

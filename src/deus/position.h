@@ -9,7 +9,7 @@
 extern const char deus_piece_letters[DEUS_COLOURS + 1];
 
 /* A field of a pending step: where it lies in the frame, and how it is written. */
-enum field_kind {
+enum deus_field_kind {
     DEUS_SEAT_FIELD,
     DEUS_NUMBER_FIELD,
     DEUS_PLACE_FIELD,
@@ -20,13 +20,13 @@ enum field_kind {
     DEUS_GOODS_FIELD
 };
 
-typedef struct step_field {
+typedef struct deus_step_field {
     uint16_t uses;
     const char *key;
     uint8_t offset, kind;
-} step_field;
+} deus_step_field;
 
 enum { DEUS_STEP_FIELDS = 10 };
-extern const step_field deus_step_fields[DEUS_STEP_FIELDS];
+extern const deus_step_field deus_step_fields[DEUS_STEP_FIELDS];
 
 #endif

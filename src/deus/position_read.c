@@ -194,14 +194,14 @@ static bool read_place(reader *r, uint8_t *place) {
     return true;
 }
 
-static bool read_field(reader *r, const step_field *field, uint8_t *value) {
+static bool read_field(reader *r, const deus_step_field *field, uint8_t *value) {
     if (field->kind != DEUS_CARD_FIELD && field->kind != DEUS_PLACE_FIELD && *r->cursor.at == '?') {
         r->cursor.at++;
         *value = DM_UNKNOWN;
         return field->kind == DEUS_NUMBER_FIELD || field->kind == DEUS_COLOUR_FIELD ||
                position_fail(&r->cursor, "a value that is known");
     }
-    switch ((enum field_kind)field->kind) {
+    switch ((enum deus_field_kind)field->kind) {
     case DEUS_SEAT_FIELD: return read_seat(r, value);
     case DEUS_NUMBER_FIELD: return position_read_byte(&r->cursor, 0, 200, value);
     case DEUS_PLACE_FIELD: return read_place(r, value);
@@ -220,7 +220,7 @@ static bool read_field(reader *r, const step_field *field, uint8_t *value) {
 static bool read_step_fields(reader *r, deus_frame *frame) {
     char separator = '(';
     for (int k = 0; k < DEUS_STEP_FIELDS; k++) {
-        const step_field *field = &deus_step_fields[k];
+        const deus_step_field *field = &deus_step_fields[k];
         if (!(deus_steps[frame->step]->uses & field->uses)) continue;
         size_t length = strlen(field->key);
         if (!position_take(&r->cursor, separator) ||

@@ -9,7 +9,7 @@
 
 const char deus_piece_letters[DEUS_COLOURS + 1] = "mpscat";
 
-const step_field deus_step_fields[DEUS_STEP_FIELDS] = {
+const deus_step_field deus_step_fields[DEUS_STEP_FIELDS] = {
     {DEUS_USES_SEAT, "seat", offsetof(deus_frame, picker), DEUS_SEAT_FIELD},
     {DEUS_USES_CARD, "card", offsetof(deus_frame, card), DEUS_CARD_FIELD},
     {DEUS_USES_COLUMN, "column", offsetof(deus_frame, column), DEUS_COLOUR_FIELD},
@@ -133,7 +133,7 @@ static void write_goods(uint8_t goods, dm_writer *out) {
     }
 }
 
-static void write_field(const step_field *field, uint8_t value, dm_writer *out) {
+static void write_field(const deus_step_field *field, uint8_t value, dm_writer *out) {
     dm_write(out, field->key);
     dm_write_char(out, '=');
     if (field->kind == DEUS_GOODS_FIELD)

@@ -40,7 +40,7 @@ static inline void deus_set_args(deus_asking *asking, int first, int second) {
  * every rule lets through; the reason against any other is the first rule that does not. */
 typedef struct deus_region_rule {
     deus_regions lets_through;
-    uint8_t code, argument, second; /* the reason and what it says */
+    uint8_t code, first, second; /* the reason against the others, and its arguments */
 } deus_region_rule;
 
 /* The regions that all of them let through, beyond the board too. */

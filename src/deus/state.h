@@ -70,7 +70,7 @@ typedef struct deus_player {
 
 /* Work that is pending: each kind of step is a row (rules.h) that either asks or runs. A step uses
  * the members its row names; the others are zero. What shares a byte is never used by one step. */
-typedef struct deus_step_frame {
+typedef struct deus_frame {
     uint8_t step; /* enum deus_step */
     union {
         uint8_t picker; /* the seat that picks its first pieces */
@@ -171,7 +171,7 @@ _Static_assert(DM_SEATS_MAX <= DEUS_DISCARDED_BY_NOBODY, "no seat is taken for n
 _Static_assert((DEUS_DISCARDED_BY_NOBODY & ~DEUS_DISCARD_SEAT) == 0, "nobody fits the mask");
 
 typedef struct deus_state {
-    chance chance;
+    chance_source chance;
 
     /* The board: made at set-up, never changed. */
     deus_regions near[DEUS_REGIONS_MAX]; /* neighbours of each region */

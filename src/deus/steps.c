@@ -83,9 +83,10 @@ static dm_reason reason_against(const deus_state *s, const deus_region_rule *rul
                                 uint8_t region) {
     for (int k = 0; k < count; k++) {
         if (rules[k].lets_through & deus_region_bit(region)) continue;
-        uint8_t argument = rules[k].code == DEUS_OTHER_PLAYER_THERE ? deus_region_owner(s, region)
-                                                                    : rules[k].argument;
-        return asking_refused(rules[k].code, argument, rules[k].second, 0);
+        const deus_region_rule *rule = &rules[k];
+        bool others = rule->code == DEUS_OTHER_PLAYER_THERE;
+        return asking_refused(rule->code, others ? deus_region_owner(s, region) : rule->first,
+                              rule->second, 0);
     }
     return asking_allowed();
 }

@@ -7,7 +7,7 @@
 
 enum { ROUNDS = 12, BLOCK_WORDS = 16 };
 
-void chance_begin(chance *chance, const dm_seed *seed) {
+void chance_begin(chance_source *chance, const dm_seed *seed) {
     memcpy(chance->key, seed->bytes, sizeof chance->key);
     chance->used = 0;
 }
@@ -43,42 +43,42 @@ static void make_block(const uint8_t key[32], uint64_t number, uint32_t block[BL
 
 /* A block kept while several words are taken from it. */
 typedef struct stream {
-    chance *chance;
+    chance_source *chance;
     uint32_t block[BLOCK_WORDS];
     bool ready;
 } stream;
 
-static uint32_t next_word(stream *stream) {
-    chance *chance = stream->chance;
+static uint32_t next_word(stream *from) {
+    chance_source *chance = from->chance;
     uint32_t place = (uint32_t)(chance->used % BLOCK_WORDS);
-    if (!stream->ready || place == 0)
-        make_block(chance->key, chance->used / BLOCK_WORDS, stream->block);
-    stream->ready = true;
+    if (!from->ready || place == 0)
+        make_block(chance->key, chance->used / BLOCK_WORDS, from->block);
+    from->ready = true;
     chance->used++;
-    return stream->block[place];
+    return from->block[place];
 }
 
 /* Lemire's multiplication, with rejection of the few words that would favour small numbers. */
-static uint32_t below(stream *stream, uint32_t bound) {
+static uint32_t below(stream *from, uint32_t bound) {
     uint32_t reject = (uint32_t)(-bound) % bound;
     uint64_t product;
     do {
-        product = (uint64_t)next_word(stream) * bound;
+        product = (uint64_t)next_word(from) * bound;
     } while ((uint32_t)product < reject);
     return (uint32_t)(product >> 32);
 }
 
-uint32_t chance_below(chance *chance, uint32_t bound) {
+uint32_t chance_below(chance_source *chance, uint32_t bound) {
     assert(bound > 0);
-    stream stream = {.chance = chance};
-    return below(&stream, bound);
+    stream words = {.chance = chance};
+    return below(&words, bound);
 }
 
-void chance_shuffle(chance *chance, uint8_t *items, uint32_t count) {
+void chance_shuffle(chance_source *chance, uint8_t *items, uint32_t count) {
     dm_guard(items || count == 0);
-    stream stream = {.chance = chance};
+    stream words = {.chance = chance};
     for (uint32_t left = count; left > 1; left--) {
-        uint32_t pick = below(&stream, left);
+        uint32_t pick = below(&words, left);
         uint8_t item = items[pick];
         items[pick] = items[left - 1];
         items[left - 1] = item;

@@ -10,18 +10,18 @@
 
 #include "demiurge.h"
 
-typedef struct chance {
+typedef struct chance_source {
     uint8_t key[32];
     uint64_t used;
-} chance;
+} chance_source;
 
 /* The stream of a seed, from its first word. */
-void chance_begin(chance *chance, const dm_seed *seed);
+void chance_begin(chance_source *chance, const dm_seed *seed);
 
 /* A number below bound (at least 1), every one equally likely. */
-uint32_t chance_below(chance *chance, uint32_t bound);
+uint32_t chance_below(chance_source *chance, uint32_t bound);
 
 /* Every order of the items equally likely. */
-void chance_shuffle(chance *chance, uint8_t *items, uint32_t count);
+void chance_shuffle(chance_source *chance, uint8_t *items, uint32_t count);
 
 #endif

@@ -33,8 +33,8 @@ void position_counts(dm_writer *out, const uint8_t *counts, int count) {
     }
 }
 
-void position_chance(dm_writer *out, const chance *source) {
-    static const chance blank;
+void position_chance(dm_writer *out, const chance_source *source) {
+    static const chance_source blank;
     position_key(out, -1, "chance");
     if (memcmp(source, &blank, sizeof blank) == 0) {
         dm_write_char(out, '?');
@@ -155,7 +155,7 @@ static int hex_digit(char c) {
     return -1;
 }
 
-bool position_read_chance(position_cursor *cursor, chance *chance) {
+bool position_read_chance(position_cursor *cursor, chance_source *chance) {
     if (position_take(cursor, '?')) return true;
     for (int k = 0; k < 32; k++) {
         int high = hex_digit(cursor->at[0]), low = high < 0 ? -1 : hex_digit(cursor->at[1]);

@@ -14,7 +14,7 @@ void position_key(dm_writer *out, int seat, const char *key);
 /* ` key=7`, or ` p2.key=7`. */
 void position_number(dm_writer *out, int seat, const char *key, int number);
 /* ` chance=…`: the generator, or `?` if it is blank. */
-void position_chance(dm_writer *out, const chance *chance);
+void position_chance(dm_writer *out, const chance_source *chance);
 /* `1,2,?`: counts; DM_UNKNOWN is `?`. */
 void position_counts(dm_writer *out, const uint8_t *counts, int count);
 
@@ -57,7 +57,7 @@ bool position_read_word(position_cursor *cursor, const char *const words[], int 
 /* `on` or `off`, as 1 or 0. */
 bool position_read_switch(position_cursor *cursor, uint8_t *value);
 /* What position_chance() wrote; `?` leaves it blank. */
-bool position_read_chance(position_cursor *cursor, chance *chance);
+bool position_read_chance(position_cursor *cursor, chance_source *chance);
 
 /* Reads the game's name and then every word by `read_word`, which leaves the cursor behind it. */
 bool position_read_words(position_cursor *cursor, const char *game, bool (*read_word)(void *reader),

@@ -141,10 +141,10 @@ static place place_of(const reader *r, const char *here) {
 }
 
 /* Where the mistake is and of what kind it is: front ends say the kind in their own language. */
-static bool fail_in(reader *r, const char *fault, place place) {
+static bool fail_in(reader *r, const char *fault, place at) {
     r->error->fault = fault;
-    r->error->line = place.line;
-    r->error->column = place.column;
+    r->error->line = at.line;
+    r->error->column = at.column;
     return false;
 }
 

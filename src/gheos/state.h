@@ -83,7 +83,7 @@ typedef struct gheos_player {
 } gheos_player;
 
 typedef struct gheos_state {
-    chance chance;
+    chance_source chance;
     uint64_t gone; /* tiles that left the game, as a bit set */
     uint8_t player_count, calm_epochs;
     uint8_t first_seat, turn_seat, phase, revealed;

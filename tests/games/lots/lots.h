@@ -35,7 +35,7 @@ enum lots_event {
 };
 
 typedef struct lots_state {
-    chance chance;
+    chance_source chance;
     uint8_t player_count, round; /* from 1; LOTS_PRIZES + 1 when all is over */
     uint8_t turn_seat;
     uint8_t prizes[LOTS_PRIZES]; /* in the order of rounds; DM_UNKNOWN */
