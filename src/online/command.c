@@ -81,10 +81,11 @@ static uint8_t first_free_seat(const online_table *table) {
     return DM_NOBODY;
 }
 
-void command_sit(const online_table *table, const command_actor *actor, int number,
+void command_sit(const online_table *table, const command_actor *actor, int64_t number,
                  command_decision *decision) {
     char text[STORE_ID_BYTES + STORE_NAME_BYTES];
-    uint8_t seat = number > 0 ? (uint8_t)(number - 1) : first_free_seat(table);
+    bool named = number != 0, possible = number > 0 && number <= DM_SEATS_MAX;
+    uint8_t seat = !named ? first_free_seat(table) : possible ? (uint8_t)(number - 1) : DM_NOBODY;
     clear(decision);
     if (actor->player[0] == '\0')
         refuse(decision, "who", "tell your name first");
@@ -93,7 +94,7 @@ void command_sit(const online_table *table, const command_actor *actor, int numb
     else if (table->plan.rated && !actor->account)
         refuse(decision, "account", "a rated table is for people with an account");
     else if (seat >= table->plan.players || !seat_is_free(table, seat))
-        refuse(decision, number > 0 ? "taken" : "full", "there is no free seat");
+        refuse(decision, named ? "taken" : "full", "there is no free seat");
     else {
         snprintf(text, sizeof text, "%s %s", actor->player, actor->name);
         grant(decision, seat, "sit", text);

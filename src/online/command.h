@@ -28,7 +28,7 @@ typedef struct command_actor {
 } command_actor;
 
 /* Takes a seat, counted from 1, or the first free one (0); also that of somebody who is gone. */
-void command_sit(const online_table *table, const command_actor *actor, int seat,
+void command_sit(const online_table *table, const command_actor *actor, int64_t seat,
                  command_decision *decision);
 /* Gives one's seat up before the game begins. */
 void command_stand(const online_table *table, const command_actor *actor,

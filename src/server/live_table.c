@@ -236,6 +236,20 @@ void live_table_carry_out(server_hub *hub, live_table *live, const command_decis
     carry_out(hub, live, change);
 }
 
+void live_table_hold(live_table *live) {
+    assert(!live->busy && live->table);
+    live->busy = true;
+}
+
+void live_table_release(server_hub *hub, live_table *live, const command_decision *decision) {
+    assert(live->busy && live->table);
+    live->busy = false;
+    if (decision) live_table_carry_out(hub, live, decision, NULL);
+    if (live->busy) return; /* kept() goes on */
+    live->busy = true;
+    settle(hub, live);
+}
+
 /* A bot answered with a few tokens in a row; what is not asked any more is left out. */
 void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint8_t seat,
                              char tokens[][DM_TOKEN_BYTES], int count) {

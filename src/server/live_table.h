@@ -20,7 +20,7 @@ struct table_watch;
 typedef struct live_table {
     char id[STORE_ID_BYTES]; /* first: the tree compares it */
     server_hub *hub;
-    bool busy;           /* loading, or a change is being kept */
+    bool busy;           /* loading, held, or a change is being kept */
     online_table *table; /* NULL while loading */
     uint8_t key_hash[STORE_HASH_BYTES];
     struct table_watch *watches;      /* who watches: table_watch.h */
@@ -54,6 +54,11 @@ void live_table_handle(server_hub *hub, live_table *live, socket_request *reques
  * afterwards it may be busy, or gone. */
 void live_table_carry_out(server_hub *hub, live_table *live, const command_decision *decision,
                           socket_request *request);
+/* From now on requests wait in line, as while a change is being kept: for what is decided about
+ * this table elsewhere. The table is free. */
+void live_table_hold(live_table *live);
+/* The end of that: carries out what was decided (NULL: nothing), then serves who waited. */
+void live_table_release(server_hub *hub, live_table *live, const command_decision *decision);
 /* A bot has thought, with the table at `seq`: `count` answers in a row; what is not asked any more
  * is left out. The table may be gone meanwhile. */
 void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint8_t seat,

@@ -21,7 +21,7 @@ typedef struct create_job {
     store_table row;
     int count;
     store_entry entries[DM_SEATS_MAX + 1]; /* who sits there from the beginning */
-    char key[SECRET_KEY_BYTES];
+    char key[SECRET_KEY_BYTES];            /* of a new table; a rematch keeps the one it has */
     char holder[STORE_ID_BYTES];
     char before[STORE_ID_BYTES]; /* the table of which it is the rematch, or "" */
 } create_job;
@@ -55,7 +55,6 @@ static create_job *new_table(server_hub *hub, socket_request *request, const onl
     work->table = online_new();
     memory_expect(work->table);
     secret_make_id(id);
-    secret_make_key(work->key);
     secret_fill(secret);
     online_open(work->table, id, plan, secret, hub_now());
     strcpy(work->holder, hub->holder);
@@ -77,9 +76,9 @@ static void seat_player(create_job *work, uint8_t seat, const char *player, cons
     if (online_apply(work->table, entry, &error)) work->count++;
 }
 
-static void give(server_hub *hub, create_job *work) {
+static void give(server_hub *hub, create_job *work, const uint8_t key_hash[STORE_HASH_BYTES]) {
     online_row(work->table, &work->row);
-    secret_hash_key(work->key, work->row.key_hash);
+    memcpy(work->row.key_hash, key_hash, STORE_HASH_BYTES);
     store_thread_give(hub->storage, &work->job.store);
 }
 
@@ -121,7 +120,10 @@ static void serve_create(server_hub *hub, socket_request *request) {
     if (!may_make(hub, request)) return;
     create_job *work = new_table(hub, request, &plan, created);
     seat_player(work, first_person(&plan), player->id, player->name);
-    give(hub, work);
+    uint8_t key_hash[STORE_HASH_BYTES];
+    secret_make_key(work->key);
+    secret_hash_key(work->key, key_hash);
+    give(hub, work, key_hash);
 }
 
 /* ---- Rematch ------------------------------------------------------------------------------- */
@@ -132,12 +134,14 @@ static void answer_rematch(server_hub *hub, socket_request *request, const char 
     request_finish(hub, request);
 }
 
-/* Unless somebody was faster, the old table points to the new one from now on. */
-static void point_to_rematch(server_hub *hub, live_table *before, const char *id) {
+/* The old table points to the new one from now on, and whoever asks it next is told of that one. It
+ * was held so long; only the end of the server may have taken it away. */
+static void point_to_rematch(server_hub *hub, const create_job *work, bool there_is_one) {
     command_decision decision;
-    if (before == NULL || before->busy || before->table == NULL) return;
-    command_rematch(before->table, id, &decision);
-    live_table_carry_out(hub, before, &decision, NULL);
+    live_table *before = live_table_find(hub, work->before);
+    if (before == NULL) return;
+    if (there_is_one) command_rematch(before->table, work->row.id, &decision);
+    live_table_release(hub, before, there_is_one ? &decision : NULL);
 }
 
 static void rematch_created(store_job *job) {
@@ -147,16 +151,17 @@ static void rematch_created(store_job *job) {
     if (job->result == STORE_DONE) {
         live_table_add(hub, work->table, work->row.key_hash);
         lobby_send_news(hub, work->table);
-        point_to_rematch(hub, live_table_find(hub, work->before), work->row.id);
         answer_rematch(hub, request, work->row.id);
     } else {
         online_free(work->table);
         request_failed(hub, request, job->result);
     }
+    point_to_rematch(hub, work, job->result == STORE_DONE);
     free(work);
 }
 
-/* Everybody moves up by one seat, so that another one begins. */
+/* Everybody moves up by one seat, so that another one begins. The key stays the same: whoever was
+ * let in before is let in again. */
 void lobby_rematch(server_hub *hub, live_table *live, socket_request *request) {
     assert(!live->busy);
     const online_table *table = live->table;
@@ -183,7 +188,8 @@ void lobby_rematch(server_hub *hub, live_table *live, socket_request *request) {
         if (plan.bots[k][0] == '\0' && seat->player[0])
             seat_player(work, (uint8_t)k, seat->player, seat->name);
     }
-    give(hub, work);
+    give(hub, work, live->key_hash);
+    live_table_hold(live);
 }
 
 /* ---- Lists --------------------------------------------------------------------------------- */

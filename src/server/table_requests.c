@@ -96,7 +96,7 @@ static void serve_sit(server_hub *hub, live_table *live, socket_request *request
     command_decision decision;
     command_actor actor = request_actor(request);
     if (!may_enter(hub, live, request)) return;
-    command_sit(live->table, &actor, (int)request_number(request, "seat", 0), &decision);
+    command_sit(live->table, &actor, request_number(request, "seat", 0), &decision);
     live_table_carry_out(hub, live, &decision, request);
 }
 
