@@ -201,7 +201,7 @@ typedef struct dm_evaluator {
     void (*evaluate)(const dm_state *state, dm_worth *worth);
     /* The numbers it describes a seat by, with their weights (engine/weighing.h): for whoever fits
      * or learns them. NULL: it has none. */
-    const struct weighing *weighing;
+    const struct weighing_table *weighing;
 } dm_evaluator;
 
 /* ---- What a game is ---------------------------------------------------------------------- */

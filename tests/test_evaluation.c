@@ -213,14 +213,14 @@ static void list_bytes(const dm_state *state, double (*list)[WEIGHING_FEATURES_M
 
 static const feature_weight one_weight[] = {{"feature", 2, 4}};
 
-static const weighing example = {.count = 1,
-                                 .weights = one_weight,
-                                 .base_late = 1,
-                                 .base_early = 10,
-                                 .sure_late = 3,
-                                 .sure_early = 4,
-                                 .time = half_time,
-                                 .features = list_bytes};
+static const weighing_table example = {.count = 1,
+                                       .weights = one_weight,
+                                       .base_late = 1,
+                                       .base_early = 10,
+                                       .sure_late = 3,
+                                       .sure_early = 4,
+                                       .time = half_time,
+                                       .features = list_bytes};
 
 /* Points: held + 1 + 10/2 + feature x (2 + 4/2). A lead of 3 + 4/2 wins three times in four. */
 static void weights_run_from_early_to_late(void **state) {

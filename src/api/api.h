@@ -47,7 +47,7 @@ enum {
 
 /* A bot that looks at a situation. */
 typedef struct api_thinker {
-    bot bot;
+    bot who;
     bot_session *session; /* NULL: none yet */
     void *memory;
     size_t bytes;

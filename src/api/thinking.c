@@ -16,22 +16,22 @@
 static bool answer_bot(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
     api_thinker *thinker = &table->thinker;
     char name[BOT_TYPED_BYTES] = "";
-    bot bot;
+    bot who;
     api_take_word(words, name, sizeof name);
-    if (!bot_from_name(&bot, name, error)) return false;
-    thinker->bot = bot;
+    if (!bot_from_name(&who, name, error)) return false;
+    thinker->who = who;
     thinker->session = NULL;
     thinker->looks = false;
-    json_string_at(out, "bot", bot.name);
-    json_number_at(out, "level", bot.level);
-    json_number_at(out, "milliseconds", (int64_t)(bot.seconds * 1000.0 + 0.999)); /* 0: none */
+    json_string_at(out, "bot", who.name);
+    json_number_at(out, "level", who.level);
+    json_number_at(out, "milliseconds", (int64_t)(who.seconds * 1000.0 + 0.999)); /* 0: none */
     return true;
 }
 
 /* Room is asked for once and used again by the next bot if it is enough. */
 static bool find_room(api_table *table, dm_error *error) {
     api_thinker *thinker = &table->thinker;
-    size_t wanted = bot_session_bytes(&thinker->bot);
+    size_t wanted = bot_session_bytes(&thinker->who);
     if (thinker->bytes >= wanted) return true;
     void *memory = table->more_memory ? table->more_memory(wanted) : NULL;
     if (memory == NULL) return dm_fail(error, "there is no memory for this bot");
@@ -42,11 +42,11 @@ static bool find_room(api_table *table, dm_error *error) {
 
 static bool begin_session(api_table *table, const dm_game *game, dm_error *error) {
     api_thinker *thinker = &table->thinker;
-    if (thinker->bot.name[0] == '\0') return dm_fail(error, "which bot? expected: bot NAME");
+    if (thinker->who.name[0] == '\0') return dm_fail(error, "which bot? expected: bot NAME");
     if (thinker->session && thinker->game == game) return true;
-    if (!bot_can_play(&thinker->bot, game, error) || !find_room(table, error)) return false;
+    if (!bot_can_play(&thinker->who, game, error) || !find_room(table, error)) return false;
     thinker->looks = false;
-    thinker->session = bot_session_begin(thinker->memory, thinker->bytes, &thinker->bot, game);
+    thinker->session = bot_session_begin(thinker->memory, thinker->bytes, &thinker->who, game);
     thinker->game = game;
     return true;
 }

@@ -42,7 +42,7 @@ static void look(bot_session *session, const dm_state *seen, const dm_question *
 static void add_one_deal(bot_session *session, int room) {
     const dm_question *question = &session->question;
     first_look *look = &session->first;
-    double deals = session->bot->options[DEALS];
+    double deals = session->who->options[DEALS];
     dm_state state;
     dm_copy(session->game, &state, situation(session));
     session->game->determinize(&state, question->seat, &session->random);
@@ -60,7 +60,7 @@ static void add_one_deal(bot_session *session, int room) {
 
 /* Inattention: up to `noise` of a utility is overlooked in each answer. */
 static double overlooked(bot_session *session) {
-    double noise = session->bot->options[NOISE];
+    double noise = session->who->options[NOISE];
     if (noise == 0) return 0;
     return noise * dm_random_below(&session->random, 1 << 20) / (1 << 20);
 }
@@ -82,7 +82,7 @@ static int pick(bot_session *session) {
 }
 
 static int decide(bot_session *session) {
-    int deals = (int)session->bot->options[DEALS], lines = (int)session->bot->options[LINES];
+    int deals = (int)session->who->options[DEALS], lines = (int)session->who->options[LINES];
     for (int deal = 0; deal < deals; deal++) add_one_deal(session, lines / deals);
     return pick(session);
 }

@@ -57,7 +57,7 @@ const bot_kind *bot_kind_named(const char *name, size_t length);
 enum { BOT_SESSION_SELF_BYTES = 8192 };
 
 struct bot_session {
-    const bot *bot;
+    const bot *who;
     const dm_game *game;
     const dm_evaluator *evaluator;
     bool looking; /* a situation was given */

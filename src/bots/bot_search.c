@@ -78,11 +78,11 @@ static search_limits limits_for(const bot *who, const dm_game *game) {
 }
 
 static void begin(bot_session *session) {
-    const double *chosen = session->bot->options;
+    const double *chosen = session->who->options;
     search_session *self = own(session);
     dm_guard(session->own_bytes > SELF_BYTES);
     memset(self, 0, sizeof *self);
-    self->limits = limits_for(session->bot, session->game);
+    self->limits = limits_for(session->who, session->game);
     search_constants constants = {.turns = self->limits.turns,
                                   .exploration = chosen[EXPLORATION],
                                   .confidence = chosen[CONFIDENCE],
@@ -100,7 +100,7 @@ static void begin(bot_session *session) {
 static uint32_t budget_for(const bot_session *session, int players) {
     uint32_t simulations = own(session)->limits.simulations;
     assert(players >= 2 && players <= DM_SEATS_MAX);
-    if (session->bot->level == 0) return simulations;
+    if (session->who->level == 0) return simulations;
     return simulations * 4 / (uint32_t)(players * players);
 }
 

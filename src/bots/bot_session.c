@@ -18,7 +18,7 @@ bot_session *bot_session_begin(void *memory, size_t bytes, const bot *who, const
     dm_guard(bytes >= BOT_SESSION_BYTES_MIN);
     assert(who->kind != NULL && bot_evaluator(who, game) != NULL);
     memset(session, 0, sizeof *session);
-    session->bot = who;
+    session->who = who;
     session->game = game;
     session->evaluator = bot_evaluator(who, game);
     session->own = (char *)memory + BOT_SESSION_SELF_BYTES;
@@ -36,7 +36,7 @@ bool bot_session_look(bot_session *session, const dm_state *seen, uint64_t seed,
     if (question.partial)
         return dm_fail(error, "the cards of the seat that is asked are not known here");
     dm_random_seed(&session->random, seed);
-    session->bot->kind->look(session, seen, &question, seed);
+    session->who->kind->look(session, seen, &question, seed);
     session->question = question;
     session->looking = true;
     return true;
@@ -44,17 +44,17 @@ bool bot_session_look(bot_session *session, const dm_state *seen, uint64_t seed,
 
 bool bot_session_think(bot_session *session, uint32_t simulations) {
     assert(session->looking);
-    return session->bot->kind->think(session, simulations);
+    return session->who->kind->think(session, simulations);
 }
 
 bool bot_session_is_settled(const bot_session *session, uint32_t simulations) {
     assert(session->looking);
-    return session->bot->kind->is_settled(session, simulations);
+    return session->who->kind->is_settled(session, simulations);
 }
 
 uint32_t bot_session_simulations(const bot_session *session) {
     assert(session->looking);
-    return session->bot->kind->simulations(session);
+    return session->who->kind->simulations(session);
 }
 
 /* ---- Choosing ---------------------------------------------------------------------------- */
@@ -63,7 +63,7 @@ uint32_t bot_session_simulations(const bot_session *session) {
 static bool belong_together(bot_session *const sessions[], int count) {
     const bot_session *first = sessions[0];
     for (int k = 0; k < count; k++)
-        if (!sessions[k]->looking || sessions[k]->bot->kind != first->bot->kind ||
+        if (!sessions[k]->looking || sessions[k]->who->kind != first->who->kind ||
             sessions[k]->question.count != first->question.count)
             return false;
     return true;
@@ -71,7 +71,7 @@ static bool belong_together(bot_session *const sessions[], int count) {
 
 int bot_sessions_choice(bot_session *const sessions[], int count) {
     dm_guard(count >= 1 && belong_together(sessions, count));
-    int choice = sessions[0]->bot->kind->choose(sessions, count);
+    int choice = sessions[0]->who->kind->choose(sessions, count);
     assert(choice >= 0 && choice < sessions[0]->question.count);
     return choice;
 }
@@ -92,7 +92,7 @@ int bot_sessions_advice(bot_session *const sessions[], int count, bot_advice *li
     assert(most >= 0);
     for (int answer = 0; answer < sessions[0]->question.count; answer++) {
         bot_advice advice = {.answer = answer};
-        sessions[0]->bot->kind->advise(sessions, count, &advice);
+        sessions[0]->who->kind->advise(sessions, count, &advice);
         int place = listed;
         while (place > 0 && comes_before(&advice, &list[place - 1], choice)) place--;
         if (place == most) continue;

@@ -14,10 +14,10 @@ int first_look_best(const first_look *look, int count) {
 }
 
 static void take(bot_session *session) {
-    assert(session->looking && session->bot->kind->decide != NULL);
+    assert(session->looking && session->who->kind->decide != NULL);
     if (session->first.decided) return;
     session->first.decided = true;
-    session->first.choice = session->bot->kind->decide(session);
+    session->first.choice = session->who->kind->decide(session);
 }
 
 bool first_look_think(bot_session *session, uint32_t simulations) {

@@ -19,15 +19,19 @@ int first_look_best(const first_look *look, int count);
 /* What a bot tells of an answer that it knows only from its first look. */
 void first_look_tell(const bot_session *session, bot_advice *advice);
 
-/* For the rows of kinds that decide at first look: bot_kind.h says what each does. The kind's own
- * `decide` is called when the decision is first needed. */
-bool first_look_think(bot_session *session, uint32_t simulations);
-bool first_look_is_settled(const bot_session *session, uint32_t simulations);
-uint32_t first_look_simulations(const bot_session *session);
-int first_look_choose(bot_session *const sessions[], int count);
-void first_look_advise(bot_session *const sessions[], int count, bot_advice *advice);
+/* ---- For the rows of kinds that decide at first look ------------------------------------- */
 
 /* The least memory is enough for them. */
 size_t first_look_bytes(const bot *who);
+/* Has the kind's `decide` choose, once for a situation; more thinking is of no use. */
+bool first_look_think(bot_session *session, uint32_t simulations);
+/* Whether it has chosen. */
+bool first_look_is_settled(const bot_session *session, uint32_t simulations);
+/* None. */
+uint32_t first_look_simulations(const bot_session *session);
+/* What the first session chose, or chooses now: looking again would find the same. */
+int first_look_choose(bot_session *const sessions[], int count);
+/* What the first session saw at its look, once it has chosen. */
+void first_look_advise(bot_session *const sessions[], int count, bot_advice *advice);
 
 #endif

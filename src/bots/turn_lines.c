@@ -38,14 +38,14 @@ double turn_lines_utility(const dm_worth *worth, int players, uint8_t seat) {
 }
 
 /* The best so far of the lines that are compared. */
-typedef struct finding {
+typedef struct line_finding {
     bool any;
     double utility;
     dm_worth worth;
-} finding;
+} line_finding;
 
 /* Judges the position at the end of a line, and keeps its worth if it is the best. */
-static bool judge(turn_lines *lines, const dm_state *state, finding *finding) {
+static bool judge(turn_lines *lines, const dm_state *state, line_finding *finding) {
     dm_worth worth;
     lines->looked++;
     lines->evaluator->evaluate(state, &worth);
@@ -65,7 +65,7 @@ static bool line_ends_here(const turn_lines *lines, const dm_state *state,
 
 /* One line out of many: what there is no room to compare is answered at random. */
 static void play_random_line(turn_lines *lines, dm_state *state, dm_question *question,
-                             finding *finding) {
+                             line_finding *finding) {
     for (int depth = 0; depth < DEPTH_MAX && !line_ends_here(lines, state, question); depth++) {
         uint32_t pick = dm_random_below(lines->random, question->count);
         lines->game->apply(state, question->answers[pick], NULL, question);
@@ -74,11 +74,11 @@ static void play_random_line(turn_lines *lines, dm_state *state, dm_question *qu
 }
 
 static void look_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
-                       int depth, finding *finding);
+                       int depth, line_finding *finding);
 
 /* Each answer gets an equal part of the room; what one does not use is left to those after it. */
 static void look_from(turn_lines *lines, dm_state *state, dm_question *question, int room,
-                      int depth, finding *finding) {
+                      int depth, line_finding *finding) {
     if (line_ends_here(lines, state, question)) {
         judge(lines, state, finding);
         return;
@@ -95,7 +95,7 @@ static void look_from(turn_lines *lines, dm_state *state, dm_question *question,
 }
 
 static void look_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
-                       int depth, finding *finding) {
+                       int depth, line_finding *finding) {
     dm_state child;
     dm_question next;
     dm_copy(lines->game, &child, state);
@@ -106,7 +106,7 @@ static void look_after(turn_lines *lines, const dm_state *state, dm_answer answe
 double turn_lines_best_after(turn_lines *lines, const dm_state *state, dm_answer answer, int room,
                              dm_worth *worth) {
     assert(lines->seat < lines->players); /* somebody is asked; room may be used up, even below 0 */
-    finding finding = {0};
+    line_finding finding = {0};
     look_after(lines, state, answer, room, 1, &finding);
     *worth = finding.worth;
     return finding.utility;
@@ -115,20 +115,21 @@ double turn_lines_best_after(turn_lines *lines, const dm_state *state, dm_answer
 /* ---- Playing on -------------------------------------------------------------------------- */
 
 /* What was answered from the first decision on. */
-typedef struct trail {
+typedef struct answer_trail {
     int length;
     dm_answer answers[DEPTH_MAX];
-} trail;
+} answer_trail;
 
 static void follow(turn_lines *lines, dm_answer answer, dm_state *state, dm_question *question,
-                   trail *trail) {
+                   answer_trail *trail) {
     trail->answers[trail->length++] = answer;
     lines->game->apply(state, answer, NULL, question);
 }
 
 /* Three times in four what the best line so far answered too, if that is possible here; else any.
  */
-static dm_answer pick_like(turn_lines *lines, const dm_question *question, const trail *best) {
+static dm_answer pick_like(turn_lines *lines, const dm_question *question,
+                           const answer_trail *best) {
     dm_answer any = question->answers[dm_random_below(lines->random, question->count)];
     if (dm_random_below(lines->random, 4) == 0) return any;
     for (int k = best->length - 1; k >= 0; k--)
@@ -139,8 +140,8 @@ static dm_answer pick_like(turn_lines *lines, const dm_question *question, const
 
 /* A line that begins with an answer; it becomes the best trail if it is the best so far. */
 static void try_answer(turn_lines *lines, const dm_state *state, dm_answer answer,
-                       const trail *so_far, finding *finding, trail *best) {
-    trail trail = *so_far;
+                       const answer_trail *so_far, line_finding *finding, answer_trail *best) {
+    answer_trail trail = *so_far;
     dm_state child;
     dm_question next;
     dm_copy(lines->game, &child, state);
@@ -151,8 +152,8 @@ static void try_answer(turn_lines *lines, const dm_state *state, dm_answer answe
 }
 
 void turn_lines_play_on(turn_lines *lines, dm_state *state, dm_question *question) {
-    finding finding = {0};
-    trail trail = {0}, best = {0};
+    line_finding finding = {0};
+    answer_trail trail = {0}, best = {0};
     while (trail.length < DEPTH_MAX && !line_ends_here(lines, state, question)) {
         for (int k = 0; k < question->count; k++)
             try_answer(lines, state, question->answers[k], &trail, &finding, &best);

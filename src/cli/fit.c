@@ -6,7 +6,7 @@
 #include "cli/cli.h"
 
 /* The weights of the evaluator of that name, or of the game's first. */
-static const weighing *take_weighing(const char *name, const dm_game *game) {
+static const weighing_table *take_weighing(const char *name, const dm_game *game) {
     const dm_evaluator *const *found = game->evaluators;
     while (name && *found && strcmp((*found)->name, name) != 0) found++;
     if (*found == NULL) cli_bad_input("fit", "%s has no evaluator '%s'", game->name, name);
@@ -23,11 +23,12 @@ static int run(cli_input *input) {
     plan.games = (int)cli_take_number(input, "--games", 1000, 1, 1000000);
     plan.seed = (uint64_t)cli_take_number(input, "--seed", 1, 0, INT64_MAX);
     plan.threads = (int)cli_take_number(input, "--threads", 1, 1, FIT_THREADS_MAX);
-    if (!bot_from_name(&plan.bot, name ? name : "greedy", &error))
+    if (!bot_from_name(&plan.player, name ? name : "greedy", &error))
         cli_bad_input("fit", "--bot: %s", error.text);
     plan.game = cli_take_game(input, &plan.setup);
     plan.weighing = take_weighing(evaluator, plan.game);
-    if (!bot_can_play(&plan.bot, plan.game, &error)) cli_bad_input("fit", "--bot: %s", error.text);
+    if (!bot_can_play(&plan.player, plan.game, &error))
+        cli_bad_input("fit", "--bot: %s", error.text);
     fit_print(&plan);
     return CLI_EXIT_DONE;
 }

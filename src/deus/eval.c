@@ -160,73 +160,75 @@ static double harvested(const deus_state *s, uint8_t seat, const deus_effect *ef
 }
 
 /* A yield: of which kind (from YIELD_VP), and how much. */
-typedef struct yield {
+typedef struct card_yield {
     int kind;
     double amount;
-} yield;
+} card_yield;
 
-static yield yield_in(uint8_t currency, double amount) {
-    return (yield){currency == DEUS_IN_VP ? YIELD_VP : YIELD_GOLD, amount};
+static card_yield yield_in(uint8_t currency, double amount) {
+    return (card_yield){currency == DEUS_IN_VP ? YIELD_VP : YIELD_GOLD, amount};
 }
 
 /* Goods a player may expect to have for one sale: two of a kind, or a pair. */
-static yield sale(const deus_effect *effect) {
+static card_yield sale(const deus_effect *effect) {
     bool pair = (effect->goods & (effect->goods - 1)) != 0;
     double lots = pair ? 1.0 : 2.0;
-    return (yield){effect->currency == DEUS_IN_VP ? YIELD_SALES_VP : YIELD_SALES_GOLD,
-                   lots * effect->amount};
+    return (card_yield){effect->currency == DEUS_IN_VP ? YIELD_SALES_VP : YIELD_SALES_GOLD,
+                        lots * effect->amount};
 }
 
 /* Effects of Egypt: rough, and enough to prefer a better card to a worse one. */
-static yield egypt_yield(const deus_state *s, uint8_t seat, const deus_effect *effect) {
+static card_yield egypt_yield(const deus_state *s, uint8_t seat, const deus_effect *effect) {
     const deus_player *player = &s->players[seat];
     uint8_t good = effect->goods ? (uint8_t)__builtin_ctz(effect->goods) : 0;
     double armed = player->tokens > 0;
     switch ((enum deus_operation)effect->operation) {
     case DEUS_SELL_LOTS:
-        if (effect->currency == DEUS_IN_VP) return (yield){YIELD_SALES_VP, egypt_vp_for(s, good)};
-        return (yield){YIELD_SALES_GOLD, 2 * egypt_gold_for(s, good)};
-    case DEUS_SELL_MIX: return (yield){YIELD_SALES_GOLD, 10};
-    case DEUS_SAIL_AND_BUY: return (yield){YIELD_GOODS, 2};
-    case DEUS_GAIN_GOODS: return (yield){YIELD_GOODS, effect->amount};
+        if (effect->currency == DEUS_IN_VP)
+            return (card_yield){YIELD_SALES_VP, egypt_vp_for(s, good)};
+        return (card_yield){YIELD_SALES_GOLD, 2 * egypt_gold_for(s, good)};
+    case DEUS_SELL_MIX: return (card_yield){YIELD_SALES_GOLD, 10};
+    case DEUS_SAIL_AND_BUY: return (card_yield){YIELD_GOODS, 2};
+    case DEUS_GAIN_GOODS: return (card_yield){YIELD_GOODS, effect->amount};
     case DEUS_PRODUCE_RANK:
     case DEUS_RELOCATE:
-    case DEUS_LOAD_BARQUE: return (yield){YIELD_GOODS, 2};
+    case DEUS_LOAD_BARQUE: return (card_yield){YIELD_GOODS, 2};
     case DEUS_ACTIVATE_SAME_RANK:
     case DEUS_ACTIVATE_FIRST:
-    case DEUS_ACTIVATE_BY_COIN: return (yield){YIELD_OTHER, 1};
+    case DEUS_ACTIVATE_BY_COIN: return (card_yield){YIELD_OTHER, 1};
     case DEUS_DRAW_DISCARDS:
-    case DEUS_EXCHANGE_CARDS: return (yield){YIELD_CARDS, 2};
-    case DEUS_BUY_CARDS: return (yield){YIELD_CARDS, 1};
-    case DEUS_ARCHERS: return (yield){YIELD_VP, player->tokens >= 2 ? 3.0 : 0.3};
+    case DEUS_EXCHANGE_CARDS: return (card_yield){YIELD_CARDS, 2};
+    case DEUS_BUY_CARDS: return (card_yield){YIELD_CARDS, 1};
+    case DEUS_ARCHERS: return (card_yield){YIELD_VP, player->tokens >= 2 ? 3.0 : 0.3};
     case DEUS_CHARIOTS:
-    case DEUS_BARRACKS: return (yield){YIELD_OTHER, 0.4 + 0.6 * armed};
-    case DEUS_CAMELS: return (yield){YIELD_OTHER, 0.6};
+    case DEUS_BARRACKS: return (card_yield){YIELD_OTHER, 0.4 + 0.6 * armed};
+    case DEUS_CAMELS: return (card_yield){YIELD_OTHER, 0.6};
     case DEUS_FORTRESS:
-    case DEUS_GARRISON: return (yield){YIELD_OTHER, 0.4 + 1.4 * armed};
-    default: return (yield){YIELD_OTHER, 0};
+    case DEUS_GARRISON: return (card_yield){YIELD_OTHER, 0.4 + 1.4 * armed};
+    default: return (card_yield){YIELD_OTHER, 0};
     }
 }
 
-static yield yield_of(const deus_state *s, uint8_t seat, const deus_effect *effect) {
+static card_yield yield_of(const deus_state *s, uint8_t seat, const deus_effect *effect) {
     switch ((enum deus_operation)effect->operation) {
     case DEUS_GAIN:
         return yield_in(effect->currency,
                         effect->amount * deus_measure_units(s, seat, effect->per));
     case DEUS_SELL: return sale(effect);
-    case DEUS_BUY: return (yield){YIELD_GOODS, effect->limit * 0.7};
-    case DEUS_PRODUCE_ONE: return (yield){YIELD_GOODS, effect->amount};
-    case DEUS_PRODUCE_EACH: return (yield){YIELD_GOODS, produced(s, seat, effect)};
-    case DEUS_HARVEST: return (yield){YIELD_GOODS, harvested(s, seat, effect)};
+    case DEUS_BUY: return (card_yield){YIELD_GOODS, effect->limit * 0.7};
+    case DEUS_PRODUCE_ONE: return (card_yield){YIELD_GOODS, effect->amount};
+    case DEUS_PRODUCE_EACH: return (card_yield){YIELD_GOODS, produced(s, seat, effect)};
+    case DEUS_HARVEST: return (card_yield){YIELD_GOODS, harvested(s, seat, effect)};
     case DEUS_DRAW:
-        return (yield){YIELD_CARDS, effect->amount * deus_measure_units(s, seat, effect->per)};
+        return (card_yield){YIELD_CARDS, effect->amount * deus_measure_units(s, seat, effect->per)};
     case DEUS_PIECES:
-        return (yield){YIELD_PIECES, effect->amount * deus_measure_units(s, seat, effect->per)};
-    case DEUS_ACTIVATE: return (yield){YIELD_OTHER, 1};
-    case DEUS_RAID: return (yield){YIELD_VP, raid_yield(s, seat, effect->amount)};
+        return (card_yield){YIELD_PIECES,
+                            effect->amount * deus_measure_units(s, seat, effect->per)};
+    case DEUS_ACTIVATE: return (card_yield){YIELD_OTHER, 1};
+    case DEUS_RAID: return (card_yield){YIELD_VP, raid_yield(s, seat, effect->amount)};
     case DEUS_MARCH: return yield_in(effect->currency, 1.5 * effect->amount);
     case DEUS_PIRACY: return yield_in(effect->currency, effect->amount);
-    case DEUS_FINAL: return (yield){YIELD_OTHER, 0};
+    case DEUS_FINAL: return (card_yield){YIELD_OTHER, 0};
     default: return egypt_yield(s, seat, effect);
     }
 }
@@ -249,7 +251,7 @@ static void list_yields(const deus_state *s, uint8_t seat, double left, double *
         for (uint8_t place = 0; place < player->height[colour]; place++) {
             uint8_t card = player->column[colour][place];
             if (card == DM_UNKNOWN || deus_is_joker(player, colour, place)) continue;
-            yield yield = yield_of(s, seat, &deus_cards[card].effect);
+            card_yield yield = yield_of(s, seat, &deus_cards[card].effect);
             list[yield.kind] += yield.amount * uses;
             if (ready) list[yield.kind + YIELDS] += yield.amount;
         }
@@ -344,7 +346,7 @@ static void list_features(const dm_state *state, double (*lists)[WEIGHING_FEATUR
     }
 }
 
-static const weighing fitted = {
+static const weighing_table fitted = {
     .count = DEUS_FEATURES,
     .weights = weights,
     /* Base and sureness are the means of two fits, kept to the last bit. */

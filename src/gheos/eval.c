@@ -85,7 +85,7 @@ static void list_features(const dm_state *state, double (*lists)[WEIGHING_FEATUR
     }
 }
 
-static const weighing fitted = {
+static const weighing_table fitted = {
     .count = GHEOS_FEATURES,
     .weights = weights,
     /* Base and sureness are the means of two fits, kept to the last bit: rounder ones could turn a

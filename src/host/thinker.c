@@ -17,7 +17,7 @@ enum {
 static const double part_for_decision = 0.7;
 
 struct host_thinker {
-    bot bot;
+    bot who;
     const dm_game *game;
     enum thinker_clock clock;
     bool (*stop)(void *context); /* NULL: nothing stops it */
@@ -44,22 +44,23 @@ static double seconds_on(clockid_t clock) {
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-host_thinker *thinker_open(const bot *bot, const dm_game *game, int threads,
+host_thinker *thinker_open(const bot *who, const dm_game *game, int threads,
                            enum thinker_clock clock) {
+    assert(threads >= 1 && bot_evaluator(who, game) != NULL);
     host_thinker *thinker = calloc(1, sizeof *thinker);
     if (thinker == NULL) return NULL;
-    thinker->bot = *bot;
+    thinker->who = *who;
     thinker->game = game;
     thinker->clock = clock;
-    if (!bot_simulates(bot)) threads = 1;
+    if (!bot_simulates(who)) threads = 1;
     for (; thinker->count < threads && thinker->count < THREADS_MAX; thinker->count++) {
-        size_t bytes = bot_session_bytes(bot);
+        size_t bytes = bot_session_bytes(who);
         void *memory = malloc(bytes);
         if (memory == NULL) {
             thinker_close(thinker);
             return NULL;
         }
-        thinker->sessions[thinker->count] = bot_session_begin(memory, bytes, &thinker->bot, game);
+        thinker->sessions[thinker->count] = bot_session_begin(memory, bytes, &thinker->who, game);
     }
     return thinker;
 }
@@ -129,12 +130,12 @@ static void think_about(host_thinker *thinker, const dm_match *match) {
     clockid_t clock =
         thinker->clock == THINKER_WALL_CLOCK ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID;
     if (turn != thinker->turn) thinker->turn = turn, thinker->spent = 0;
-    double left = thinker->bot.seconds - thinker->spent;
+    double left = thinker->who.seconds - thinker->spent;
     double start = seconds_on(clock);
     match->game->observe(&match->state, match->question.seat, &seen);
     for (int k = 0; k < thinker->count; k++) {
         tasks[k] = (thinker_task){.session = thinker->sessions[k],
-                                  .timed = thinker->bot.seconds > 0,
+                                  .timed = thinker->who.seconds > 0,
                                   .seconds = left * part_for_decision,
                                   .clock = clock,
                                   .stop = thinker->stop,

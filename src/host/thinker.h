@@ -12,7 +12,7 @@ typedef struct host_thinker host_thinker;
 enum thinker_clock { THINKER_WALL_CLOCK, THINKER_PROCESSOR_CLOCK };
 
 /* Allocates; NULL when there is no memory. `threads` sessions think side by side. */
-host_thinker *thinker_open(const bot *bot, const dm_game *game, int threads,
+host_thinker *thinker_open(const bot *who, const dm_game *game, int threads,
                            enum thinker_clock clock);
 /* Gives its memory back; NULL will do. */
 void thinker_close(host_thinker *thinker);

@@ -23,25 +23,25 @@ static bool can_be_decided(const dm_question *question, dm_error *error) {
                    question->seat + 1);
 }
 
-static bool take_bot(api_words *words, const char *usage, bot *bot, dm_error *error) {
+static bool take_bot(api_words *words, const char *usage, bot *who, dm_error *error) {
     char name[BOT_TYPED_BYTES] = USUAL_BOT, names[BOT_NAMES_BYTES];
     bot_write_names(names);
     if (*words->rest && !api_take_word(words, name, sizeof name))
         return dm_fail(error, "expected: %s, with one of: %s", usage, names);
-    return protocol_nothing_left(words, usage, error) && bot_from_name(bot, name, error);
+    return protocol_nothing_left(words, usage, error) && bot_from_name(who, name, error);
 }
 
 /* The bot that is asked for, ready to think. NULL and an error if there is no such bot, or nothing
  * that it could decide. */
 static host_thinker *take_thinker(const protocol *session, api_words *words, const char *usage,
-                                  bot *bot, dm_error *error) {
+                                  bot *who, dm_error *error) {
     assert(session->has_game);
     const dm_match *match = session->match;
-    if (!take_bot(words, usage, bot, error) || !can_be_decided(&match->question, error) ||
-        !bot_can_play(bot, match->game, error))
+    if (!take_bot(words, usage, who, error) || !can_be_decided(&match->question, error) ||
+        !bot_can_play(who, match->game, error))
         return NULL;
-    host_thinker *thinker = thinker_open(bot, match->game, 1, THINKER_WALL_CLOCK);
-    if (thinker == NULL) dm_fail(error, "there is no memory for %s to think with", bot->name);
+    host_thinker *thinker = thinker_open(who, match->game, 1, THINKER_WALL_CLOCK);
+    if (thinker == NULL) dm_fail(error, "there is no memory for %s to think with", who->name);
     return thinker;
 }
 
@@ -64,14 +64,14 @@ static void write_advice(const dm_match *match, const bot_advice *advice, dm_wri
 bool protocol_answer_hint(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     bot_advice list[DM_ANSWERS_MAX];
     const dm_match *match = session->match;
-    bot bot;
-    host_thinker *thinker = take_thinker(session, &words, "hint [BOT]", &bot, error);
+    bot who;
+    host_thinker *thinker = take_thinker(session, &words, "hint [BOT]", &who, error);
     if (thinker == NULL) return false;
     int64_t simulations = 0;
     int count = thinker_advise(thinker, match, list, DM_ANSWERS_MAX);
     thinker_close(thinker);
     for (int k = 0; k < count; k++) simulations += list[k].visits;
-    json_string_at(out, "bot", bot.name);
+    json_string_at(out, "bot", who.name);
     json_number_at(out, "seat", match->question.seat + 1);
     json_number_at(out, "simulations", simulations);
     json_key(out, "answers");
@@ -83,12 +83,12 @@ bool protocol_answer_hint(protocol *session, api_words words, dm_writer *out, dm
 
 bool protocol_answer_bot(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     const dm_match *match = session->match;
-    bot bot;
-    host_thinker *thinker = take_thinker(session, &words, "bot [BOT]", &bot, error);
+    bot who;
+    host_thinker *thinker = take_thinker(session, &words, "bot [BOT]", &who, error);
     if (thinker == NULL) return false;
     int choice = thinker_choose(thinker, match);
     thinker_close(thinker);
-    json_string_at(out, "bot", bot.name);
+    json_string_at(out, "bot", who.name);
     json_number_at(out, "seat", match->question.seat + 1);
     json_key(out, "answer");
     api_write_token(match->game, match->question.answers[choice], out);

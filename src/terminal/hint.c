@@ -209,10 +209,10 @@ static void print_advice(const table *t, const observation *view, const bot_advi
 
 /* ---- Asking the bot ---------------------------------------------------------------------- */
 
-static int ask_bot(const table *t, const bot *bot, bot_advice *list) {
+static int ask_bot(const table *t, const bot *who, bot_advice *list) {
     waiting wait;
     int threads = t->seats.threads > 0 ? t->seats.threads : 1;
-    host_thinker *thinker = thinker_open(bot, t->match.game, threads, THINKER_WALL_CLOCK);
+    host_thinker *thinker = thinker_open(who, t->match.game, threads, THINKER_WALL_CLOCK);
     memory_expect(thinker);
     waiting_begins(&wait, t->screen, phrase_text(t->screen->language, PHRASE_HINT_THINKING));
     int count = thinker_advise(thinker, &t->match, list, HINT_ANSWERS);
@@ -239,18 +239,18 @@ static void refuse_bot(const terminal_screen *screen, const char *name) {
 void hint_show(const table *t, const observation *view, const char *bot_name) {
     bot_advice list[HINT_ANSWERS];
     dm_error error;
-    bot bot;
+    bot who;
     int in_the_way = what_is_in_the_way(t, view);
     if (in_the_way != TERMINAL_NO_PHRASE) {
         command_say(t->screen, in_the_way);
         return;
     }
-    bool known = bot_from_name(&bot, *bot_name ? bot_name : HINT_BOT, &error);
-    if (!known || !bot_weighs(&bot) || !bot_can_play(&bot, t->match.game, &error)) {
+    bool known = bot_from_name(&who, *bot_name ? bot_name : HINT_BOT, &error);
+    if (!known || !bot_weighs(&who) || !bot_can_play(&who, t->match.game, &error)) {
         refuse_bot(t->screen, bot_name);
         return;
     }
-    int count = ask_bot(t, &bot, list);
+    int count = ask_bot(t, &who, list);
     screen_heading(t->screen, phrase_text(t->screen->language, PHRASE_HINT_HEADING));
     for (int k = 0; k < count; k++) {
         assert(list[k].line_count > 0);

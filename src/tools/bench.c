@@ -167,16 +167,16 @@ static void see_middle(const bench_row *result, uint64_t seed, dm_state *seen) {
 
 /* Simulations a second, with a budget that is never used up. */
 static void measure_search(bench_row *result, double seconds) {
-    bot bot;
+    bot who;
     dm_error error;
     double simulations = 0, passed = 0;
-    bot_from_name(&bot, "search:3600s", &error);
-    size_t bytes = bot_session_bytes(&bot);
+    bot_from_name(&who, "search:3600s", &error);
+    size_t bytes = bot_session_bytes(&who);
     void *memory = memory_new(bytes);
     for (int k = 0; k < SEARCH_POSITIONS; k++) {
         dm_state seen;
         see_middle(result, (uint64_t)k, &seen);
-        bot_session *session = bot_session_begin(memory, bytes, &bot, result->game);
+        bot_session *session = bot_session_begin(memory, bytes, &who, result->game);
         bool looked = bot_session_look(session, &seen, 0, &error);
         assert(looked), (void)looked;
         double start = seconds_now(), here;

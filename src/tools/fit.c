@@ -113,7 +113,7 @@ static void *play_games(void *argument) {
     dm_match *match = memory_new(sizeof *match);
     fit_sample *samples = memory_new(SAMPLES_A_GAME * sizeof *samples);
     host_thinker *thinker =
-        thinker_open(&fit->plan->bot, fit->plan->game, 1, THINKER_PROCESSOR_CLOCK);
+        thinker_open(&fit->plan->player, fit->plan->game, 1, THINKER_PROCESSOR_CLOCK);
     memory_expect(thinker);
     for (;;) {
         pthread_mutex_lock(&fit->lock);

@@ -15,9 +15,9 @@ enum { FIT_THREADS_MAX = 64 };
 
 typedef struct fit_plan {
     const dm_game *game;
-    const weighing *weighing; /* one of the game's */
-    dm_setup setup;           /* one the game accepts */
-    bot bot;                  /* it plays all seats */
+    const weighing_table *weighing; /* one of the game's */
+    dm_setup setup;                 /* one the game accepts */
+    bot player;                     /* it plays all seats */
     int games, threads;
     uint64_t seed; /* of the first game; the next one has the next */
 } fit_plan;

@@ -53,12 +53,12 @@ static bool seat_bots(const golden_game *row, dm_match *match, host_thinker *sea
                       dm_error *error) {
     const char *names = row->bots;
     for (int seat = 0; *names; seat++) {
-        bot bot;
+        bot who;
         char name[BOT_NAME_BYTES] = "";
         size_t length = strcspn(names, ",");
         memcpy(name, names, length);
-        if (!bot_from_name(&bot, name, error)) return false;
-        seated[seat] = thinker_open(&bot, match->game, 1, THINKER_PROCESSOR_CLOCK);
+        if (!bot_from_name(&who, name, error)) return false;
+        seated[seat] = thinker_open(&who, match->game, 1, THINKER_PROCESSOR_CLOCK);
         memory_expect(seated[seat]);
         dm_writer out = dm_writer_on(match->names[seat], sizeof match->names[seat]);
         dm_write(&out, name);
