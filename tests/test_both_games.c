@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -89,6 +90,29 @@ static void expect_option(const dm_game *game, const char *key) {
     fail_msg("%s does not tell of the option %s", game->name, key);
 }
 
+static void expect_default_can_be_written(const dm_game *game, const dm_option *option,
+                                          int players) {
+    static dm_match plain, written;
+    char options[128];
+    snprintf(options, sizeof options, "players=%d seed=7", players);
+    begin(&plain, game, options);
+    snprintf(options, sizeof options, "players=%d seed=7 %s=%s", players, option->key,
+             option->fallback);
+    begin(&written, game, options);
+    if (memcmp(&plain.state, &written.state, game->state_bytes) != 0)
+        fail_msg("%s: %s is not the same as nothing", game->name, options);
+}
+
+/* Whatever a list of options calls the default of one may be typed. A seed is drawn. */
+static void test_every_default_can_be_written(void **state) {
+    (void)state;
+    for (const dm_game *const *game = dm_games; *game; game++)
+        for (const dm_option *option = (*game)->options; option->key; option++)
+            for (int players = 2; players <= DM_SEATS_MAX; players++)
+                if (strcmp(option->key, "seed") != 0 && strcmp(option->key, "players") != 0)
+                    expect_default_can_be_written(*game, option, players);
+}
+
 static void test_both_tell_of_players_and_seed(void **state) {
     (void)state;
     expect_option(&deus_game, "players");
@@ -169,6 +193,7 @@ int main(void) {
         cmocka_unit_test(test_every_word_stands_once_in_its_list),
         cmocka_unit_test(test_what_has_one_meaning_in_every_game),
         cmocka_unit_test(test_both_tell_of_players_and_seed),
+        cmocka_unit_test(test_every_default_can_be_written),
         cmocka_unit_test(test_cards_and_tiles_are_found_by_their_ids),
         cmocka_unit_test(test_two_games_are_played_side_by_side),
         cmocka_unit_test(test_neither_reads_the_position_of_the_other),

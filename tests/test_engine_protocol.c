@@ -149,7 +149,8 @@ static void test_without_a_game(void **state) {
 static void test_options(void **state) {
     expect(*state, "options?",
            "{\"key\":\"joker\",\"values\":\"on|off\",\"default\":\"off\",\"does\":\"");
-    expect(*state, "options?", "{\"key\":\"egypt\",\"values\":\"all|random|COLOUR,COLOUR...\"");
+    expect(*state, "options?",
+           "{\"key\":\"egypt\",\"values\":\"all|random|none|COLOUR,COLOUR...\"");
     expect(*state, "options?", "{\"key\":\"calm-epochs\",\"values\":\"on|off\"");
     assert_null(strstr(answer, "],\"options\":\""));
     tell(*state, "new gheos calm-epochs=on");

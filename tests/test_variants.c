@@ -298,7 +298,8 @@ static void test_colour_by_colour_the_cards_are_those_of_base_or_egypt(void **un
 
 static void test_unknown_colours_and_options_are_refused(void **unused) {
     (void)unused;
-    expect_options_refused("players=2 egypt=forest", "egypt=forest: expected all, random, or");
+    expect_options_refused("players=2 egypt=forest",
+                           "egypt=forest: expected all, random, none, or");
     expect_options_refused("players=2 greece=civil", "unknown option 'greece': deus knows players, "
                                                      "seed, start, arrangement, joker, open-vp, "
                                                      "egypt and temples");

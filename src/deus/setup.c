@@ -28,22 +28,26 @@ static bool read_open_vp(deus_state *s, const dm_setting *setting, dm_error *err
 
 static bool read_start(deus_state *s, const dm_setting *setting, dm_error *error) {
     static const char *const counts[] = {"6", "7", "8", "9", "10"};
+    if (strcmp(setting->value, "off") == 0) return true;
     for (uint8_t k = 0; k < 5; k++)
         if (strcmp(setting->value, counts[k]) == 0) {
             s->start_pieces = (uint8_t)(6 + k);
             return true;
         }
-    return dm_fail(error, "start=%s: expected a number of pieces from 6 to 10", setting->value);
+    return dm_fail(error, "start=%s: expected a number of pieces from 6 to 10, or off",
+                   setting->value);
 }
 
 static bool read_arrangement(deus_state *s, const dm_setting *setting, dm_error *error) {
+    if (strcmp(setting->value, "usual") == 0) return true;
     return deus_read_arrangement(s, setting->value, error);
 }
 
-/* `egypt=maritime,civil`, `egypt=all`, `egypt=random`; the seed decides what random means, without
- * using up chance, so that the colours it finds can be written out as options. */
+/* `egypt=maritime,civil`, `egypt=all`, `egypt=random`, `egypt=none`; the seed decides what random
+ * means, without using up chance, so that the colours it finds can be written out as options. */
 static bool read_egypt(deus_state *s, const dm_setting *setting, dm_error *error) {
     const char *at = setting->value;
+    if (strcmp(at, "none") == 0) return true;
     if (strcmp(at, "all") == 0)
         s->egypt = (1 << DEUS_COLOURS) - 1;
     else if (strcmp(at, "random") == 0)
@@ -56,10 +60,11 @@ static bool read_egypt(deus_state *s, const dm_setting *setting, dm_error *error
                                              strncmp(deus_colour_ids[colour], at, length) != 0))
                 colour++;
             if (colour == DEUS_COLOURS)
-                return dm_fail(error,
-                               "egypt=%s: expected all, random, or colours such as maritime,civil "
-                               "(maritime, production, scientific, civil, military, temple)",
-                               setting->value);
+                return dm_fail(
+                    error,
+                    "egypt=%s: expected all, random, none, or colours such as maritime,civil "
+                    "(maritime, production, scientific, civil, military, temple)",
+                    setting->value);
             s->egypt |= (uint8_t)(1 << colour);
             if (at[length] == '\0') break;
             at += length + 1;
@@ -68,26 +73,29 @@ static bool read_egypt(deus_state *s, const dm_setting *setting, dm_error *error
     return true;
 }
 
+/* Of the base game, whatever egypt= says, or of both sets. */
 static bool read_temples(deus_state *s, const dm_setting *setting, dm_error *error) {
-    if (strcmp(setting->value, "mixed") != 0)
-        return dm_fail(error, "temples=%s: expected mixed", setting->value);
-    s->mixed_temples = 1;
+    s->mixed_temples = strcmp(setting->value, "mixed") == 0;
+    if (!s->mixed_temples && strcmp(setting->value, "base") != 0)
+        return dm_fail(error, "temples=%s: expected mixed or base", setting->value);
     return true;
 }
 
 const dm_option deus_options[] = {
     {"players", "2..4", "2", "how many play"},
     {"seed", "NUMBER or 64 hexadecimal digits", "drawn", "what chance will bring"},
-    {"start", "6..10", "off", "so many pieces are picked for the player board"},
-    {"arrangement", "NAME or I,J/I,J/...", "by players",
+    {"start", "6..10|off", "off", "so many pieces are picked for the player board"},
+    {"arrangement", "NAME or I,J/I,J/...", "usual",
      "how the tiles lie: rhombus, line, trefoil (2 players), triangle, line, ring, block (3), "
      "flower, line, crescent (4), or one slot per tile"},
     {"joker", "on|off", "off", "once a game a card may be laid face down"},
     {"open-vp", "on|off", "off", "all totals of VP are shown"},
-    {"egypt", "all|random|COLOUR,COLOUR...", "none",
+    {"egypt", "all|random|none|COLOUR,COLOUR...", "none",
      "colours played with the cards of Egypt: maritime, production, scientific, civil, military, "
      "temple"},
-    {"temples", "mixed", "by egypt=", "16 temples are drawn from those of both sets"},
+    {"temples", "mixed|base", "base",
+     "mixed: 16 temples are drawn from those of both sets; base: those of the base game, also with "
+     "egypt=all"},
     {NULL, NULL, NULL, NULL},
 };
 
@@ -106,13 +114,19 @@ static bool read_option(deus_state *s, const dm_setting *setting, dm_error *erro
     return dm_setup_refuse("deus", deus_options, setting->key, error);
 }
 
+static bool says_which_temples(const dm_setup *setup) {
+    for (int k = 0; k < setup->setting_count; k++)
+        if (strcmp(setup->settings[k].key, "temples") == 0) return true;
+    return false;
+}
+
 static bool read_options(deus_state *s, const dm_setup *setup, dm_error *error) {
     s->player_count = setup->players ? setup->players : 2;
     if (s->player_count < 2 || s->player_count > DM_SEATS_MAX)
         return dm_fail(error, "players=%d: deus is for 2, 3 or 4 players", s->player_count);
     for (int k = 0; k < setup->setting_count; k++)
         if (!read_option(s, &setup->settings[k], error)) return false;
-    if (s->mixed_temples) s->egypt &= (uint8_t) ~(1 << DEUS_TEMPLE);
+    if (says_which_temples(setup)) s->egypt &= (uint8_t) ~(1 << DEUS_TEMPLE);
     if (s->tile_count > 0) return true;
     static const char *const defaults[] = {"rhombus", "triangle", "flower"};
     return deus_read_arrangement(s, defaults[s->player_count - 2], error);
