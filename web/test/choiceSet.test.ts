@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { AnswerSet } from '$model';
 import type { ShownTable } from '../src/engine/shown';
-import { ChoiceSet } from '../src/table/choiceSet.svelte';
+import { ChoiceSet } from '../src/play/choiceSet.svelte';
 import '../src/words/phrases';
 
 const item = (resource: string, price: number) => ({

@@ -1,7 +1,7 @@
 // Text mode with two people at one screen.
 import { expect, it } from 'vitest';
-import { handLines } from '../src/app/text/gameText';
-import { Transcript } from '../src/app/text/transcript.svelte';
+import { handLines } from '../src/play/gameText';
+import { Transcript } from '../src/table/text/transcript.svelte';
 import { newTable, person } from './support';
 
 it('text mode forgets what one person was told when the screen goes to the next', async () => {

@@ -1,7 +1,7 @@
 // "Why not?" in text mode: in the words of the page, never a code of the engine, and never untrue.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Catalogue, Situation } from '$model';
-import { whyNot } from '../src/app/text/why';
+import { whyNot } from '../src/table/text/why';
 import { LocalTransport } from '../src/engine/local';
 import { settings } from '../src/engine/settings.svelte';
 import { host } from './support';

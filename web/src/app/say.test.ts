@@ -1,7 +1,7 @@
 // Labels as each language joins them.
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '../engine/settings.svelte';
-import { costOf } from './text/deusText';
+import { costOf } from '../games/deus/text';
 import { clauses, counted, labelled } from './say';
 import type { Card } from '$model';
 import '../words/phrases';

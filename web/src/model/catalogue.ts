@@ -1,6 +1,6 @@
 // Cards, tiles, games and names, in one language.
-import type { CardId } from './deus';
-import type { TileId } from './gheos';
+import type { CardId } from '../games/deus/model';
+import type { TileId } from '../games/gheos/model';
 import type {
   Civilisation,
   Colour,

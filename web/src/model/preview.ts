@@ -1,7 +1,7 @@
 // What an answer would do, before it is given. All of it is the engine's own doing on copies of
 // what the viewer knows.
-import type { CardId } from './deus';
-import type { TileId } from './gheos';
+import type { CardId } from '../games/deus/model';
+import type { TileId } from '../games/gheos/model';
 import type { GameEvent } from './situation';
 import type { Civilisation, GheosSymbol, God, QuestionKind, Seat } from './words';
 

@@ -1,7 +1,7 @@
 // What a table says to one viewer: the question, its answers, what is refused and why, what
 // happened. Written by src/api; the page decides nothing.
-import type { CardId, DeusView, RegionName } from './deus';
-import type { GheosView, TileId } from './gheos';
+import type { CardId, DeusView, RegionName } from '../games/deus/model';
+import type { GheosView, TileId } from '../games/gheos/model';
 import type {
   Civilisation,
   Colour,

@@ -5,7 +5,7 @@ import { seatNumber } from '../engine/seats';
 import { settings } from '../engine/settings.svelte';
 import { newThinker, newTransport, savedGames } from '../engine/engines';
 import { offline } from '../pwa/offline.svelte';
-import { boxOf } from '../screens/home/games';
+import { boxOf } from '../screens/home/saved';
 import { rememberOnline } from './been';
 import { Connection, Refused } from './connection.svelte';
 import { keyOf, keepKey } from './keys';

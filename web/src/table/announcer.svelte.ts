@@ -3,7 +3,7 @@
 import type { Happening, Situation, Viewer } from '$model';
 import type { ShownTable } from '../engine/shown';
 import { list, say } from '../app/say';
-import { logLines, namesOf, scoreLines } from '../app/text/gameText';
+import { logLines, namesOf, scoreLines } from '../play/gameText';
 
 function askedNow(table: ShownTable, situation: Situation): string {
   const { question, answers, over } = situation;

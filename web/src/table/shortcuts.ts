@@ -1,7 +1,7 @@
 // Keys of the table. Ctrl+Z and its kin belong to the page; Tab, Enter and arrows to what is
 // focused.
 import { settings } from '../engine/settings.svelte';
-import { NUMBERED, type Selection } from './selection.svelte';
+import { NUMBERED, type Selection } from '../play/selection.svelte';
 
 /** A first digit waits this long for a second one, where there are so many answers. */
 const SECOND_DIGIT_MS = 650;

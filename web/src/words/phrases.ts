@@ -6,8 +6,8 @@
 import { access } from './phrases/access';
 import { after } from './phrases/after';
 import { common } from './phrases/common';
-import { deus } from './phrases/deus';
-import { gheos } from './phrases/gheos';
+import { deus } from '../games/deus/phrases/table';
+import { gheos } from '../games/gheos/phrases/table';
 import { home } from './phrases/home';
 import { online } from './phrases/online';
 import { settings } from './phrases/settings';

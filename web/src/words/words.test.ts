@@ -5,8 +5,8 @@ import { phrases } from './phrases';
 import { access } from './phrases/access';
 import { after } from './phrases/after';
 import { common } from './phrases/common';
-import { deus } from './phrases/deus';
-import { gheos } from './phrases/gheos';
+import { deus } from '../games/deus/phrases/table';
+import { gheos } from '../games/gheos/phrases/table';
 import { home } from './phrases/home';
 import { online } from './phrases/online';
 import { settings } from './phrases/settings';
@@ -20,10 +20,10 @@ import notNow from '../../../src/online/not_now.c?raw';
 import notNowHeader from '../../../src/online/not_now.h?raw';
 import rulesPage from '../../../docs/rules.md?raw';
 import { DEUS_QUESTIONS, GHEOS_QUESTIONS } from '../model';
-import { findSection, rules, sectionFor, sectionOfQuestion } from './rules';
-import { tutorial as learnDeus } from './tutorial/deus';
-import { tutorial as learnEgypt } from './tutorial/egypt';
-import { tutorial as learnGheos } from './tutorial/gheos';
+import { findSection, rules, sectionFor, sectionOfQuestion } from '../games/deus/rules';
+import { tutorial as learnDeus } from '../games/deus/lessons/deus';
+import { tutorial as learnEgypt } from '../games/deus/lessons/egypt';
+import { tutorial as learnGheos } from '../games/gheos/lessons/gheos';
 
 const rows = Object.entries(phrases) as [string, Words][];
 

@@ -1,7 +1,7 @@
 // Who won and why, and what comes after.
 import type { Gain, Seat, Situation } from '$model';
 import { list, say, sayAny } from '../../app/say';
-import { namesOf } from '../../app/text/gameText';
+import { namesOf } from '../../play/gameText';
 import type { Sitter } from '../../engine/seats';
 import type { SavedGame } from '../../engine/savedGames';
 import type { Plan } from '../../engine/table.svelte';

@@ -6,8 +6,8 @@ import type { Box } from '../../app/route.svelte';
 import { say, sayAny } from '../../app/say';
 import type { Sitter } from '../../engine/seats';
 import type { Plan } from '../../engine/table.svelte';
-import { ARRANGEMENTS } from './arrangements';
-import { TILES, writeSlots, type Slot } from './slots';
+import { ARRANGEMENTS } from '../../games/deus/setup/arrangements';
+import { TILES, writeSlots, type Slot } from '../../games/deus/setup/slots';
 
 /** Who sits there: `person`, or a bot as the engine calls it. */
 export type Who = string;
