@@ -8,7 +8,7 @@ export default defineConfig({
     conditions: ['browser'],
   },
   test: {
-    include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    include: ['test/**/*.test.ts'],
     // Only a guard against hanging: the longest takes seconds where nothing else runs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -16,7 +16,7 @@ const games = [
 
 describe('a whole game', () => {
   for (const { game, options } of games)
-    it(`of ${game} ${options} against two bots`, { timeout: 60000 }, async () => {
+    it(`of ${game} ${options} against two bots`, async () => {
       const { table, savedGames } = newTable();
       const sitters = [person('Anna'), bot('random'), bot('random')];
       await table.begin({ game, options, seed: '5', sitters }, 'en');
@@ -206,7 +206,7 @@ it('refuses in words and stays where it was', async () => {
   expect(table.situation?.step).toBe(step);
 });
 
-it('gives a hint', { timeout: 20000 }, async () => {
+it('gives a hint', async () => {
   const { table } = newTable();
   await table.begin(
     { game: 'gheos', options: '', seed: '7', sitters: [person('Anna'), bot('random')] },
@@ -217,31 +217,27 @@ it('gives a hint', { timeout: 20000 }, async () => {
   expect(table.situation?.answers.map(({ token }) => token)).toContain(best?.token);
 });
 
-it(
-  'lets whoever watches bots stop them, and go on by an answer, a turn or to the end',
-  { timeout: 60000 },
-  async () => {
-    const { table } = newTable();
-    await table.begin(
-      { game: 'gheos', options: '', seed: '7', sitters: [bot('random'), bot('random')] },
-      'en',
-    );
-    expect(table.pacing).not.toBe(null);
-    table.halt();
-    await table.goOn('answer');
-    const { step, turn } = table.situation!;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(table.situation!.step).toBe(step);
-    expect(table.halted).toBe(true);
-    await table.goOn('answer');
-    expect(table.situation!.step).toBe(step + 1);
-    await table.goOn('turn');
-    expect(table.situation!.turn).toBe(turn + 1);
-    await table.goOn('game');
-    expect(table.situation!.over).toBe(true);
-    expect(table.error).toBe(null);
-  },
-);
+it('lets whoever watches bots stop them, and go on by an answer, a turn or to the end', async () => {
+  const { table } = newTable();
+  await table.begin(
+    { game: 'gheos', options: '', seed: '7', sitters: [bot('random'), bot('random')] },
+    'en',
+  );
+  expect(table.pacing).not.toBe(null);
+  table.halt();
+  await table.goOn('answer');
+  const { step, turn } = table.situation!;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(table.situation!.step).toBe(step);
+  expect(table.halted).toBe(true);
+  await table.goOn('answer');
+  expect(table.situation!.step).toBe(step + 1);
+  await table.goOn('turn');
+  expect(table.situation!.turn).toBe(turn + 1);
+  await table.goOn('game');
+  expect(table.situation!.over).toBe(true);
+  expect(table.error).toBe(null);
+});
 
 it('begins in a prepared position', async () => {
   const { table } = newTable();

@@ -1,6 +1,7 @@
 // Text mode with two people at one screen.
 import { expect, it } from 'vitest';
-import { handLines } from '../src/play/gameText';
+import type { Seat } from '$model';
+import { parts } from '../src/games/deus/table';
 import { Transcript } from '../src/table/text/transcript.svelte';
 import { newTable, person } from './support';
 
@@ -11,7 +12,7 @@ it('text mode forgets what one person was told when the screen goes to the next'
   await table.takeScreen();
   const first = table.viewer;
   const transcript = new Transcript(table);
-  const hand = handLines(table.situation!, table.catalogue);
+  const hand = parts.text.hand(table.situation!.view, first as Seat, table.catalogue);
   await transcript.tell(hand);
   await transcript.show(table.preview(table.situation!.answers[0]!.token));
   expect(transcript.lines).toEqual(hand);

@@ -1,6 +1,7 @@
 // "Why not?" in text mode: in the words of the page, never a code of the engine, and never untrue.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Catalogue, Situation } from '$model';
+import type { Catalogue, Situation } from '../src/games/deus/model';
+import { parts } from '../src/games/deus/table';
 import { whyNot } from '../src/table/text/why';
 import { LocalTransport } from '../src/engine/local';
 import { settings } from '../src/engine/settings.svelte';
@@ -19,10 +20,10 @@ async function moments(
   const transport = new LocalTransport(host);
   await transport.begin('deus', options, seed);
   await transport.language(settings.language);
-  const catalogue = await transport.catalogue('deus');
+  const catalogue = (await transport.catalogue('deus')) as Catalogue;
   const found = [];
   for (let step = 0; step < steps; step++) {
-    const situation = await transport.situation('all');
+    const situation = (await transport.situation('all')) as Situation;
     if (situation.over) break;
     found.push({ situation, catalogue });
     await transport.play('all', situation.answers[(step * 7) % situation.answers.length]!.token);
@@ -34,12 +35,14 @@ describe('why not', () => {
   it('tells no code and nothing about the order of a set', async () => {
     settings.language = 'en';
     const all = await moments('players=2 egypt=all', '5', 250);
-    const told = all.flatMap(({ situation, catalogue }) => whyNot(situation, catalogue, ''));
+    const told = all.flatMap(({ situation, catalogue }) =>
+      whyNot(parts.text, situation, catalogue, ''),
+    );
     expect(told.length).toBeGreaterThan(100);
     expect(told.filter((line) => CODE.test(line))).toEqual([]);
     const ofSets = all
       .filter(({ situation }) => situation.set)
-      .flatMap(({ situation, catalogue }) => whyNot(situation, catalogue, ''));
+      .flatMap(({ situation, catalogue }) => whyNot(parts.text, situation, catalogue, ''));
     expect(ofSets.length).toBeGreaterThan(0);
     expect(ofSets.filter((line) => line.includes('fixed order'))).toEqual([]);
   });
@@ -53,11 +56,10 @@ describe('why not', () => {
         .map((refusal) => ({ refusal, situation, catalogue })),
     );
     const { refusal, situation, catalogue } = refused[0]!;
-    const name =
-      catalogue.game === 'deus' ? catalogue.cards.find(({ id }) => id === refusal.card)!.name : '';
-    expect(whyNot(situation, catalogue, `не ${name.toLowerCase()}`).join(' ')).toContain(
-      refusal.why,
-    );
+    const { name } = catalogue.cards.find(({ id }) => id === refusal.card)!;
+    expect(
+      whyNot(parts.text, situation, catalogue, `не ${name.toLowerCase()}`).join(' '),
+    ).toContain(refusal.why);
   });
 
   it('says so where a thing can be chosen, or is no part of the question', async () => {
@@ -66,7 +68,9 @@ describe('why not', () => {
       { situation: Situation; catalogue: Catalogue },
     ];
     const [answer] = situation.answers;
-    expect(whyNot(situation, catalogue, answer!.token)[0]).toMatch(/^This can be chosen/);
-    expect(whyNot(situation, catalogue, 'b0')[0]).not.toMatch(/Nothing is refused/);
+    expect(whyNot(parts.text, situation, catalogue, answer!.token)[0]).toMatch(
+      /^This can be chosen/,
+    );
+    expect(whyNot(parts.text, situation, catalogue, 'b0')[0]).not.toMatch(/Nothing is refused/);
   });
 });

@@ -1,35 +1,30 @@
-// Which page is shown: it stands in the address after #, so that back, forward and reload work
+// Which page is shown, and of which box where it is about one: it stands in the address after #, so that back, forward and reload work
 // without a server that knows our pages.
-export type Box = 'deus' | 'egypt' | 'gheos';
-export const BOXES: readonly Box[] = ['deus', 'egypt', 'gheos'];
-
 export type Route =
   | { page: 'home' }
-  | { page: 'set-up'; box: Box }
+  | { page: 'set-up'; box: string }
   | { page: 'table'; id: string }
   | { page: 'end'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'settings' }
   | { page: 'learn' }
-  | { page: 'lesson'; box: Box }
+  | { page: 'lesson'; box: string }
   /** Without a section: from the beginning. */
-  | { page: 'rules'; box: Box; section?: string }
-  | { page: 'cards'; box: Box }
+  | { page: 'rules'; box: string; section?: string }
+  | { page: 'cards'; box: string }
   | { page: 'online' }
   | { page: 'new-table' }
   | { page: 'account' }
   /** An online table; its key stands behind the #, so that no server ever sees it. */
   | { page: 'at'; id: string; key?: string };
 
-const isBox = (word: string): word is Box => BOXES.includes(word as Box);
-
 export function readRoute(hash: string): Route {
   const [page, what = '', more] = hash.replace(/^#\/?/, '').split('/');
-  if (page === 'set-up' && isBox(what)) return { page, box: what };
-  if (page === 'rules' && isBox(what))
+  if (page === 'set-up' && what) return { page, box: what };
+  if (page === 'rules' && what)
     return more ? { page, box: what, section: more } : { page, box: what };
-  if (page === 'cards' && isBox(what)) return { page, box: what };
-  if (page === 'learn') return isBox(what) ? { page: 'lesson', box: what } : { page };
+  if (page === 'cards' && what) return { page, box: what };
+  if (page === 'learn') return what ? { page: 'lesson', box: what } : { page };
   if ((page === 'table' || page === 'end' || page === 'replay') && what) return { page, id: what };
   if (page === 'at' && what) return more ? { page, id: what, key: more } : { page, id: what };
   if (page === 'settings' || page === 'online' || page === 'new-table' || page === 'account')

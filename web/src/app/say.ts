@@ -1,16 +1,17 @@
 // The phrases of the page in the language of the settings. Read inside markup or $derived, they
 // follow when the language changes.
-import { say as sayIn, sayAny as sayAnyIn } from '../words/say';
-import type { Phrase } from '../words/say';
 import { typeset } from '../words/language';
+import type { phrases } from '../words/phrases';
+import { sayAny as sayAnyIn, type Phrases, type ValuesOf } from '../words/say';
 import { settings } from '../engine/settings.svelte';
 
-type Values<Key extends Phrase> =
-  Parameters<typeof sayIn<Key>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+/** Says phrases of these; a game has one of its own, for its phrases and those of all games. */
+export type Say<All extends Phrases> = <Key extends keyof All & string>(
+  key: Key,
+  ...values: ValuesOf<All, Key>
+) => string;
 
-export function say<Key extends Phrase>(key: Key, ...values: Values<Key>): string {
-  return (sayIn as (...all: unknown[]) => string)(settings.language, key, ...values);
-}
+export const say: Say<typeof phrases> = (key, ...values) => sayAny(key, values[0]);
 
 /** For keys made at run time. */
 export function sayAny(key: string, values?: Record<string, string | number>): string {

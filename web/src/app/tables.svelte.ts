@@ -1,4 +1,5 @@
 // The table that is open on this page, and those that are kept.
+import type { GameName } from '$model';
 import { painted } from '../art/motion/afterPaint';
 import { pace } from '../engine/pace.svelte';
 import { settings, type Speed } from '../engine/settings.svelte';
@@ -58,12 +59,14 @@ class Tables {
     return true;
   }
 
-  /** Reads a record and keeps it as a game of people; throws what is wrong with it. */
-  async keepRecord(record: string): Promise<SavedGame> {
+  /** Reads a record and keeps it as a game of people; throws what is wrong with it, or with its
+   *  game. */
+  async keepRecord(record: string, check: (game: GameName) => unknown): Promise<SavedGame> {
     const transport = newTransport();
     try {
       await transport.load(record);
       const situation = await transport.situation('all');
+      check(situation.game);
       const names = situation.names.map((name, k) => name || say('word.player', { n: k + 1 }));
       const saved: SavedGame = {
         id: crypto.randomUUID(),

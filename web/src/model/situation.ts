@@ -1,59 +1,37 @@
 // What a table says to one viewer: the question, its answers, what is refused and why, what
 // happened. Written by src/api; the page decides nothing.
-import type { CardId, DeusView, RegionName } from '../games/deus/model';
-import type { GheosView, TileId } from '../games/gheos/model';
-import type {
-  Civilisation,
-  Colour,
-  DeusEventKind,
-  GameName,
-  GheosEventKind,
-  GheosSymbol,
-  God,
-  QuestionKind,
-  Resource,
-  Seat,
-  Verb,
-  Viewer,
-} from './words';
+import type { GameName, Seat, Viewer } from './words';
 
-export type View = DeusView | GheosView;
+/** What is on the table. Each game adds its own: see the model.ts of its folder in games/. */
+export interface View {
+  game: GameName;
+  options: string;
+  /** Who began, and whose turn it is. */
+  first: Seat;
+  turn: Seat;
+  over: boolean;
+  question: { seat: Seat; kind: string } | null;
+  players: { seat: Seat }[];
+}
 
-/** What an answer, a refusal or an event is about, so that the page can attach it to an object. */
+/** What an answer, a refusal or an event is about, so that a game can attach it to an object. */
 export interface About {
-  card?: CardId;
-  colour?: Colour;
-  resource?: Resource;
-  /** The second resource of a swap. */
-  other?: Resource;
-  /** Space of the market from 1. */
-  space?: number;
-  god?: God;
-  region?: RegionName;
-  /** Place of a card in its column, from 1. */
-  place?: number;
   /** Another player. */
   player?: Seat;
   number?: number;
-  tile?: TileId;
-  x?: number;
-  y?: number;
-  side?: 0 | 1 | 2;
-  rotation?: 0 | 1 | 2;
-  civilisation?: Civilisation;
 }
 
 /** One answer. `token` is unique in its question and is what is sent back. */
 export interface Answer extends About {
   token: string;
   text: string;
-  verb: Verb;
+  verb: string;
 }
 
 /** What a person might try and may not: `why` is the sentence, `reason` its code. */
 export interface Refusal extends About {
   token: string;
-  verb: Verb;
+  verb: string;
   reason: string;
   why: string;
 }
@@ -73,7 +51,7 @@ export interface AnswerSet {
 
 export interface Question {
   seat: Seat;
-  kind: QuestionKind;
+  kind: string;
   args: [number, number, number, number];
   /** "Where do you build the galley?", made for the viewer. */
   text: string;
@@ -83,29 +61,11 @@ export interface Question {
 
 /** One thing that happened, as the engine writes it. */
 export interface GameEvent {
-  event: DeusEventKind | GheosEventKind;
+  event: string;
   seat?: Seat;
   amount: number;
   /** Only this viewer sees it. */
   secret?: true;
-  card?: CardId;
-  colour?: Colour;
-  resource?: Resource;
-  god?: God;
-  region?: RegionName;
-  from?: RegionName;
-  /** The card or god that caused it. */
-  via?: CardId | God;
-  victim?: Seat;
-  source?: string;
-  cause?: string;
-  gold?: number;
-  tile?: TileId;
-  x?: number;
-  y?: number;
-  civilisation?: Civilisation;
-  symbol?: GheosSymbol;
-  for?: 'war' | 'migration';
   /** The log line; events that need no sentence have none. */
   text?: string;
 }

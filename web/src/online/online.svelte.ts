@@ -5,7 +5,7 @@ import { seatNumber } from '../engine/seats';
 import { settings } from '../engine/settings.svelte';
 import { newThinker, newTransport, savedGames } from '../engine/engines';
 import { offline } from '../pwa/offline.svelte';
-import { boxOf } from '../screens/home/saved';
+import { titleOf } from '../games';
 import { rememberOnline } from './been';
 import { Connection, Refused } from './connection.svelte';
 import { keyOf, keepKey } from './keys';
@@ -147,7 +147,7 @@ class Online {
   #call({ table, plan, seats }: Summary): void {
     const names = list(seats.map((seat, k) => nameOfSeat(seat, seatNumber(k))));
     void notify.tell(
-      say('online.yourTurnAt', { game: say(`game.${boxOf(plan)}`) }),
+      say('online.yourTurnAt', { game: titleOf(plan) }),
       names,
       table,
       writeRoute({ page: 'at', id: table }),

@@ -1,29 +1,26 @@
 // What a person does at a drawn table before an answer is given: looks at things, picks one, turns
 // a tile, chooses a set. The engine alone knows what is legal; here its answers are only attached
 // to things, and tried things that have none explain themselves.
-import type { Advice, Answer, CardId, GameEvent, Placement, Preview, Situation } from '$model';
+import type { Advice, Answer, GameEvent, Preview, Rotation, Situation } from '$model';
 import { painted } from '../art/motion/afterPaint';
 import { settings } from '../engine/settings.svelte';
 import type { ShownTable } from '../engine/shown';
 import { say } from '../app/say';
-import { namesOf } from './gameText';
-import { thingLines } from '../games/deus/table/thingText';
 import { ChoiceSet } from './choiceSet.svelte';
-import type { Explanation } from '../games/deus/table/explain';
-import { about, keyOf, same, thingOf, type Thing } from './things';
+import type { Explanation, TableParts, Thing, ThingKind } from './game';
+import { namesOf, thingLines } from './gameText';
+import { about, keyOf, same } from './things';
 
 /** The pointer may cross many things on its way: only where it rests something is foreseen. */
 const REST_MS = 35;
-
-/** What a person most likely wants to do with a card comes first. */
-const ORDER: readonly string[] = ['build', 'offer', 'joker'];
-const byWish = (a: Answer, b: Answer) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb);
 
 /** So many answers have a number, which is also their key. */
 export const NUMBERED = 9;
 
 export class Selection {
   readonly table: ShownTable;
+  /** The game that is played there. */
+  readonly game: TableParts;
   readonly choiceSet: ChoiceSet;
   /** What the pointer or the focus is on; what was chosen and waits for more. */
   looked = $state.raw<Thing | null>(null);
@@ -33,10 +30,10 @@ export class Selection {
   /** Why the thing that was tried last cannot be chosen. */
   why = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** Which of the rotations of the picked cell is shown. */
+  /** Which of the rotations at the picked place is shown. */
   turn = $state(0);
-  /** A card somewhere on the table that is looked at closely. */
-  closer = $state<CardId | null>(null);
+  /** A piece somewhere on the table that is looked at closely. */
+  closer = $state<string | null>(null);
   explained = $state.raw<Explanation | null>(null);
   /** The line of the log that is looked at. */
   pointed = $state.raw<GameEvent | null>(null);
@@ -50,8 +47,9 @@ export class Selection {
   #resting = 0;
   #advisedAt = 0;
 
-  constructor(table: ShownTable) {
+  constructor(table: ShownTable, game: TableParts) {
     this.table = table;
+    this.game = game;
     this.choiceSet = new ChoiceSet(table);
   }
 
@@ -64,17 +62,16 @@ export class Selection {
   readonly loose: Answer[] = $derived.by(() => {
     const { situation } = this;
     if (!situation) return [];
-    // The market is not on every screen, and a flag on the map needs its words: both have buttons
-    // too.
-    return this.answers.filter((answer) =>
-      ['market', 'spot'].includes(thingOf(answer, situation.view)?.kind ?? 'market'),
-    );
+    return this.answers.filter((answer) => {
+      const thing = this.game.things.of(answer, situation.view);
+      return thing === null || this.kindOf(thing).hasButton;
+    });
   });
 
   /** What can be done with the picked thing. */
   readonly candidates: Answer[] = $derived.by(() => (this.picked ? this.about(this.picked) : []));
 
-  readonly placement: Placement | null = $derived.by(
+  readonly placement: Rotation | null = $derived.by(
     () => this.preview?.rotations?.[this.turn] ?? null,
   );
 
@@ -84,19 +81,31 @@ export class Selection {
   );
 
   /** Things that answer the question now, by key. */
-  readonly legal: ReadonlySet<string> = $derived.by(() => {
+  readonly legal: ReadonlyMap<string, Thing> = $derived.by(() => {
     const { situation } = this;
     const list = this.choiceSet.set?.items ?? this.answers;
-    return new Set(
+    return new Map(
       list.flatMap((answer) => {
-        const thing = situation && thingOf(answer, situation.view);
-        return thing ? [keyOf(thing)] : [];
+        const thing = situation && this.game.things.of(answer, situation.view);
+        return thing ? [[keyOf(thing), thing] as const] : [];
       }),
     );
   });
 
+  /** A thing of a kind that the game does not know is a mistake of the game. */
+  kindOf(thing: Thing): ThingKind {
+    const kind = this.game.things.kinds[thing.kind];
+    if (!kind) throw new Error(`this game has no things called ${thing.kind}`);
+    return kind;
+  }
+
   about(thing: Thing): Answer[] {
-    return this.situation ? about(this.answers, thing, this.situation.view).sort(byWish) : [];
+    const { things } = this.game;
+    const byWish = (a: Answer, b: Answer) =>
+      things.wishes.indexOf(a.verb) - things.wishes.indexOf(b.verb);
+    return this.situation
+      ? about(things, this.answers, thing, this.situation.view).sort(byWish)
+      : [];
   }
 
   stateOf(thing: Thing): 'playable' | 'possible' | 'refused' | 'plain' {
@@ -113,10 +122,11 @@ export class Selection {
     const { situation } = this;
     if (!situation || !this.table.asksMe || this.choiceSet.set) return null;
     const legal = this.about(thing);
-    const refusals = about(situation.refusals, thing, situation.view).filter(
+    const { things } = this.game;
+    const refusals = about(things, situation.refusals, thing, situation.view).filter(
       ({ verb }) =>
         legal.length === 0 ||
-        (verb === 'build' && !legal.some((answer) => answer.verb === 'build')),
+        (verb === things.purpose && !legal.some((answer) => answer.verb === things.purpose)),
     );
     return refusals[0]?.why ?? null;
   }
@@ -137,9 +147,9 @@ export class Selection {
 
   async #look(thing: Thing | null): Promise<void> {
     this.looked = thing;
-    this.closer = thing?.kind === 'card' ? thing.card : null;
+    this.closer = thing ? this.game.things.closeUp(thing) : null;
     if (thing) this.explained = null;
-    const shown = this.picked?.kind === 'cell' ? this.picked : (thing ?? this.picked);
+    const shown = this.#turns ? this.picked : (thing ?? this.picked);
     const first = shown && !this.choiceSet.set ? this.about(shown)[0] : undefined;
     await this.foresee(first?.token ?? null);
   }
@@ -164,11 +174,11 @@ export class Selection {
     return ++this.#asked;
   }
 
-  look(card: CardId | null): void {
+  look(piece: string | null): void {
     clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => {
-      this.closer = card;
-      if (card !== null) this.explained = null;
+      this.closer = piece;
+      if (piece !== null) this.explained = null;
     }, REST_MS);
   }
 
@@ -177,7 +187,7 @@ export class Selection {
     const { situation, table } = this;
     const thing = this.looked ?? this.picked;
     if (!situation) return;
-    const [title = '', ...lines] = thingLines(situation, thing, table.catalogue);
+    const [title = '', ...lines] = thingLines(this.game, situation, thing, table.catalogue);
     this.listed = false;
     this.hints = null;
     this.explained = { title, lines };
@@ -210,12 +220,13 @@ export class Selection {
     if (!this.table.asksMe || !this.situation) return this.#explain(thing);
     if (this.choiceSet.set) return this.#chooseForSet(thing, lifted);
     const [first, second] = this.about(thing);
-    if (!first) return (await this.#changeTile(thing)) ? undefined : this.#explain(thing);
+    if (!first) return (await this.#restartFor(thing)) ? undefined : this.#explain(thing);
     const again = same(thing, this.picked);
-    if (thing.kind === 'cell' && again) return this.rotate();
+    const { turns } = this.kindOf(thing);
+    if (turns && again) return this.rotate();
     const preview = await this.#foresight(first.token);
     const clear = !second && this.refusalOf(thing) === null;
-    if (thing.kind !== 'cell' && (again || (clear && !this.#wantsConfirmation(thing, preview)))) {
+    if (!turns && (again || (clear && !this.#wantsConfirmation(thing, preview)))) {
       // What it brings would only flash up.
       this.picked = thing;
       return this.commit(first.token);
@@ -226,22 +237,24 @@ export class Selection {
     if (asked === this.#asked) this.picked = thing;
   }
 
-  /** (Gheos) Another tile than the one that is being placed: takes back as far as needed. */
-  async #changeTile(thing: Thing): Promise<boolean> {
-    const { situation, table } = this;
-    if (thing.kind !== 'tile' || situation?.view.game !== 'gheos' || !situation.view.choice)
-      return false;
-    if (situation.view.choice.tile === thing.tile || !situation.undo.can) return false;
+  /** Another thing than the one that is being placed: takes back as far as needed. */
+  async #restartFor(thing: Thing): Promise<boolean> {
+    const { situation, table, game } = this;
+    const wanted = situation?.undo.can ? game.things.afterRestart(situation, thing) : null;
+    if (wanted === null) return false;
     this.clear();
     await table.restart();
-    if (table.situation?.answers.some(({ tile }) => tile === thing.tile))
-      await table.answer(`tile:${thing.tile}`);
+    if (table.situation?.answers.some(({ token }) => token === wanted)) await table.answer(wanted);
     return true;
   }
 
+  /** Whether something is about to lie at the picked place, and can be turned there. */
+  get #turns(): boolean {
+    return this.picked !== null && this.kindOf(this.picked).turns;
+  }
+
   #wantsConfirmation(thing: Thing, preview: Preview | null): boolean {
-    // Another tile can be taken until it lies.
-    if (thing.kind === 'tile') return false;
+    if (this.kindOf(thing).isFree) return false;
     if (this.#touch || settings.confirm === 'always') return true;
     return settings.confirm === 'reveal' && preview?.stops === 'reveal';
   }
@@ -273,15 +286,15 @@ export class Selection {
     await this.commit(token);
   }
 
-  /** Gives the answer; with a cell, its rotation too. */
+  /** Gives the answer; where something is turned, its rotation too. */
   async commit(token: string): Promise<void> {
     const turn = this.placement?.token;
-    const cell = this.picked?.kind === 'cell';
+    const turns = this.#turns;
     this.clear();
     await this.table.answer(token);
-    if (!cell || !turn) return;
+    if (!turns || !turn) return;
     await painted();
-    if (this.table.asksMe && this.situation?.question?.kind === 'rotation')
+    if (this.table.asksMe && this.situation?.answers.some(({ token }) => token === turn))
       await this.table.answer(turn);
   }
 
@@ -310,7 +323,9 @@ export class Selection {
   async #chooseForSet(thing: Thing, lifted: boolean): Promise<void> {
     const { situation, choiceSet } = this;
     const [item] =
-      situation && choiceSet.set ? about(choiceSet.set.items, thing, situation.view) : [];
+      situation && choiceSet.set
+        ? about(this.game.things, choiceSet.set.items, thing, situation.view)
+        : [];
     if (!item) return this.#explain(thing);
     if (!lifted && choiceSet.hasRoomFor(item.token)) await choiceSet.add(item.token);
     else await choiceSet.drop(item.token);

@@ -1,16 +1,16 @@
 // The rule about the question on the table. The rules are loaded when somebody asks for them.
-import { COLOURS, type Situation } from '$model';
+import type { Situation } from '$model';
 import { place } from '../app/route.svelte';
+import { gameNamed } from '../games';
 
 /** Goes to it; false if there is none. */
 export async function openRule({ game, options, question }: Situation): Promise<boolean> {
   if (!question) return false;
-  const { findSection, sectionFor } = await import('../games/deus/rules');
-  const colours = /egypt=(\S+)/.exec(options)?.[1] ?? '';
-  const played = colours === 'all' ? [...COLOURS] : colours.split(/[+,]/);
-  const section = sectionFor(game, question.kind, played);
-  const found = section === undefined ? undefined : findSection(section);
-  if (!found || !section) return false;
-  place.go({ page: 'rules', box: found.game, section });
+  const { sections, sectionFor } = await gameNamed(game).rules();
+  const section = sectionFor(question.kind, options);
+  const [box] =
+    Object.entries(sections).find(([, list]) => list.some(({ id }) => id === section)) ?? [];
+  if (box === undefined || section === undefined) return false;
+  place.go({ page: 'rules', box, section });
   return true;
 }

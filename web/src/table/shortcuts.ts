@@ -66,7 +66,8 @@ export class Shortcuts {
     const selection = this.#selection;
     const part = PARTS[key];
     if (part) return focusPart(part);
-    if (key === 'r' && selection.picked?.kind === 'cell') selection.rotate();
+    if (key === 'r' && selection.picked && selection.kindOf(selection.picked).turns)
+      selection.rotate();
     else if (key === 'i' && settings.hints && selection.table.hints) void selection.advise();
     else if (key === 'w') this.#why();
     else if (key === 'd') selection.describe();

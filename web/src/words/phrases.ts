@@ -1,4 +1,4 @@
-/* Every phrase of the page, one row each: `say(language, 'home.playNow')`.
+/* Every phrase that belongs to no game, one row each: `say(language, 'home.playNow')`.
  *
  * Rows live in phrases/, one file a part of the page. Pages that are fetched when they are first
  * shown import this; the first page makes do with those that say.ts has. What the engine says
@@ -6,8 +6,6 @@
 import { access } from './phrases/access';
 import { after } from './phrases/after';
 import { common } from './phrases/common';
-import { deus } from '../games/deus/phrases/table';
-import { gheos } from '../games/gheos/phrases/table';
 import { home } from './phrases/home';
 import { online } from './phrases/online';
 import { settings } from './phrases/settings';
@@ -21,8 +19,6 @@ export const phrases = {
   ...settings,
   ...setup,
   ...table,
-  ...deus,
-  ...gheos,
   ...after,
   ...access,
   ...online,

@@ -31,7 +31,7 @@ describe('two pages', () => {
     ['deus', 'players=2 egypt=all'],
     ['gheos', 'players=2'],
   ] as const)
-    it(`play ${game} ${options} to the end`, { timeout: 120000 }, async () => {
+    it(`play ${game} ${options} to the end`, async () => {
       const { server, pages } = await twoPages(game, options);
       for (let turn = 0; !pages[0].table.situation?.over; turn++) {
         const { table } = theOneAsked(pages);

@@ -1,13 +1,194 @@
-// The view of a game of Deus, exactly as src/deus/view.c writes it. `null` is what the viewer
-// cannot know or what is not there; members that a variant adds are optional.
+// What the engine tells of a game of Deus: its words, its cards, and the view exactly as
+// src/deus/view.c writes it. `null` is what the viewer cannot know or what is not there; members
+// that a variant adds are optional. Words stand in the engine's own orders (src/deus/words.c),
+// which are frozen there because positions and records depend on them.
+//
+// Whatever the pages know of any game comes along, so that the files of this folder need only this
+// one; answers, events and situations are those of Deus here.
 import type {
-  Colour,
-  DeusQuestionKind,
-  Resource,
+  About as AnyAbout,
+  Answer as AnyAnswer,
+  AnswerSet as AnyAnswerSet,
+  GameEvent as AnyEvent,
+  Happening as AnyHappening,
+  Language,
+  Refusal as AnyRefusal,
   Seat,
-  StandardColour,
-  Terrain,
-} from '../../model/words';
+  Situation as AnySituation,
+  Source,
+} from '$model';
+
+export * from '$model';
+export type {
+  Answer as AnyAnswer,
+  Catalogue as AnyCatalogue,
+  Happening as AnyHappening,
+  Situation as AnySituation,
+} from '$model';
+
+export const RESOURCES = ['wood', 'clay', 'stone', 'wheat'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const TERRAINS = ['forest', 'swamp', 'mountain', 'field', 'sea', 'village'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** The standard buildings, in the order of the player board. */
+export const STANDARD_COLOURS = [
+  'maritime',
+  'production',
+  'scientific',
+  'civil',
+  'military',
+] as const;
+export type StandardColour = (typeof STANDARD_COLOURS)[number];
+export const COLOURS = [...STANDARD_COLOURS, 'temple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The god of each colour, in the same order. */
+export const GODS = ['neptune', 'ceres', 'minerva', 'vesta', 'mars', 'jupiter'] as const;
+export type God = (typeof GODS)[number];
+
+/** Kinds of questions. */
+export const DEUS_QUESTIONS = [
+  'pick',
+  'turn',
+  'column',
+  'pay',
+  'place',
+  'discard',
+  'god',
+  'resource',
+  'piece',
+  'sell',
+  'buy',
+  'produce',
+  'harvest',
+  'draw',
+  'activate',
+  'raid',
+  'army',
+  'march',
+  'rob',
+  'piracy',
+  'once',
+  'market',
+  'trade',
+  'ship',
+  'sail',
+  'relocate',
+  'relocated',
+  'spill',
+  'exchange',
+  'buy-cards',
+  'lay',
+  'shift',
+  'shoot',
+  'chariots',
+  'barracks',
+  'fortress',
+  'garrison',
+] as const;
+export type DeusQuestionKind = (typeof DEUS_QUESTIONS)[number];
+/** First words of tokens. */
+export type DeusVerb =
+  | 'pick'
+  | 'build'
+  | 'offer'
+  | 'joker'
+  | 'pass'
+  | 'column'
+  | 'pay'
+  | 'gold'
+  | 'at'
+  | 'edge'
+  | 'discard'
+  | 'done'
+  | 'god'
+  | 'take'
+  | 'piece'
+  | 'sell'
+  | 'buy'
+  | 'harvest'
+  | 'draw'
+  | 'activate'
+  | 'raid'
+  | 'army'
+  | 'march'
+  | 'rob'
+  | 'steal'
+  | 'skip'
+  | 'before'
+  | 'after'
+  | 'up'
+  | 'down'
+  | 'swap'
+  | 'set'
+  | 'trade'
+  | 'ship'
+  | 'sail'
+  | 'from'
+  | 'spill'
+  | 'top'
+  | 'cards'
+  | 'shift'
+  | 'shoot'
+  | 'force'
+  | 'camp'
+  | 'store'
+  | 'guard';
+export type DeusEventKind =
+  | 'start-turn'
+  | 'pick'
+  | 'build'
+  | 'joker'
+  | 'hide-card'
+  | 'pay-resource'
+  | 'pay-gold'
+  | 'pay-vp'
+  | 'place'
+  | 'attack'
+  | 'win-village'
+  | 'gain-gold'
+  | 'gain-vp'
+  | 'gain-resource'
+  | 'gain-piece'
+  | 'sell'
+  | 'buy'
+  | 'raid'
+  | 'activate'
+  | 'march'
+  | 'steal-gold'
+  | 'steal-vp'
+  | 'offer'
+  | 'discard'
+  | 'invoke'
+  | 'draw'
+  | 'see-card'
+  | 'reshuffle'
+  | 'pass'
+  | 'trigger-end'
+  | 'score'
+  | 'end'
+  | 'lay-elsewhere'
+  | 'use-good'
+  | 'move-token'
+  | 'sail'
+  | 'gain-barque'
+  | 'spill'
+  | 'move-scribe'
+  | 'rally'
+  | 'spend-tokens'
+  | 'camp'
+  | 'break-camp'
+  | 'shift-camp'
+  | 'shoot'
+  | 'fortify'
+  | 'guard'
+  | 'exchange'
+  | 'take-discard'
+  | 'coin'
+  | 'bless';
+// ---- The view ---------------------------------------------------------------------------------
 
 /** A card's stable id, such as `galley`; texts and costs are in the catalogue. */
 export type CardId = string;
@@ -92,4 +273,95 @@ export interface DeusView {
   market?: Record<Resource, number>;
   regions: DeusRegion[];
   players: DeusPlayer[];
+}
+
+// ---- Cards ------------------------------------------------------------------------------------
+
+export interface Card {
+  id: CardId;
+  name: string;
+  set: 'base' | 'egypt';
+  colour: Colour;
+  copies: number;
+  cost: Resource[];
+  /** Gold on top of the resources. */
+  gold: number;
+  /** (Egypt) costs gold as its rank; buildings its region must hold; what it does only when
+   *  laid. */
+  costs_rank?: true;
+  condition?: number;
+  once?: string;
+  text: string;
+  sources: { copies: Source; cost: Source; effect: Source };
+}
+
+export interface Catalogue {
+  game: 'deus';
+  language: Language;
+  cards: Card[];
+  words: {
+    resource: Record<Resource, string>;
+    colour: Record<Colour, string>;
+    /** "1 ship" */
+    piece: Record<Colour, string>;
+    terrain: Record<Terrain, string>;
+    god: Record<God, string>;
+    source: Record<Source, string>;
+  };
+}
+
+// ---- Situations -------------------------------------------------------------------------------
+
+/** What an answer, a refusal or an event of Deus is about. */
+export interface About extends AnyAbout {
+  card?: CardId;
+  colour?: Colour;
+  resource?: Resource;
+  /** The second resource of a swap. */
+  other?: Resource;
+  /** Space of the market from 1. */
+  space?: number;
+  god?: God;
+  region?: RegionName;
+  /** Place of a card in its column, from 1. */
+  place?: number;
+}
+
+export interface Answer extends AnyAnswer, About {
+  verb: DeusVerb;
+}
+
+export interface Refusal extends AnyRefusal, About {
+  verb: DeusVerb;
+}
+
+export interface AnswerSet extends AnyAnswerSet {
+  items: (Answer & { room: number; price: number })[];
+}
+
+export interface GameEvent extends AnyEvent {
+  event: DeusEventKind;
+  card?: CardId;
+  colour?: Colour;
+  resource?: Resource;
+  god?: God;
+  region?: RegionName;
+  from?: RegionName;
+  /** The card or god that caused it. */
+  via?: CardId | God;
+  victim?: Seat;
+  source?: string;
+  cause?: string;
+  gold?: number;
+}
+
+export interface Happening extends AnyHappening {
+  events: GameEvent[];
+}
+
+export interface Situation extends AnySituation {
+  view: DeusView;
+  answers: Answer[];
+  refusals: Refusal[];
+  set?: AnswerSet;
 }

@@ -1,14 +1,19 @@
 // Deus in words: what a map and cards would show.
-import type { Card, Catalogue, DeusPlayer, DeusRegion, DeusView, Situation } from '$model';
-import { COLOURS, RESOURCES, STANDARD_COLOURS } from '$model';
-import { colon, list, say } from '../../app/say';
-import type { Names } from '../../play/gameText';
+import type {
+  Card,
+  Catalogue,
+  DeusPlayer,
+  DeusRegion,
+  DeusView,
+  Refusal,
+  Situation,
+} from './model';
+import { COLOURS, RESOURCES, STANDARD_COLOURS } from './model';
+import { colon, list, say } from './say';
+import type { Names } from '../../play/game';
+import { cardsOf } from './table/pieces';
 
-function cardsById(catalogue: Catalogue | null): Map<string, Card> {
-  return new Map(catalogue?.game === 'deus' ? catalogue.cards.map((card) => [card.id, card]) : []);
-}
-
-const cardName = (cards: Map<string, Card>, id: string | null) =>
+const cardName = (cards: ReadonlyMap<string, Card>, id: string | null) =>
   id === null ? say('deus.faceDown') : (cards.get(id)?.name ?? id);
 
 /** "wood, wheat"; the Mill costs gold by its rank, which is known only once it has a column. */
@@ -44,7 +49,7 @@ export function status(view: DeusView): string[] {
 }
 
 export function hand(view: DeusView, seat: number, catalogue: Catalogue | null): string[] {
-  const cards = cardsById(catalogue);
+  const cards = cardsOf(catalogue);
   const held = view.players[seat - 1]?.hand ?? [];
   const lines = held.map((id) => {
     const card = id === null ? undefined : cards.get(id);
@@ -54,7 +59,7 @@ export function hand(view: DeusView, seat: number, catalogue: Catalogue | null):
 }
 
 export function columns(view: DeusView, seat: number, catalogue: Catalogue | null): string[] {
-  const cards = cardsById(catalogue);
+  const cards = cardsOf(catalogue);
   const player = view.players[seat - 1];
   if (!player) return [];
   return COLOURS.map((colour) => {
@@ -145,7 +150,7 @@ function neighbours(view: DeusView, region: DeusRegion): DeusRegion[] {
 /** "B3: forest in the south-west of continent B, yours, 2 buildings: ship, army, beside village
  *  …" */
 export function describeRegion(situation: Situation, region: DeusRegion, names: Names): string {
-  const view = situation.view as DeusView;
+  const { view } = situation;
   const where = WHERE[Number(region.name[1])] ?? 'middle';
   const parts = [
     say('region.name', {
@@ -186,8 +191,22 @@ export function describeRegion(situation: Situation, region: DeusRegion, names: 
 }
 
 export function describePlace(situation: Situation, typed: string, names: Names): string[] | null {
-  const view = situation.view as DeusView;
+  const { view } = situation;
   const wanted = typed.trim().toUpperCase();
   const regions = view.regions.filter(({ name }) => wanted === '' || name === wanted);
   return regions.length ? regions.map((region) => describeRegion(situation, region, names)) : null;
+}
+
+/** Cards whose name or id holds what was typed. */
+export function cardLines(catalogue: Catalogue | null, typed: string): string[] {
+  const wanted = typed.trim().toLowerCase();
+  return (catalogue?.cards ?? [])
+    .filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
+    .map(describeCard);
+}
+
+/** Cards and goods, as a person calls them; places stand in the sentence. */
+export function subjectOf({ card, resource }: Refusal, catalogue: Catalogue | null): string {
+  if (card !== undefined && catalogue) return cardsOf(catalogue).get(card)?.name ?? '';
+  return resource === undefined ? '' : say(`resource.${resource}`);
 }

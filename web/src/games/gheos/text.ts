@@ -1,12 +1,9 @@
 // Gheos in words: what the map and the tiles would show.
-import type { Catalogue, GheosPlace, GheosRegion, GheosView, Situation, Tile } from '$model';
-import { CIVILISATIONS, SYMBOLS } from '$model';
-import { clauses, colon, list, say } from '../../app/say';
-import type { Names } from '../../play/gameText';
-
-function tilesById(catalogue: Catalogue | null): Map<string, Tile> {
-  return new Map(catalogue?.game === 'gheos' ? catalogue.tiles.map((tile) => [tile.id, tile]) : []);
-}
+import type { Catalogue, GheosPlace, GheosRegion, GheosView, Situation, Tile } from './model';
+import { CIVILISATIONS, SYMBOLS } from './model';
+import { clauses, colon, list, say } from './say';
+import type { Names } from '../../play/game';
+import { tilesOf } from './table/pieces';
 
 function describeTile(tiles: ReadonlyMap<string, Tile>, id: string | null): string {
   if (id === null) return say('gheos.tileHidden');
@@ -21,7 +18,7 @@ export function status(view: GheosView): string[] {
 }
 
 export function hand(view: GheosView, seat: number, catalogue: Catalogue | null): string[] {
-  const tiles = tilesById(catalogue);
+  const tiles = tilesOf(catalogue);
   return (view.players[seat - 1]?.hand ?? []).map((id) => describeTile(tiles, id));
 }
 
@@ -90,8 +87,8 @@ export function describePlace(
   _names: Names,
   catalogue: Catalogue | null,
 ): string[] | null {
-  const view = situation.view as GheosView;
-  const tiles = tilesById(catalogue);
+  const { view } = situation;
+  const tiles = tilesOf(catalogue);
   const cell = /^(-?\d+)\s*,\s*(-?\d+)$/.exec(typed.trim().replaceAll('−', '-'));
   if (cell) {
     const found = view.places.find(({ x, y }) => x === Number(cell[1]) && y === Number(cell[2]));
@@ -104,4 +101,14 @@ export function describePlace(
     return [`${describeLand(region)}${colon()} ${cells.map(({ x, y }) => `${x},${y}`).join(' ')}`];
   });
   return lands;
+}
+
+/** Tiles whose id, or a part of whose text, was typed. */
+export function tileLines(catalogue: Catalogue | null, typed: string): string[] {
+  const wanted = typed.trim().toLowerCase();
+  return (catalogue?.tiles ?? [])
+    .filter(
+      ({ id, text }) => id === wanted || (wanted.length > 2 && text.toLowerCase().includes(wanted)),
+    )
+    .map(({ id, text }) => say('label.tile', { id, what: text }));
 }

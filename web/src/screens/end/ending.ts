@@ -2,6 +2,7 @@
 import type { Gain, Seat, Situation } from '$model';
 import { list, say, sayAny } from '../../app/say';
 import { namesOf } from '../../play/gameText';
+import { tableParts } from '../../games';
 import type { Sitter } from '../../engine/seats';
 import type { SavedGame } from '../../engine/savedGames';
 import type { Plan } from '../../engine/table.svelte';
@@ -22,20 +23,6 @@ export function verdict(situation: Situation, sitters: readonly Sitter[]): strin
   return alone && sitters[only - 1]?.kind === 'person'
     ? say('end.youWin')
     : say('end.wins', { name: names(only) });
-}
-
-function whyItEnded({ view }: Situation): string {
-  if (view.game === 'gheos') {
-    if (view.epochs_drawn >= view.last_epoch) return say('end.becauseEpochs');
-    return view.players.every(({ tokens }) => tokens === 0)
-      ? say('end.becauseTokens')
-      : say('end.becauseLimit');
-  }
-  if (view.temples_left === 0) return say('end.becauseTemples');
-  const villages = view.regions.filter(({ terrain }) => terrain === 'village');
-  return villages.every(({ attacked }) => attacked)
-    ? say('end.becauseVillages')
-    : say('end.becauseLimit');
 }
 
 export interface Source {
@@ -72,11 +59,12 @@ export function reasons(
   const ranked = situation.scores.seats.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
   const [first, second] = ranked.toSorted((a, b) => (a.place ?? 9) - (b.place ?? 9));
   if (resigned.length > 0) return [say('online.endResigned', { names: list(resigned.map(names)) })];
-  const sentences = [whyItEnded(situation)];
+  const game = tableParts(situation.game);
+  const sentences = [game.whyItEnded(situation.view)];
   if (!first || !second) return sentences;
   const ahead = (first.total ?? 0) - (second.total ?? 0);
   if (ahead > 0) sentences.push(say('end.ahead', { n: ahead, name: names(second.seat) }));
-  else if (situation.game === 'gheos' && second.place !== 1) sentences.push(say('end.byFollowers'));
+  else if (second.place !== 1) sentences.push(...[game.tieBreak() ?? []].flat());
   const [most] = sourcesOf(situation, gains)
     .filter(({ id }) => id !== 'play')
     .toSorted((a, b) => b.pointsOf(first.seat) - a.pointsOf(first.seat));

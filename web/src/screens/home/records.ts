@@ -4,6 +4,7 @@ import { tables } from '../../app/tables.svelte';
 import { RefusedError } from '../../engine/host';
 import type { SavedGame } from '../../engine/savedGames';
 import { newTransport } from '../../engine/engines';
+import { gameNamed, isGame } from '../../games';
 
 /** A position in one line becomes a record that begins there. */
 async function recordOfPosition(position: string): Promise<string> {
@@ -17,8 +18,9 @@ async function recordOfPosition(position: string): Promise<string> {
 }
 
 export async function keepText(text: string): Promise<SavedGame> {
-  const isPosition = /^\s*(deus|gheos)\s/.test(text);
-  return tables.keepRecord(isPosition ? await recordOfPosition(text.trim()) : text);
+  const isPosition = isGame(/^\s*(\S+)\s/.exec(text)?.[1] ?? '');
+  const record = isPosition ? await recordOfPosition(text.trim()) : text;
+  return tables.keepRecord(record, gameNamed);
 }
 
 export interface Mistake {

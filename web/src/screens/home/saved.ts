@@ -1,13 +1,10 @@
 // Kept games as the first page tells of them.
 import { list, say } from '../../app/say';
-import type { Box } from '../../app/route.svelte';
 import type { SavedGame } from '../../engine/savedGames';
-
-export const boxOf = ({ game, options }: Pick<SavedGame, 'game' | 'options'>): Box =>
-  /\begypt=/.test(options) ? 'egypt' : game;
+import { titleOf as gameTitleOf } from '../../games';
 
 export function titleOf(game: SavedGame): string {
-  return say('home.gameAt', { game: say(`game.${boxOf(game)}`), n: game.round });
+  return say('home.gameAt', { game: gameTitleOf(game), n: game.round });
 }
 
 /** Of a game that is over: how it went for the only person; else all totals. */

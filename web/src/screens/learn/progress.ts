@@ -1,10 +1,8 @@
 // How far a learner has come, by the id of the step; kept in this browser.
-import type { Box } from '../../app/route.svelte';
-
 const FINISHED = '*';
-const keyOf = (box: Box) => `demiurge.lesson.${box}`;
+const keyOf = (box: string) => `demiurge.lesson.${box}`;
 
-function read(box: Box): string | null {
+function read(box: string): string | null {
   try {
     return localStorage.getItem(keyOf(box));
   } catch {
@@ -12,7 +10,7 @@ function read(box: Box): string | null {
   }
 }
 
-function write(box: Box, value: string): void {
+function write(box: string, value: string): void {
   try {
     localStorage.setItem(keyOf(box), value);
   } catch {
@@ -20,12 +18,12 @@ function write(box: Box, value: string): void {
   }
 }
 
-export const keepStep = (box: Box, step: string): void => write(box, step);
-export const keepFinished = (box: Box): void => write(box, FINISHED);
-export const isFinished = (box: Box): boolean => read(box) === FINISHED;
+export const keepStep = (box: string, step: string): void => write(box, step);
+export const keepFinished = (box: string): void => write(box, FINISHED);
+export const isFinished = (box: string): boolean => read(box) === FINISHED;
 
 /** The step to go on with; null: from the beginning. */
-export function keptStep(box: Box): string | null {
+export function keptStep(box: string): string | null {
   const step = read(box);
   return step === FINISHED ? null : step;
 }

@@ -1,5 +1,5 @@
 // A table being planned: the game as at the set-up page, and what only tables have.
-import type { Box } from '../../app/route.svelte';
+import { SUGGESTED_ONLINE } from '../../games';
 import type { Clock, Gone, PlannedSeat, Wish } from '../../online/wire';
 import { Draft } from '../setup/draft.svelte';
 
@@ -14,24 +14,24 @@ export const BANKS = [
 export const DAYS = [1, 2, 5] as const;
 
 export class TableDraft {
-  draft = $state.raw(TableDraft.#game('gheos'));
+  draft = $state.raw(TableDraft.#game(SUGGESTED_ONLINE.name));
   public = $state(false);
   rated = $state(false);
   clock = $state.raw<Clock>({ kind: 'none' });
   gone = $state<Gone>('bot');
 
-  static #game(box: Box): Draft {
+  static #game(box: string): Draft {
     const draft = new Draft(box);
     draft.who = ['person', 'person', BOT, BOT];
     return draft;
   }
 
-  get box(): Box {
-    return this.draft.box;
+  get box(): string {
+    return this.draft.box.name;
   }
 
   /** Another game; who plays stays. */
-  set box(box: Box) {
+  set box(box: string) {
     const { players, who } = this.draft;
     const draft = TableDraft.#game(box);
     draft.players = players;

@@ -3,6 +3,7 @@ import type { Seat, Turn } from '$model';
 import { tables } from '../../app/tables.svelte';
 import type { Replay } from '../../engine/replay.svelte';
 import { savedGames } from '../../engine/engines';
+import { gameNamed } from '../../games';
 
 /** Points of each seat at the beginning of every turn. */
 export function seriesOf(turns: readonly Turn[]): { seat: Seat; points: number[] }[] {
@@ -24,7 +25,7 @@ export function turnAt(turns: readonly Turn[], step: number): number {
 /** A new game from this moment, with the same people and bots; its id. */
 export async function branchFrom(replay: Replay, id: string): Promise<string> {
   const before = await savedGames.get(id);
-  const saved = await tables.keepRecord(await replay.recordSoFar());
+  const saved = await tables.keepRecord(await replay.recordSoFar(), gameNamed);
   if (before) await savedGames.put({ ...saved, sitters: before.sitters });
   return saved.id;
 }

@@ -1,19 +1,12 @@
 // Why not: what text mode says about what cannot be chosen. It speaks only of what is refused, of
 // what can be chosen, and of nothing else; and it never shows the engine's codes.
 import type { Catalogue, Refusal, Situation } from '$model';
+import type { GameText } from '../../play/game';
 import { labelled, say } from '../../app/say';
 import { bestMatches, withoutNot } from './commands';
 
-/** What the refusal is about, as a person calls it: cards and goods; places stand in the
- *  sentence. */
-function subjectOf({ card, resource }: Refusal, catalogue: Catalogue | null): string {
-  if (card !== undefined && catalogue?.game === 'deus')
-    return catalogue.cards.find(({ id }) => id === card)?.name ?? '';
-  return resource === undefined ? '' : say(`resource.${resource}`);
-}
-
-function sentence(refusal: Refusal, catalogue: Catalogue | null): string {
-  const subject = subjectOf(refusal, catalogue);
+function sentence(game: GameText, refusal: Refusal, catalogue: Catalogue | null): string {
+  const subject = game.subject(refusal, catalogue);
   const told = subject === '' || refusal.why.toLowerCase().includes(subject.toLowerCase());
   return told ? refusal.why : labelled(subject, refusal.why);
 }
@@ -24,6 +17,7 @@ const ONE_BY_ONE: readonly string[] = ['not-in-order', 'must-fill'];
 
 /** What is refused about what was typed; all of it for nothing. */
 export function whyNot(
+  game: GameText,
   { refusals, answers, question, set }: Situation,
   catalogue: Catalogue | null,
   typed: string,
@@ -31,13 +25,13 @@ export function whyNot(
   const real = set ? refusals.filter(({ reason }) => !ONE_BY_ONE.includes(reason)) : refusals;
   const wanted = withoutNot(typed);
   const tell = (list: readonly Refusal[]) => [
-    ...new Set(list.map((refusal) => sentence(refusal, catalogue))),
+    ...new Set(list.map((refusal) => sentence(game, refusal, catalogue))),
   ];
   if (wanted === '') return real.length ? tell(real) : [say('why.nothing')];
   const found = bestMatches(
     real,
     wanted,
-    (refusal) => `${refusal.token} ${subjectOf(refusal, catalogue)} ${refusal.region ?? ''}`,
+    (refusal) => `${refusal.token} ${game.subject(refusal, catalogue)} ${game.placeOf(refusal)}`,
   );
   if (found.length) return tell(found);
   const legal = bestMatches(set?.items ?? answers, wanted, ({ token, text }) => `${token} ${text}`);

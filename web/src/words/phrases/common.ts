@@ -1,5 +1,5 @@
 /* Words used on every screen: the games, players, bots, buttons. */
-import { joined, type Words } from '../language';
+import type { Words } from '../language';
 
 export const common = {
   'app.name': { en: 'Demiurge', fr: 'Demiurge', uk: 'Demiurge' },
@@ -14,43 +14,6 @@ export const common = {
     uk: 'Перейти до вмісту',
   },
 
-  'game.deus': { en: 'Deus', fr: 'Deus', uk: 'Deus' },
-  'game.egypt': { en: 'Deus: Egypt', fr: 'Deus : Égypte', uk: 'Deus: Єгипет' },
-  'game.gheos': { en: 'Gheos', fr: 'Gheos', uk: 'Gheos' },
-  'game.deus.pitch': {
-    en: joined(
-      'Raise an empire on an unknown shore: every card you build sets its whole column to work ',
-      'again.',
-    ),
-    fr:
-      'Bâtissez un empire sur un rivage inconnu : chaque carte construite relance toute sa ' +
-      'colonne.',
-    uk: 'Зведіть імперію на незнаному березі: кожна нова карта знову запускає весь свій стовпець.',
-  },
-  'game.egypt.pitch': {
-    en: joined(
-      'Six sets of new cards, a market that moves, barques, scribes and combat tokens. Mix ',
-      'them as you like.',
-    ),
-    fr:
-      'Six jeux de nouvelles cartes, un marché qui bouge, des barques, des scribes et des ' +
-      'jetons Combat. À mélanger selon l’envie.',
-    uk:
-      'Шість наборів нових карт, мінливий ринок, барки, писарі й бойові жетони. Поєднуйте, як ' +
-      'заманеться.',
-  },
-  'game.gheos.pitch': {
-    en: joined(
-      'You are a god. Lay land, lift it again, and let peoples flourish, wander or fight over ',
-      'it.',
-    ),
-    fr:
-      'Vous êtes un dieu. Posez la terre, reprenez-la, et laissez les peuples y prospérer, y ' +
-      'errer ou s’y battre.',
-    uk:
-      'Ви — бог. Творіть суходіл, забирайте його назад і дивіться, як народи квітнуть, ' +
-      'мандрують чи воюють.',
-  },
   'game.players': { en: '2 to 4 players', fr: '2 à 4 joueurs', uk: '2–4 гравці' },
 
   'word.player': { en: 'Player {n}', fr: 'Joueur {n}', uk: 'Гравець {n}' },

@@ -362,4 +362,6 @@ export const table = {
     fr: 'Les touches à une lettre sont désactivées dans les réglages.',
     uk: 'Однолітерні клавіші вимкнено в налаштуваннях.',
   },
+  'question.rotate': { en: 'Turn the tile', fr: 'Tourner la tuile', uk: 'Повернути плитку' },
+  'preview.line': { en: '{cause}: {gain}', fr: '{cause} : {gain}', uk: '{cause}: {gain}' },
 } as const satisfies Record<string, Words>;

@@ -8,36 +8,14 @@ export type Block =
   | { kind: 'example'; words: Words }
   | { kind: 'ruling'; words: Words };
 
-/** Pictures a section may have; drawn elsewhere. */
-export type Figure =
-  | 'deus-tile'
-  | 'deus-card'
-  | 'deus-placing'
-  | 'deus-column'
-  | 'deus-village'
-  | 'deus-gods'
-  | 'deus-march'
-  | 'deus-temple'
-  | 'egypt-card'
-  | 'egypt-market'
-  | 'egypt-barques'
-  | 'egypt-scribe'
-  | 'egypt-tokens'
-  | 'gheos-layouts'
-  | 'gheos-land'
-  | 'gheos-turn'
-  | 'gheos-war'
-  | 'gheos-migration'
-  | 'gheos-cups'
-  | 'gheos-epoch';
-
 export interface Section {
   /** Unique over all games; links use it. */
   id: string;
   ruleIds: readonly string[];
   title: Words;
   body: readonly Block[];
-  figure?: Figure;
+  /** The name of a picture, drawn by the game. */
+  figure?: string;
 }
 
 export const words = (en: string, fr: string, uk: string): Words => ({ en, fr, uk });

@@ -2,9 +2,9 @@
  *
  * A step begins where the one before ended, or in its own `position`. The learner at `seat` then
  * does `tasks` in order; nothing to do means: read, and press Next. Afterwards others answer with
- * `then`. tutorial.test.ts plays every step through the engine, with every token a task allows, so
+ * `then`. games/lessons.test.ts plays every step through the engine, with every token a task allows, so
  * what stands here is legal. Steps after one where the learner could choose begin in a position. */
-import type { CardId, Civilisation, Colour, GameName, RegionName, Seat, TileId } from '../../model';
+import type { GameName, Seat } from '../../model';
 import type { Words } from '../language';
 
 /** What the page marks while the step is shown. */
@@ -22,13 +22,9 @@ export type Target =
         | 'undo'
         | 'supply';
     }
-  | { card: CardId }
-  | { column: Colour }
-  | { region: RegionName }
   | { panel: Seat }
-  | { tile: TileId }
-  | { cell: readonly [x: number, y: number] }
-  | { civilisation: Civilisation };
+  /** A thing of the game, found by LearnParts.find. */
+  | { thing: Readonly<Record<string, string | readonly number[]>> };
 
 /** One answer of the learner: any of these tokens, or with 'any' whatever is legal. An 'any' that
  * is not asked any more, because what is forced plays itself, counts as done. */
@@ -49,7 +45,8 @@ export interface Step {
 }
 
 export interface Tutorial {
-  id: 'deus' | 'egypt' | 'gheos';
+  /** The box it belongs to. */
+  id: string;
   game: GameName;
   title: Words;
   steps: readonly Step[];

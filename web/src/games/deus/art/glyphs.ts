@@ -1,6 +1,6 @@
 // What a card does, in signs: `stone > 4 gold`, `1 vp / forest`. Words are icons of the sprite, the
 // rest is text; `>` is the arrow. The whole sentence is in the catalogue; this is for the glance.
-import type { CardId } from '$model';
+import type { CardId } from '../model';
 import { ICONS, type IconName } from '../../../art/icons/names';
 import { familyOf } from './scenes';
 

@@ -1,6 +1,6 @@
 // The hexagons of Deus as hand-drawn land. Borders wobble a little, and two neighbours share the
 // very same wobble, so nothing gaps or overlaps. Everything is computed unturned and turned last.
-import type { DeusRegion, RegionName, Seat } from '$model';
+import type { DeusRegion, RegionName, Seat } from '../model';
 import { boxAround, polyline, turned, type Box, type Point } from '../../../art/map/geometry';
 import { hash } from '../../../art/map/random';
 

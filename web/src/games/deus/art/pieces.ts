@@ -1,5 +1,5 @@
 // Where pieces stand in a region, around its middle.
-import type { Colour } from '$model';
+import type { Colour } from '../model';
 
 export interface Stand {
   kind: Colour | 'camp';

@@ -1,6 +1,6 @@
 // The picture of each card: drawn from its family (galley, guild, siege-tower ...), with the sign
 // of what this member of the family is about. All drawn by us.
-import type { CardId } from '$model';
+import type { CardId } from '../model';
 import type { IconName } from '../../../art/icons/names';
 import {
   awning,

@@ -1,6 +1,6 @@
 // What is drawn on a region: whole trees, ridges, reeds, ploughed plots, kept away from its border.
 // Each layer is one path, so that a region costs only a few elements.
-import type { DeusRegion } from '$model';
+import type { DeusRegion } from '../model';
 import { polyline, type Point } from '../../../art/map/geometry';
 import { dice } from '../../../art/map/random';
 import { SIZE } from './hexes';

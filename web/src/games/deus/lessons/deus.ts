@@ -133,7 +133,7 @@ export const tutorial: Tutorial = {
           'її.',
       },
       tasks: [['build:farm']],
-      highlight: [{ card: 'farm' }],
+      highlight: [{ thing: { card: 'farm' } }],
     },
     {
       id: 'pay',
@@ -167,7 +167,7 @@ export const tutorial: Tutorial = {
           'це, D1, ще й поруч із селищем. Поставте фігурку туди.',
       },
       tasks: [['at:D1']],
-      highlight: [{ region: 'D1' }, { region: 'D2' }],
+      highlight: [{ thing: { region: 'D1' } }, { thing: { region: 'D2' } }],
     },
     {
       id: 'effect',
@@ -186,7 +186,7 @@ export const tutorial: Tutorial = {
           'можна відмовитися.',
       },
       tasks: [['harvest:D1']],
-      highlight: [{ region: 'D1' }, { panel: 1 }],
+      highlight: [{ thing: { region: 'D1' } }, { panel: 1 }],
       then: ['build:quarry', 'pay:clay', 'at:A1', 'harvest:A1'],
       after: {
         en:
@@ -218,7 +218,7 @@ export const tutorial: Tutorial = {
           'одне дерево й поставте в лісі D0.',
       },
       tasks: [['build:trading-post-forest'], ['pay:wood'], ['at:D0']],
-      highlight: [{ card: 'trading-post-forest' }, { region: 'D0' }],
+      highlight: [{ thing: { card: 'trading-post-forest' } }, { thing: { region: 'D0' } }],
       then: ['offer:villa', 'discard:small-port-clay', 'done'],
       after: {
         en:
@@ -248,7 +248,11 @@ export const tutorial: Tutorial = {
           'поставте поряд із фермою, у D1.',
       },
       tasks: [['build:guild-forest'], ['pay:stone'], ['at:D1']],
-      highlight: [{ card: 'guild-forest' }, { column: 'civil' }, { region: 'D1' }],
+      highlight: [
+        { thing: { card: 'guild-forest' } },
+        { thing: { column: 'civil' } },
+        { thing: { region: 'D1' } },
+      ],
       after: {
         en:
           'First the Trading Post paid again, 3 gold, then the Guild 1 VP. Long columns make ' +
@@ -301,7 +305,11 @@ export const tutorial: Tutorial = {
           'Поставте «Велику виробничу будівлю» на гору D3.',
       },
       tasks: [['build:large-production'], ['at:D3']],
-      highlight: [{ card: 'large-production' }, { region: 'D3' }, { region: 'D2' }],
+      highlight: [
+        { thing: { card: 'large-production' } },
+        { thing: { region: 'D3' } },
+        { thing: { region: 'D2' } },
+      ],
     },
     {
       id: 'village-won',
@@ -321,7 +329,7 @@ export const tutorial: Tutorial = {
           'Спершу збирає «Ферма»; тепер вона рахує дві будівлі.',
       },
       tasks: [['harvest:D1']],
-      highlight: [{ region: 'D2' }, { column: 'production' }],
+      highlight: [{ thing: { region: 'D2' } }, { thing: { column: 'production' } }],
       after: {
         en:
           'Two wheat from the Farm, then one wheat and one stone from your two production ' +
@@ -355,7 +363,7 @@ export const tutorial: Tutorial = {
           'кооператив» зверху викликає Цереру: вона дає ресурси й виробничу фігурку.',
       },
       tasks: [['offer:cooperative-mountain']],
-      highlight: [{ card: 'cooperative-mountain' }, { panel: 1 }],
+      highlight: [{ thing: { card: 'cooperative-mountain' } }, { panel: 1 }],
     },
     {
       id: 'offering-size',
@@ -372,7 +380,10 @@ export const tutorial: Tutorial = {
           'академію», решту збережіть і завершіть підношення.',
       },
       tasks: [['discard:sailing-ship-clay'], ['discard:academy-maritime'], ['done']],
-      highlight: [{ card: 'sailing-ship-clay' }, { card: 'academy-maritime' }],
+      highlight: [
+        { thing: { card: 'sailing-ship-clay' } },
+        { thing: { card: 'academy-maritime' } },
+      ],
     },
     {
       id: 'ceres',
@@ -421,7 +432,7 @@ export const tutorial: Tutorial = {
           'хочете.',
       },
       tasks: [['build:temple-regions'], 'any'],
-      highlight: [{ card: 'temple-regions' }, { column: 'temple' }],
+      highlight: [{ thing: { card: 'temple-regions' } }, { thing: { column: 'temple' } }],
     },
     {
       id: 'second-temple',
@@ -445,7 +456,7 @@ export const tutorial: Tutorial = {
           'храм. Зведіть «Храм полів».',
       },
       tasks: [['build:temple-field'], 'any'],
-      highlight: [{ card: 'temple-field' }, { area: 'status' }, { area: 'columns' }],
+      highlight: [{ thing: { card: 'temple-field' } }, { area: 'status' }, { area: 'columns' }],
       after: {
         en: 'That was the last one: this round is finished, then everybody has one more turn.',
         fr: 'C’était le dernier : on termine ce tour, puis chacun joue encore une fois.',

@@ -61,7 +61,11 @@ export const tutorial: Tutorial = {
           'правила. Тут єгипетські сині й коричневі карти.',
       },
       tasks: [],
-      highlight: [{ card: 'papyrus-wheat' }, { card: 'inn-vp' }, { area: 'market' }],
+      highlight: [
+        { thing: { card: 'papyrus-wheat' } },
+        { thing: { card: 'inn-vp' } },
+        { area: 'market' },
+      ],
     },
     {
       id: 'once',
@@ -81,7 +85,7 @@ export const tutorial: Tutorial = {
           'пшениці», поставте корабель у D6 і спершу використайте одноразову властивість.',
       },
       tasks: [['build:papyrus-wheat'], ['at:D6'], ['before']],
-      highlight: [{ card: 'papyrus-wheat' }, { region: 'D6' }],
+      highlight: [{ thing: { card: 'papyrus-wheat' } }, { thing: { region: 'D6' } }],
     },
     {
       id: 'market',
@@ -125,7 +129,7 @@ export const tutorial: Tutorial = {
           '6. Зведіть «Славетний заїзд»: замість дерева сплатіть 2 золоті, а пшеницю віддайте.',
       },
       tasks: [['build:inn-vp'], ['gold:wood'], ['pay:wheat']],
-      highlight: [{ card: 'inn-vp' }, { area: 'market' }],
+      highlight: [{ thing: { card: 'inn-vp' } }, { area: 'market' }],
     },
     {
       id: 'scribe',
@@ -145,7 +149,7 @@ export const tutorial: Tutorial = {
           'місцевості, що й у писаря. У вас два ліси: поставте його в D0.',
       },
       tasks: [['at:D0']],
-      highlight: [{ region: 'D0' }, { region: 'C2' }],
+      highlight: [{ thing: { region: 'D0' } }, { thing: { region: 'C2' } }],
     },
     {
       id: 'barques',
@@ -167,7 +171,7 @@ export const tutorial: Tutorial = {
           'властивості. Поставте «Сезонне виробництво дерева» в D0 й візьміть його барку.',
       },
       tasks: [['build:seasonal-wood'], ['at:D0'], ['before']],
-      highlight: [{ card: 'seasonal-wood' }, { region: 'D0' }, { panel: 1 }],
+      highlight: [{ thing: { card: 'seasonal-wood' } }, { thing: { region: 'D0' } }, { panel: 1 }],
       after: {
         en: 'Two more slots, two more wood: everything fits.',
         fr: 'Deux emplacements de plus, deux bois de plus : tout tient.',
@@ -194,7 +198,11 @@ export const tutorial: Tutorial = {
           'Тоді поставте його на гору D3: регіон із вашим жетоном займаєте ви.',
       },
       tasks: [['build:barracks'], ['at:D0'], ['before'], ['camp:D3']],
-      highlight: [{ card: 'barracks' }, { region: 'D0' }, { region: 'D3' }],
+      highlight: [
+        { thing: { card: 'barracks' } },
+        { thing: { region: 'D0' } },
+        { thing: { region: 'D3' } },
+      ],
       after: {
         en: 'The ring around the village was complete, so it fell: 3 VP.',
         fr: 'Le village était encerclé : il est tombé, et vous gagnez 3 PV.',

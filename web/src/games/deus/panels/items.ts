@@ -1,5 +1,5 @@
 // What panels ask words for. One function gives the sentence for each thing shown.
-import type { Civilisation, Colour, Resource, Seat, StandardColour } from '$model';
+import type { Colour, Resource, Seat, StandardColour } from '../model';
 
 export type DeusItem =
   | { what: 'vp'; count: number | null }
@@ -21,22 +21,4 @@ export type DeusItem =
   | { what: 'supply'; resource: Resource; count: number }
   | { what: 'market'; resource: Resource; count: number };
 
-export type GheosItem =
-  | {
-      what:
-        | 'vp'
-        | 'tokens'
-        | 'hand'
-        | 'token-worth'
-        | 'epoch-worth'
-        | 'epochs'
-        | 'pile'
-        | 'turn'
-        | 'first'
-        | 'number';
-      count: number;
-    }
-  | { what: 'followers'; civilisation: Civilisation; count: number }
-  | { what: 'supply'; civilisation: Civilisation; count: number };
-
-export type Say<Item> = (item: Item, seat?: Seat) => string;
+export type SayItem = (item: DeusItem, seat?: Seat) => string;

@@ -2,7 +2,7 @@
  * would name them. Cards, questions, answers and log lines come from the engine. */
 import { joined, type Words } from '../../../words/language';
 
-export const deus = {
+export const table = {
   'cause.edge': { en: 'Place at the edge', fr: 'Place au bord', uk: 'Місце на краю' },
   'cause.village': { en: 'Village', fr: 'Village', uk: 'Селище' },
   'colour.maritime': { en: 'maritime', fr: 'maritime', uk: 'морська' },
@@ -196,7 +196,6 @@ export const deus = {
     fr: 'Majorité finale ({what}) : {vp} PV. En ce moment : {names}',
     uk: 'За найбільшу кількість наприкінці ({what}): {vp} ПО. Зараз: {names}',
   },
-  'deus.columnLine': { en: '{card}: {gain}', fr: '{card} : {gain}', uk: '{card}: {gain}' },
 
   'egypt.market': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
   'egypt.barques': { en: 'Barques', fr: 'Barques', uk: 'Барки' },

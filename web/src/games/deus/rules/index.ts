@@ -1,73 +1,48 @@
-/* The rules of all games, and which section answers which question of the engine. */
-import type { DeusQuestionKind, GheosQuestionKind } from '../../../model';
+/* The rules of Deus and Egypt, and which section answers which question of the engine. */
+import type { Rules } from '../../../play/game';
+import { COLOURS, type DeusQuestionKind } from '../model';
 import { sections as deus } from './deus';
 import { sections as egypt } from './egypt';
-import { sections as gheos } from '../../gheos/rules/gheos';
-import type { Section } from '../../../words/rules/section';
 
-export type { Block, Figure, Section } from '../../../words/rules/section';
-
-export const rules: Readonly<Record<'deus' | 'egypt' | 'gheos', readonly Section[]>> = {
-  deus,
-  egypt,
-  gheos,
-};
-
-/** Egypt is played on the engine's `deus`, so its questions are among those. */
-export const sectionOfQuestion: {
-  readonly deus: Readonly<Record<DeusQuestionKind, string>>;
-  readonly gheos: Readonly<Record<GheosQuestionKind, string>>;
-} = {
-  deus: {
-    pick: 'deus-start',
-    turn: 'deus-turn',
-    column: 'deus-joker',
-    pay: 'deus-pay',
-    place: 'deus-place',
-    discard: 'deus-offering',
-    god: 'deus-gods',
-    resource: 'deus-gods',
-    piece: 'deus-scientific',
-    sell: 'deus-maritime',
-    buy: 'deus-maritime',
-    produce: 'deus-production',
-    harvest: 'deus-production',
-    draw: 'deus-scientific',
-    activate: 'deus-scientific',
-    raid: 'deus-military',
-    army: 'deus-armies',
-    march: 'deus-armies',
-    rob: 'deus-military',
-    piracy: 'deus-military',
-    once: 'egypt-once',
-    market: 'egypt-market',
-    trade: 'egypt-maritime',
-    ship: 'egypt-maritime',
-    sail: 'egypt-maritime',
-    relocate: 'egypt-production',
-    relocated: 'egypt-production',
-    spill: 'egypt-barques',
-    exchange: 'egypt-science',
-    'buy-cards': 'egypt-science',
-    lay: 'egypt-temples',
-    shift: 'egypt-tokens',
-    shoot: 'egypt-military',
-    chariots: 'egypt-military',
-    barracks: 'egypt-military',
-    fortress: 'egypt-military',
-    garrison: 'egypt-military',
-  },
-  gheos: {
-    tile: 'gheos-placing',
-    cell: 'gheos-placing',
-    rotation: 'gheos-placing',
-    price: 'gheos-price',
-    winner: 'gheos-war',
-    target: 'gheos-migration',
-    people: 'gheos-people',
-    colour: 'gheos-people',
-    token: 'gheos-tokens',
-  },
+/** Egypt is played on the engine's `deus`, so its questions are among these. */
+const sectionOfQuestion: Readonly<Record<DeusQuestionKind, string>> = {
+  pick: 'deus-start',
+  turn: 'deus-turn',
+  column: 'deus-joker',
+  pay: 'deus-pay',
+  place: 'deus-place',
+  discard: 'deus-offering',
+  god: 'deus-gods',
+  resource: 'deus-gods',
+  piece: 'deus-scientific',
+  sell: 'deus-maritime',
+  buy: 'deus-maritime',
+  produce: 'deus-production',
+  harvest: 'deus-production',
+  draw: 'deus-scientific',
+  activate: 'deus-scientific',
+  raid: 'deus-military',
+  army: 'deus-armies',
+  march: 'deus-armies',
+  rob: 'deus-military',
+  piracy: 'deus-military',
+  once: 'egypt-once',
+  market: 'egypt-market',
+  trade: 'egypt-maritime',
+  ship: 'egypt-maritime',
+  sail: 'egypt-maritime',
+  relocate: 'egypt-production',
+  relocated: 'egypt-production',
+  spill: 'egypt-barques',
+  exchange: 'egypt-science',
+  'buy-cards': 'egypt-science',
+  lay: 'egypt-temples',
+  shift: 'egypt-tokens',
+  shoot: 'egypt-military',
+  chariots: 'egypt-military',
+  barracks: 'egypt-military',
+  fortress: 'egypt-military',
+  garrison: 'egypt-military',
 };
 
 /** With a colour of Egypt, questions both sets ask are answered by the Egyptian section. */
@@ -82,25 +57,17 @@ const egyptInstead: Readonly<
   army: ['military', 'egypt-military'],
 };
 
-/** The section about a question, given the colours played with the cards of Egypt. */
-export function sectionFor(
-  game: 'deus' | 'gheos',
-  question: string,
-  egyptColours: readonly string[] = [],
-): string | undefined {
-  const known: Readonly<Record<string, string>> = sectionOfQuestion[game];
-  const instead = game === 'deus' ? egyptInstead[question as DeusQuestionKind] : undefined;
-  if (instead && egyptColours.includes(instead[0])) return instead[1];
-  return known[question];
+/** Colours that are played with the cards of Egypt. */
+function egyptColours(options: string): readonly string[] {
+  const colours = /egypt=(\S+)/.exec(options)?.[1] ?? '';
+  return colours === 'all' ? COLOURS : colours.split(/[+,]/);
 }
 
-/** Finds a section by its id, and the game whose page it stands on. */
-export function findSection(
-  id: string,
-): { game: 'deus' | 'egypt' | 'gheos'; section: Section } | undefined {
-  for (const game of ['deus', 'egypt', 'gheos'] as const) {
-    const section = rules[game].find((one) => one.id === id);
-    if (section) return { game, section };
-  }
-  return undefined;
-}
+export const rules: Rules = {
+  sections: { deus, egypt },
+  sectionFor(question, options) {
+    const instead = egyptInstead[question as DeusQuestionKind];
+    if (instead && egyptColours(options).includes(instead[0])) return instead[1];
+    return (sectionOfQuestion as Readonly<Record<string, string>>)[question];
+  },
+};

@@ -1,16 +1,11 @@
 // What stands on the chip of a player on a phone, in two lines.
-import {
-  CIVILISATIONS,
-  RESOURCES,
-  STANDARD_COLOURS,
-  type DeusPlayer,
-  type GheosPlayer,
-} from '$model';
-import { say } from '../../../app/say';
-import { sayDeus, sayGheos } from './items';
+import type { ChipStat } from '../../../play/game';
+import { RESOURCES, STANDARD_COLOURS, type DeusPlayer } from '../model';
+import { say } from '../say';
+import { sayDeus } from './items';
 
 /** (Egypt) Room in barques and combat tokens, where they are in play. */
-function egyptStats({ egypt, resources }: DeusPlayer) {
+function egyptStats({ egypt, resources }: DeusPlayer): ChipStat[] {
   if (!egypt) return [];
   const { slots, tokens, tokens_beside } = egypt;
   const load = RESOURCES.reduce((sum, resource) => sum + resources[resource], 0);
@@ -18,7 +13,7 @@ function egyptStats({ egypt, resources }: DeusPlayer) {
     ...(slots > 0
       ? [
           {
-            icon: 'any' as const,
+            sign: 'any',
             value: `${load}/${slots}`,
             label: say('egypt.slots', { used: load, all: slots }),
           },
@@ -27,7 +22,7 @@ function egyptStats({ egypt, resources }: DeusPlayer) {
     ...(tokens + tokens_beside > 0
       ? [
           {
-            icon: 'combat' as const,
+            sign: 'combat',
             value: tokens,
             label: sayDeus({ what: 'tokens', count: tokens }),
           },
@@ -36,26 +31,26 @@ function egyptStats({ egypt, resources }: DeusPlayer) {
   ];
 }
 
-export function deusChip(player: DeusPlayer, whole: boolean) {
+export function chipOf(player: DeusPlayer, whole: boolean): ChipStat[][] {
   const { vp, gold, hand_count, resources, board, supply } = player;
   const worth = [
-    { icon: 'vp' as const, value: vp ?? '?', label: sayDeus({ what: 'vp', count: vp }) },
-    { icon: 'gold' as const, value: gold, label: sayDeus({ what: 'gold', count: gold }) },
+    { sign: 'vp', value: vp ?? '?', label: sayDeus({ what: 'vp', count: vp }) },
+    { sign: 'gold', value: gold, label: sayDeus({ what: 'gold', count: gold }) },
   ];
   const hand = {
-    icon: 'card' as const,
+    sign: 'card',
     value: hand_count,
     label: sayDeus({ what: 'hand', count: hand_count }),
   };
   if (!whole)
     return [[worth[0], hand], [worth[1]]].map((line) => line.filter((stat) => stat !== undefined));
   const goods = RESOURCES.map((resource) => ({
-    icon: resource,
+    sign: resource,
     value: resources[resource],
     label: sayDeus({ what: 'resource', resource, count: resources[resource] }),
   }));
   const pieces = STANDARD_COLOURS.map((colour) => ({
-    piece: colour,
+    sign: `piece ${colour}`,
     value: board[colour],
     label: sayDeus({ what: 'piece', colour, count: board[colour], supply: supply[colour] }),
   }));
@@ -63,34 +58,4 @@ export function deusChip(player: DeusPlayer, whole: boolean) {
     [...worth, ...goods],
     [...pieces, ...egyptStats(player)],
   ];
-}
-
-export function gheosChip(
-  { vp, tokens, token_worth, epoch_worth, followers }: GheosPlayer,
-  whole: boolean,
-) {
-  const worth = [
-    { icon: 'vp' as const, value: vp, label: sayGheos({ what: 'vp', count: vp }) },
-    { icon: 'token' as const, value: tokens, label: sayGheos({ what: 'tokens', count: tokens }) },
-  ];
-  const people = CIVILISATIONS.filter((civilisation) => whole || followers[civilisation] > 0).map(
-    (civilisation) => ({
-      follower: civilisation,
-      value: followers[civilisation],
-      label: sayGheos({ what: 'followers', civilisation, count: followers[civilisation] }),
-    }),
-  );
-  const pays = [
-    {
-      icon: 'cup' as const,
-      value: token_worth,
-      label: sayGheos({ what: 'token-worth', count: token_worth }),
-    },
-    {
-      icon: 'pyramid' as const,
-      value: epoch_worth,
-      label: sayGheos({ what: 'epoch-worth', count: epoch_worth }),
-    },
-  ];
-  return [[...worth, ...(whole ? pays : [])], people];
 }

@@ -1,6 +1,6 @@
 // What a placement would do, as small signs on the ghost tile. Texts (numbers, "3 : 2") come from
 // outside.
-import { CIVILISATIONS, type Civilisation, type Placement, type Seat } from '$model';
+import { CIVILISATIONS, type Civilisation, type Placement, type Seat } from '../model';
 import type { IconName } from '../../../art/icons/names';
 
 export type BadgeKind =

@@ -1,7 +1,7 @@
 // The triangles of Gheos as land. A tile is drawn as if its point were up and it were not turned;
 // side 0 is to the right, 1 below, 2 to the left. Land crosses each side between the same two
 // points, at right angles, so coasts of neighbours always meet.
-import type { GheosPlace, GheosSymbol, Piece, Tile } from '$model';
+import type { GheosPlace, GheosSymbol, Piece, Tile } from '../model';
 import { boxAround, turned, type Box, type Point } from '../../../art/map/geometry';
 import { dice } from '../../../art/map/random';
 

@@ -56,7 +56,7 @@ export const tutorial: Tutorial = {
           'будь-яка плитка пасує будь-де.',
       },
       tasks: [],
-      highlight: [{ area: 'map' }, { tile: 'start' }],
+      highlight: [{ area: 'map' }, { thing: { tile: 'start' } }],
     },
     {
       id: 'goal',
@@ -96,7 +96,7 @@ export const tutorial: Tutorial = {
           'та чашею і голий берег. Покладіть її праворуч від стартової.',
       },
       tasks: [['tile:b10'], ['add:1,0']],
-      highlight: [{ tile: 'b10' }, { cell: [1, 0] }],
+      highlight: [{ thing: { tile: 'b10' } }, { thing: { cell: [1, 0] } }],
     },
     {
       id: 'turn',
@@ -117,7 +117,7 @@ export const tutorial: Tutorial = {
           'стартової плитки прилягає широкий суходіл: лишіть плитку як є.',
       },
       tasks: [['turn:0']],
-      highlight: [{ cell: [1, 0] }],
+      highlight: [{ thing: { cell: [1, 0] } }],
     },
     {
       id: 'found',
@@ -134,7 +134,7 @@ export const tutorial: Tutorial = {
           'послідовників, скільки на континенті пшениці, — тут двох. Виберіть червону.',
       },
       tasks: [['colour:red']],
-      highlight: [{ cell: [1, 0] }, { cell: [0, 0] }, { panel: 1 }],
+      highlight: [{ thing: { cell: [1, 0] } }, { thing: { cell: [0, 0] } }, { panel: 1 }],
     },
     {
       id: 'keep',
@@ -181,7 +181,11 @@ export const tutorial: Tutorial = {
           'що вже на мапі. Візьміть червоного.',
       },
       tasks: [['tile:a8'], ['add:1,-1'], ['take:red']],
-      highlight: [{ tile: 'a8' }, { cell: [1, -1] }, { civilisation: 'red' }],
+      highlight: [
+        { thing: { tile: 'a8' } },
+        { thing: { cell: [1, -1] } },
+        { thing: { civilisation: 'red' } },
+      ],
     },
     {
       id: 'score',
@@ -219,7 +223,7 @@ export const tutorial: Tutorial = {
           'червоній землі, праворуч від двох чаш.',
       },
       tasks: [['tile:a13'], ['add:2,-1']],
-      highlight: [{ tile: 'a13' }, { cell: [2, -1] }],
+      highlight: [{ thing: { tile: 'a13' } }, { thing: { cell: [2, -1] } }],
     },
     {
       id: 'other-colours',
@@ -236,7 +240,7 @@ export const tutorial: Tutorial = {
           'багатстві, а решту побачите згодом. Візьміть зеленого й притримайте жетон.',
       },
       tasks: [['take:green'], ['keep']],
-      highlight: [{ civilisation: 'green' }],
+      highlight: [{ thing: { civilisation: 'green' } }],
     },
     {
       id: 'war',
@@ -257,7 +261,7 @@ export const tutorial: Tutorial = {
           'континенті, а два народи на одному континенті — це війна.',
       },
       tasks: [['tile:a1'], ['replace:0,0']],
-      highlight: [{ tile: 'a1' }, { cell: [0, 0] }],
+      highlight: [{ thing: { tile: 'a1' } }, { thing: { cell: [0, 0] } }],
     },
     {
       id: 'war-price',
@@ -278,7 +282,7 @@ export const tutorial: Tutorial = {
           'послідовників. Тож платіть зеленим: він однаково пропаде.',
       },
       tasks: [['pay:green']],
-      highlight: [{ civilisation: 'green' }, { cell: [0, -1] }],
+      highlight: [{ thing: { civilisation: 'green' } }, { thing: { cell: [0, -1] } }],
       after: {
         en:
           'Green is gone, your opponent has lost three followers, and you took one more red ' +
@@ -302,7 +306,7 @@ export const tutorial: Tutorial = {
         uk: 'Тепер у червоних є й піраміда. Притримайте жетон і погляньте, що доберете.',
       },
       tasks: [['keep']],
-      highlight: [{ cell: [0, 1] }, { area: 'status' }],
+      highlight: [{ thing: { cell: [0, 1] } }, { area: 'status' }],
       after: {
         en:
           'An Epoch! It is scored at once and for everybody: each follower brings a VP per ' +
@@ -339,7 +343,11 @@ export const tutorial: Tutorial = {
           'туди, де більше пшениці, — тут ліворуч. Вам це коштує одного послідовника.',
       },
       tasks: [['tile:c4'], ['replace:2,0'], ['turn:0']],
-      highlight: [{ tile: 'c4' }, { cell: [2, 0] }, { civilisation: 'green' }],
+      highlight: [
+        { thing: { tile: 'c4' } },
+        { thing: { cell: [2, 0] } },
+        { thing: { civilisation: 'green' } },
+      ],
     },
     {
       id: 'free-land',
@@ -356,7 +364,7 @@ export const tutorial: Tutorial = {
           'цивілізацію, будь-якого кольору.',
       },
       tasks: [['found:2,0.0'], 'any', ['keep']],
-      highlight: [{ cell: [3, 0] }, { cell: [2, 0] }],
+      highlight: [{ thing: { cell: [3, 0] } }, { thing: { cell: [2, 0] } }],
       after: {
         en: 'A people driven onto an island, or onto a continent where others live, dies out.',
         fr: 'Un peuple poussé sur une île, ou sur un continent déjà habité, disparaît.',

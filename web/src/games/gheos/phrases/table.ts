@@ -1,7 +1,7 @@
 /* Gheos: nouns after src/text/gheos_nouns.c, panels and previews. */
 import type { Words } from '../../../words/language';
 
-export const gheos = {
+export const table = {
   'civilisation.red': { en: 'red', fr: 'rouge', uk: 'червона' },
   'civilisation.green': { en: 'green', fr: 'verte', uk: 'зелена' },
   'civilisation.yellow': { en: 'yellow', fr: 'jaune', uk: 'жовта' },
@@ -138,7 +138,6 @@ export const gheos = {
     fr: '{civilisation} : {followers} × {symbols} = {vp}',
     uk: '{civilisation}: {followers} × {symbols} = {vp}',
   },
-  'gheos.rotate': { en: 'Turn the tile', fr: 'Tourner la tuile', uk: 'Повернути плитку' },
   'gheos.rotateTo': {
     en: 'Turned {n} {n:step|steps}',
     fr: 'Tournée de {n} {n:cran|crans}',

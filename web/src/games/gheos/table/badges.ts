@@ -1,8 +1,8 @@
 // What a placement would do, as signs on the ghost tile.
-import { CIVILISATIONS, type Placement } from '$model';
+import { CIVILISATIONS, type Placement } from '../model';
 import type { Badge } from '../art/badges';
-import { colon, list, say } from '../../../app/say';
-import type { Names } from '../../../play/gameText';
+import { colon, list, say } from '../say';
+import type { Names } from '../../../play/game';
 
 const name = (civilisation: (typeof CIVILISATIONS)[number]) => say(`civilisation.${civilisation}`);
 

@@ -1,6 +1,6 @@
 // A game that is begun from the first page.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Draft } from './draft.svelte';
+import { Draft } from '../src/screens/setup/draft.svelte';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,12 +1,12 @@
 // Arrangements of the set-up page are those of the engine, and what one lays oneself is connected.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ARRANGEMENTS } from './arrangements';
-import { areConnected, beside, TILES, writeSlots, type Slot } from './slots';
+import { ARRANGEMENTS } from '../src/games/deus/setup/arrangements';
+import { areConnected, beside, TILES, writeSlots, type Slot } from '../src/games/deus/setup/slots';
 
 /** As src/deus/board.c has them: `{"line", 2, {{0, 0}, {1, 0}}}`. */
 function arrangementsOfTheEngine(): Record<string, string> {
-  const source = readFileSync(new URL('../../../../../src/deus/board.c', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../src/deus/board.c', import.meta.url), 'utf8');
   const rows = [...source.matchAll(/\{"(\w+)", (\d), \{((?:\{-?\d+, -?\d+\}(?:, )?)+)\}\}/g)];
   return Object.fromEntries(
     rows.map(([, name, players, slots]) => [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { share } from './sharing';
+import { share } from '../src/engine/sharing';
 
 it('keeps what is equal and takes what is not', () => {
   const before = {

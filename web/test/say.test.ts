@@ -1,10 +1,10 @@
 // Labels as each language joins them.
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../engine/settings.svelte';
-import { costOf } from '../games/deus/text';
-import { clauses, counted, labelled } from './say';
-import type { Card } from '$model';
-import '../words/phrases';
+import { settings } from '../src/engine/settings.svelte';
+import { costOf } from '../src/games/deus/text';
+import { clauses, counted, labelled } from '../src/app/say';
+import type { Card } from '../src/games/deus/model';
+import '../src/games/deus/phrases';
 
 const before = settings.language;
 afterEach(() => (settings.language = before));

@@ -2,15 +2,16 @@
 // share their border, every place on a map is reached by arrow keys, coasts leave water between
 // pieces.
 import { describe, expect, it } from 'vitest';
-import type { Card, DeusView, GheosView, Tile } from '$model';
-import cards from '../../fixtures/cards-en.json';
-import deus from '../../fixtures/deus-4-middle.json';
-import gheos from '../../fixtures/gheos-4-end.json';
-import tiles from '../../fixtures/tiles-en.json';
-import { glyphsOf } from './deus/art/glyphs';
-import { borders, hexes, territories } from './deus/art/hexes';
-import { stands } from './deus/art/pieces';
-import { pictureOf } from './deus/art/scenes';
+import type { Card, DeusView } from '../src/games/deus/model';
+import type { GheosView, Tile } from '../src/games/gheos/model';
+import cards from '../fixtures/cards-en.json';
+import deus from '../fixtures/deus-4-middle.json';
+import gheos from '../fixtures/gheos-4-end.json';
+import tiles from '../fixtures/tiles-en.json';
+import { glyphsOf } from '../src/games/deus/art/glyphs';
+import { borders, hexes, territories } from '../src/games/deus/art/hexes';
+import { stands } from '../src/games/deus/art/pieces';
+import { pictureOf } from '../src/games/deus/art/scenes';
 import {
   angleOf,
   centreOf,
@@ -19,10 +20,10 @@ import {
   markerOf,
   rotated,
   shapesOf,
-} from './gheos/art/triangles';
-import { ICONS } from '../art/icons/names';
-import sprite from '../art/icons/sprite.svg?raw';
-import { towards, TURNS, type Point } from '../art/map/geometry';
+} from '../src/games/gheos/art/triangles';
+import { ICONS } from '../src/art/icons/names';
+import sprite from '../src/art/icons/sprite.svg?raw';
+import { towards, TURNS, type Point } from '../src/art/map/geometry';
 
 const allCards = cards.cards as Card[];
 const allTiles = tiles.tiles as Tile[];
