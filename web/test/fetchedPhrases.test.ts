@@ -21,7 +21,7 @@ const ownerOf = new Map(
   Object.keys(parts).flatMap((file) => keysOf(file).map((key) => [key, gameOf(file)])),
 );
 const maySay = (file: string, key: string) => [undefined, gameOf(file)].includes(ownerOf.get(key));
-const STATIC = /^\s*(?:import|export)\s(?!type\b)[^'";]*?(?:from\s)?'(\.[^']+)';?/gm;
+const STATIC = /^\s*(?:import|export)\s(?!type\b)(?:[^'";=]*?\sfrom\s)?'(\.[^']+)';?/gm;
 const LAZY = /\bimport\('(\.[^']+)'\)/g;
 
 /** The names of files as import.meta.glob writes them. */

@@ -15,26 +15,8 @@ export const access = {
   'label.status': { en: 'State of the game', fr: 'État de la partie', uk: 'Стан гри' },
   'label.note': { en: 'Note', fr: 'Note', uk: 'Примітка' },
   'label.log': { en: 'Log', fr: 'Journal', uk: 'Журнал' },
-  'label.market': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
   'label.watch': { en: 'Pace of the game', fr: 'Rythme de la partie', uk: 'Темп гри' },
   'label.navigation': { en: 'Main pages', fr: 'Pages principales', uk: 'Головні сторінки' },
-  'label.card': {
-    en: '{name}, {colour}, cost: {cost}. {effect}',
-    fr: '{name}, {colour}, coût : {cost}. {effect}',
-    uk: '{name}, {colour}, вартість: {cost}. {effect}',
-  },
-  'label.tile': { en: 'tile {id}: {what}', fr: 'tuile {id} : {what}', uk: 'плитка {id}: {what}' },
-  'label.column': {
-    en: '{column}: {n} {n:card|cards}',
-    fr: '{column} : {n} {n:carte|cartes}',
-    uk: '{column}: {n} {n:карта|карти|карт}',
-  },
-  'label.followers': {
-    en: 'Followers: {list}',
-    fr: 'Partisans : {list}',
-    uk: 'Послідовники: {list}',
-  },
-  'label.legal': { en: 'can be chosen', fr: 'peut être choisi', uk: 'можна вибрати' },
   'label.chart': {
     en: 'Chart: {title}. The same numbers are in the table below.',
     fr: 'Graphique : {title}. Les mêmes nombres sont dans le tableau ci-dessous.',

@@ -15,11 +15,6 @@ export const after = {
     fr: '{n} PV d’avance sur {name}.',
     uk: 'Перевага над суперником ({name}): {n} ПО.',
   },
-  'end.byFollowers': {
-    en: 'Equal in VP: more followers decided it.',
-    fr: 'À égalité de PV, le nombre de partisans a tranché.',
-    uk: 'ПО порівну: вирішила більша кількість послідовників.',
-  },
   'end.mostFrom': {
     en: 'Main source: {source} ({n} VP).',
     fr: 'Première source : {source} ({n} PV).',
@@ -43,26 +38,6 @@ export const after = {
   'gain.temples': { en: 'temples', fr: 'temples', uk: 'храми' },
   'gain.tokens': { en: 'scoring tokens', fr: 'jetons de décompte', uk: 'жетони підрахунку' },
   'gain.epochs': { en: 'Epochs', fr: 'Époques', uk: 'Епохи' },
-  'end.becauseTemples': {
-    en: 'The last temple was built.',
-    fr: 'Le dernier temple a été construit.',
-    uk: 'Зведено останній храм.',
-  },
-  'end.becauseVillages': {
-    en: 'All villages were attacked.',
-    fr: 'Tous les villages ont été attaqués.',
-    uk: 'Атаковано всі селища.',
-  },
-  'end.becauseEpochs': {
-    en: 'The last Epoch was drawn.',
-    fr: 'La dernière Époque a été piochée.',
-    uk: 'Добрано останню Епоху.',
-  },
-  'end.becauseTokens': {
-    en: 'All scoring tokens were played.',
-    fr: 'Tous les jetons de décompte ont été joués.',
-    uk: 'Зіграно всі жетони підрахунку.',
-  },
   'end.becauseLimit': {
     en: 'The game reached its last possible round.',
     fr: 'La partie a atteint sa durée maximale.',
@@ -190,40 +165,9 @@ export const after = {
     uk: 'Наше рішення: правила з коробки цього не визначають.',
   },
 
-  'cards.title': { en: 'Cards', fr: 'Cartes', uk: 'Карти' },
-  'tiles.title': { en: 'Tiles', fr: 'Tuiles', uk: 'Плитки' },
-  'cards.search': {
-    en: 'Search by name or text',
-    fr: 'Chercher par nom ou texte',
-    uk: 'Шукати за назвою чи текстом',
-  },
-  'cards.filterColour': { en: 'Colour', fr: 'Couleur', uk: 'Колір' },
-  'cards.filterSet': { en: 'Set', fr: 'Jeu', uk: 'Набір' },
   'cards.filterSource': { en: 'Source', fr: 'Source', uk: 'Джерело' },
-  'cards.filterLayout': { en: 'Land', fr: 'Terre', uk: 'Суходіл' },
-  'cards.filterSymbol': { en: 'Symbol', fr: 'Symbole', uk: 'Символ' },
-  'cards.set.base': { en: 'base game', fr: 'jeu de base', uk: 'основна гра' },
-  'cards.set.egypt': { en: 'Egypt', fr: 'Égypte', uk: 'Єгипет' },
-  'cards.copies': {
-    en: '{n} {n:copy|copies}',
-    fr: '{n} {n:exemplaire|exemplaires}',
-    uk: '{n} {n:примірник|примірники|примірників}',
-  },
-  'cards.found': {
-    en: '{n} {n:card|cards}',
-    fr: '{n} {n:carte|cartes}',
-    uk: '{n} {n:карта|карти|карт}',
-  },
-  'cards.foundTiles': {
-    en: '{n} {n:tile|tiles}',
-    fr: '{n} {n:tuile|tuiles}',
-    uk: '{n} {n:плитка|плитки|плиток}',
-  },
   'cards.noneFound': { en: 'Nothing found.', fr: 'Rien ne correspond.', uk: 'Нічого не знайдено.' },
   'cards.sources': { en: 'How we know', fr: 'D’où vient l’information', uk: 'Звідки відомо' },
-  'cards.sourceOf.copies': { en: 'copies', fr: 'nombre d’exemplaires', uk: 'кількість' },
-  'cards.sourceOf.cost': { en: 'cost', fr: 'coût', uk: 'вартість' },
-  'cards.sourceOf.effect': { en: 'effect', fr: 'effet', uk: 'властивість' },
   'source.printed': { en: 'printed', fr: 'imprimé', uk: 'надруковано' },
   'source.printed.about': {
     en: 'The rulebooks show it.',
@@ -248,15 +192,4 @@ export const after = {
     fr: 'Aucune source ne tranche ; c’est notre décision.',
     uk: 'Жодне джерело цього не визначає; так вирішили ми.',
   },
-  'tiles.layout.A': {
-    en: 'land on all sides',
-    fr: 'terre sur les trois côtés',
-    uk: 'суходіл на трьох сторонах',
-  },
-  'tiles.layout.B': {
-    en: 'land on two sides, one shore',
-    fr: 'terre sur deux côtés, une rive',
-    uk: 'суходіл на двох сторонах, один берег',
-  },
-  'tiles.layout.C': { en: 'three shores', fr: 'trois rives', uk: 'три береги' },
 } as const satisfies Record<string, Words>;

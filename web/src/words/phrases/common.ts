@@ -22,8 +22,6 @@ export const common = {
   'word.none': { en: 'none', fr: 'aucun', uk: 'немає' },
   'word.hidden': { en: 'hidden', fr: 'secret', uk: 'приховано' },
   'word.all': { en: 'All', fr: 'Tout', uk: 'Усі' },
-  'word.rank': { en: 'rank {n}', fr: 'rang {n}', uk: 'ранг {n}' },
-
   'button.cancel': { en: 'Cancel', fr: 'Annuler', uk: 'Скасувати' },
   'button.close': { en: 'Close', fr: 'Fermer', uk: 'Закрити' },
   'button.back': { en: 'Back', fr: 'Retour', uk: 'Назад' },

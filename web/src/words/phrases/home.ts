@@ -253,13 +253,6 @@ export const home = {
     fr: 'Une graine est un nombre entier, ou 64 chiffres hexadécimaux.',
     uk: 'Число розкладу — це ціле число або 64 шістнадцяткові цифри.',
   },
-  'error.slots': {
-    en: 'That arrangement does not fit: it needs {n} connected tiles for this many players.',
-    fr: 'Cette disposition ne convient pas : il faut {n} tuiles reliées pour ce nombre de joueurs.',
-    uk:
-      'Таке розташування не годиться: для цієї кількості гравців треба {n} {n:з’єднану ' +
-      'плитку|з’єднані плитки|з’єднаних плиток}.',
-  },
   'error.notFound': {
     en: 'There is no such page here.',
     fr: 'Cette page n’existe pas.',

@@ -53,11 +53,6 @@ export const setup = {
   },
 
   'option.players': { en: 'Players', fr: 'Joueurs', uk: 'Гравці' },
-  'option.players.about': {
-    en: 'Two, three or four. More players, more tiles and a longer game.',
-    fr: 'Deux, trois ou quatre. Plus de joueurs, plus de tuiles et une partie plus longue.',
-    uk: 'Двоє, троє чи четверо. Що більше гравців, то більше плиток і довша гра.',
-  },
   'option.seed': { en: 'Seed', fr: 'Graine', uk: 'Число розкладу' },
   'option.seed.about': {
     en: 'The same number sets up the same game again. Leave it empty for a new one.',

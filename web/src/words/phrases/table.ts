@@ -3,49 +3,10 @@ import type { Words } from '../language';
 
 export const table = {
   'question.waiting': { en: 'Waiting for {name}', fr: 'En attente de {name}', uk: 'Ходить {name}' },
-  'explain.temples': {
-    en: 'The game ends with the round in which the last temple is built.',
-    fr: 'La partie s’achève avec le tour où le dernier temple est construit.',
-    uk: 'Гра закінчується разом із раундом, у якому зведено останній храм.',
-  },
-  'explain.villages': {
-    en: 'The game ends with the round in which the last village is attacked.',
-    fr: 'La partie s’achève avec le tour où le dernier village est attaqué.',
-    uk: 'Гра закінчується разом із раундом, у якому атаковано останнє селище.',
-  },
-  'explain.lastRound': {
-    en: 'Everybody plays this round to its end, then points are counted.',
-    fr: 'Tout le monde termine ce tour, puis on compte les points.',
-    uk: 'Усі догравають цей раунд, а тоді рахують очки.',
-  },
-  'explain.deck': {
-    en: 'When it is empty, the discard pile becomes the new deck.',
-    fr: 'Quand elle est vide, la défausse devient la nouvelle pioche.',
-    uk: 'Коли вона спорожніє, скид стане новою колодою.',
-  },
   'explain.supply': {
     en: 'Nobody holds these. When none is left, nobody can gain one.',
     fr: 'Personne ne les détient. Quand il n’en reste plus, on ne peut plus en gagner.',
     uk: 'Вони нічиї. Коли не лишиться жодного, одержати його не можна.',
-  },
-  'explain.epochs': {
-    en: 'Each Epoch pays for pyramids; the last one ends the game.',
-    fr: 'Chaque Époque rapporte des points pour les pyramides ; la dernière met fin à la partie.',
-    uk: 'Кожна Епоха приносить очки за піраміди; остання закінчує гру.',
-  },
-  'explain.pile': {
-    en: 'Tiles left to draw, Epochs among them.',
-    fr: 'Tuiles encore à piocher, Époques comprises.',
-    uk: 'Плитки, які ще можна добрати, разом з Епохами.',
-  },
-  'explain.tokens': {
-    en: 'A scoring token pays once for cups. When all players have played theirs, the game ends.',
-    fr:
-      'Un jeton de décompte rapporte une fois des points pour les coupes. Quand tous sont ' +
-      'joués, la partie s’achève.',
-    uk:
-      'Жетон підрахунку один раз приносить очки за чаші. Коли всі жетони зіграно, гра ' +
-      'закінчується.',
   },
   'watch.goOn': { en: 'Go on', fr: 'Continuer', uk: 'Далі' },
   'watch.halted': { en: 'Paused', fr: 'En pause', uk: 'Пауза' },
@@ -232,25 +193,13 @@ export const table = {
     uk: 'Нове позначено на мапі, доки ви не походите.',
   },
 
-  'end.near': {
-    en: 'The end is near: round {round} will be the last.',
-    fr: 'La fin approche : le tour {round} sera le dernier.',
-    uk: 'Кінець близько: раунд {round} буде останнім.',
-  },
-
   'players.onTurn': { en: 'to play', fr: 'c’est son tour', uk: 'ходить' },
   'players.first': { en: 'first player', fr: 'premier joueur', uk: 'перший гравець' },
   'players.vp': { en: '{n} VP', fr: '{n} PV', uk: '{n} ПО' },
-  'players.vpHidden': { en: 'VP hidden', fr: 'PV secrets', uk: 'ПО приховані' },
   'scores.now': {
     en: 'If the game ended now',
     fr: 'Si la partie finissait maintenant',
     uk: 'Якби гра закінчилася зараз',
-  },
-  'scores.secret': {
-    en: 'VP gained in play stay secret until the end.',
-    fr: 'Les PV gagnés en jeu restent secrets jusqu’à la fin.',
-    uk: 'ПО, здобуті під час гри, приховані до її кінця.',
   },
   'scores.source': { en: 'Source', fr: 'Origine', uk: 'Джерело' },
 
@@ -290,8 +239,6 @@ export const table = {
   'sheet.market': { en: 'Market', fr: 'Marché', uk: 'Ринок' },
 
   'menu.title': { en: 'Game menu', fr: 'Menu de la partie', uk: 'Меню гри' },
-  'menu.cards': { en: 'All cards', fr: 'Toutes les cartes', uk: 'Усі карти' },
-  'menu.tiles': { en: 'All tiles', fr: 'Toutes les tuiles', uk: 'Усі плитки' },
   'menu.keys': { en: 'Keyboard', fr: 'Clavier', uk: 'Клавіатура' },
   'menu.textMode': { en: 'Text mode', fr: 'Mode texte', uk: 'Текстовий режим' },
   'menu.leave': { en: 'Leave the table', fr: 'Quitter la table', uk: 'Вийти з-за столу' },

@@ -195,4 +195,19 @@ export const setup = {
       'pioche.',
     uk: 'Усі 32 храми тасують разом, і 16 з них — ніхто не знає яких — ідуть у колоду.',
   },
+  'option.players.about': {
+    en: 'Two, three or four. More players, more tiles and a longer game.',
+    fr: 'Deux, trois ou quatre. Plus de joueurs, plus de tuiles et une partie plus longue.',
+    uk: 'Двоє, троє чи четверо. Що більше гравців, то більше плиток і довша гра.',
+  },
+  'menu.cards': { en: 'All cards', fr: 'Toutes les cartes', uk: 'Усі карти' },
+  'error.slots': {
+    en: 'That arrangement does not fit: it needs {n} connected tiles for this many players.',
+    fr: 'Cette disposition ne convient pas : il faut {n} tuiles reliées pour ce nombre de joueurs.',
+    uk:
+      'Таке розташування не годиться: для цієї кількості гравців треба {n} {n:з’єднану ' +
+      'плитку|з’єднані плитки|з’єднаних плиток}.',
+  },
+  'word.rank': { en: 'rank {n}', fr: 'rang {n}', uk: 'ранг {n}' },
+  'cards.title': { en: 'Cards', fr: 'Cartes', uk: 'Карти' },
 } as const satisfies Record<string, Words>;

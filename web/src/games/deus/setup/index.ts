@@ -1,5 +1,6 @@
 // Setting up a game of Deus or Egypt.
 import type { SetUpParts } from '../../../play/game';
+import '../phrases';
 import EgyptBacks from './EgyptBacks.svelte';
 import Variants from './Variants.svelte';
 

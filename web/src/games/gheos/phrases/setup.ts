@@ -27,4 +27,6 @@ export const setup = {
     fr: 'Une Époque dans chaque part de la pioche : ni rafale, ni longue attente.',
     uk: 'По одній Епосі в кожній частині стосу: ні скупчень, ні довгого чекання.',
   },
+  'menu.tiles': { en: 'All tiles', fr: 'Toutes les tuiles', uk: 'Усі плитки' },
+  'tiles.title': { en: 'Tiles', fr: 'Tuiles', uk: 'Плитки' },
 } as const satisfies Record<string, Words>;

@@ -200,4 +200,62 @@ export const table = {
   'way.upperRight': { en: 'upper right', fr: 'en haut à droite', uk: 'вгорі праворуч' },
   'way.lowerLeft': { en: 'lower left', fr: 'en bas à gauche', uk: 'внизу ліворуч' },
   'way.lowerRight': { en: 'lower right', fr: 'en bas à droite', uk: 'внизу праворуч' },
+  'explain.epochs': {
+    en: 'Each Epoch pays for pyramids; the last one ends the game.',
+    fr: 'Chaque Époque rapporte des points pour les pyramides ; la dernière met fin à la partie.',
+    uk: 'Кожна Епоха приносить очки за піраміди; остання закінчує гру.',
+  },
+  'explain.pile': {
+    en: 'Tiles left to draw, Epochs among them.',
+    fr: 'Tuiles encore à piocher, Époques comprises.',
+    uk: 'Плитки, які ще можна добрати, разом з Епохами.',
+  },
+  'explain.tokens': {
+    en: 'A scoring token pays once for cups. When all players have played theirs, the game ends.',
+    fr:
+      'Un jeton de décompte rapporte une fois des points pour les coupes. Quand tous sont ' +
+      'joués, la partie s’achève.',
+    uk:
+      'Жетон підрахунку один раз приносить очки за чаші. Коли всі жетони зіграно, гра ' +
+      'закінчується.',
+  },
+  'end.byFollowers': {
+    en: 'Equal in VP: more followers decided it.',
+    fr: 'À égalité de PV, le nombre de partisans a tranché.',
+    uk: 'ПО порівну: вирішила більша кількість послідовників.',
+  },
+  'end.becauseEpochs': {
+    en: 'The last Epoch was drawn.',
+    fr: 'La dernière Époque a été piochée.',
+    uk: 'Добрано останню Епоху.',
+  },
+  'end.becauseTokens': {
+    en: 'All scoring tokens were played.',
+    fr: 'Tous les jetons de décompte ont été joués.',
+    uk: 'Зіграно всі жетони підрахунку.',
+  },
+  'cards.filterLayout': { en: 'Land', fr: 'Terre', uk: 'Суходіл' },
+  'cards.filterSymbol': { en: 'Symbol', fr: 'Symbole', uk: 'Символ' },
+  'cards.foundTiles': {
+    en: '{n} {n:tile|tiles}',
+    fr: '{n} {n:tuile|tuiles}',
+    uk: '{n} {n:плитка|плитки|плиток}',
+  },
+  'tiles.layout.A': {
+    en: 'land on all sides',
+    fr: 'terre sur les trois côtés',
+    uk: 'суходіл на трьох сторонах',
+  },
+  'tiles.layout.B': {
+    en: 'land on two sides, one shore',
+    fr: 'terre sur deux côtés, une rive',
+    uk: 'суходіл на двох сторонах, один берег',
+  },
+  'tiles.layout.C': { en: 'three shores', fr: 'trois rives', uk: 'три береги' },
+  'label.tile': { en: 'tile {id}: {what}', fr: 'tuile {id} : {what}', uk: 'плитка {id}: {what}' },
+  'label.followers': {
+    en: 'Followers: {list}',
+    fr: 'Partisans : {list}',
+    uk: 'Послідовники: {list}',
+  },
 } as const satisfies Record<string, Words>;
