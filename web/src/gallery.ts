@@ -1,7 +1,8 @@
 // A page for looking at every component; not part of what is shipped.
-// gallery.html?show=map&fixture=deus-2-middle&theme=dark&lang=uk
+// gallery.html?show=map&fixture=GAME-2-middle&theme=dark&lang=uk
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
+import { GAMES } from './games';
 import './art/theme.css';
 
 const query = new URLSearchParams(location.search);
@@ -15,7 +16,7 @@ mount(Gallery, {
   target,
   props: {
     show: query.get('show') ?? 'all',
-    fixture: query.get('fixture') ?? 'deus-2-middle',
+    fixture: query.get('fixture') ?? `${GAMES[0]?.name}-2-middle`,
     lang: query.get('lang') ?? 'en',
   },
 });

@@ -29,7 +29,7 @@ import type { Begun, LocalTable } from './transport';
 /** A game to begin. */
 export interface Plan {
   game: GameName;
-  /** `joker=on egypt=all`: everything but players and seed. */
+  /** As a person would type them (`joker=on`): everything but players and seed. */
   options: string;
   seed: string;
   sitters: Sitter[];

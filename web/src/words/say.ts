@@ -1,6 +1,6 @@
 /* Says a phrase. Keys are typed, and so are the gaps: a phrase with gaps cannot be said without
  * their values. Known from the start is what the first page says; phrases.ts adds the rest, and
- * each game its own (games/deus/phrases and so on). */
+ * each game its own (the phrases of its folder). */
 import { fill, type Gaps, type Language, type Words } from './language';
 import type { phrases } from './phrases';
 import { common } from './phrases/common';

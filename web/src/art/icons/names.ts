@@ -39,7 +39,7 @@ export const ICONS = [
   'civ-blue',
   'civ-black',
   'civ-white',
-  'egypt',
+  'ankh',
   'barque-1',
   'barque-2',
   'barque-3',
