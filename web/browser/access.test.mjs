@@ -88,24 +88,20 @@ for (const [place, [name, { open, fits }]] of Object.entries(screens).entries())
     [dark, inDark],
   ].entries()) {
     const locale = LANGUAGES[(place + look) % 3];
-    test(
-      `${name}: ${colorScheme}, ${viewport.width} wide, in ${locale}`,
-      { timeout: 180000 },
-      async () => {
-        const { page, done } = await stage.open({
-          locale,
-          viewport,
-          colorScheme,
-          hasTouch: viewport === phone,
-        });
-        await open(page);
-        await page.waitForLoadState('networkidle');
-        await takePicture(page, `${name}-${colorScheme}-${viewport.width}`, { fullPage: !fits });
-        await (fits ? checkFit : checkWidth)(page);
-        await checkAccess(page);
-        if (viewport === phone) await checkTouch(page);
-        await done();
-      },
-    );
+    test(`${name}: ${colorScheme}, ${viewport.width} wide, in ${locale}`, async () => {
+      const { page, done } = await stage.open({
+        locale,
+        viewport,
+        colorScheme,
+        hasTouch: viewport === phone,
+      });
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      await takePicture(page, `${name}-${colorScheme}-${viewport.width}`, { fullPage: !fits });
+      await (fits ? checkFit : checkWidth)(page);
+      await checkAccess(page);
+      if (viewport === phone) await checkTouch(page);
+      await done();
+    });
   }
 }

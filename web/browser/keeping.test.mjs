@@ -40,7 +40,7 @@ async function whatIsShown(page) {
 }
 
 for (const box of ['deus', 'egypt', 'gheos'])
-  test(`a game of ${box} survives the end of the browser`, { timeout: 120000 }, async () => {
+  test(`a game of ${box} survives the end of the browser`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'demiurge-browser-'));
     const roll = dice(7);
     try {
@@ -62,26 +62,22 @@ for (const box of ['deus', 'egypt', 'gheos'])
     }
   });
 
-test(
-  'a game goes on when its page was closed while a bot thought',
-  { timeout: 120000 },
-  async () => {
-    const { context, page, done } = await stage.open();
-    await begin(page, stage.address, { box: 'gheos', seed: 3, bot: 'level:8' });
-    await untilAsked(page);
-    const roll = dice(3);
-    while (await page.locator('main[data-asks]').count()) await answer(page, byMouse, roll);
-    const step = await stepOf(page);
-    await untilKept(page);
-    await page.close();
-    const again = await context.newPage();
-    await again.goto(stage.address);
-    await again.locator("a[href^='#/table/']").click();
-    await untilAsked(again);
-    assert.ok(Number(await stepOf(again)) > Number(step), 'the bot has answered');
-    await done();
-  },
-);
+test('a game goes on when its page was closed while a bot thought', async () => {
+  const { context, page, done } = await stage.open();
+  await begin(page, stage.address, { box: 'gheos', seed: 3, bot: 'level:8' });
+  await untilAsked(page);
+  const roll = dice(3);
+  while (await page.locator('main[data-asks]').count()) await answer(page, byMouse, roll);
+  const step = await stepOf(page);
+  await untilKept(page);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(stage.address);
+  await again.locator("a[href^='#/table/']").click();
+  await untilAsked(again);
+  assert.ok(Number(await stepOf(again)) > Number(step), 'the bot has answered');
+  await done();
+});
 
 const good = 'demiurge record 1\ngame deus\noptions players=2\nseed 5\n';
 const badRecords = [
@@ -109,40 +105,36 @@ const readers = [
 ];
 
 for (const reader of readers)
-  test(
-    `bad records are explained in ${reader.language}, and nothing is lost`,
-    { timeout: 120000 },
-    async () => {
-      const { page, done } = await stage.open({
-        locale: reader.language,
-        viewport: reader.viewport,
-      });
-      await begin(page, stage.address, { box: 'gheos', seed: 5 });
-      await untilAsked(page);
-      await page.goto(stage.address);
-      await page.locator('summary').click();
-      const before = await keptGames(page);
-      const alert = page.locator('[role=alert]');
-      for (const [what, record, explanation] of badRecords) {
-        await page.fill('#record', record);
-        await page.locator('form button').click();
-        await alert
-          .filter({ hasText: explanation(reader) })
-          .waitFor({ timeout: 10000 })
-          .catch(async () => assert.fail(`${what}: ${await alert.innerText()}`));
-        assert.equal(await page.inputValue('#record'), record, 'what was typed is still there');
-        assert.deepEqual(await keptGames(page), before);
-      }
-      await checkAccess(page);
-      await page.fill('#record', good);
+  test(`bad records are explained in ${reader.language}, and nothing is lost`, async () => {
+    const { page, done } = await stage.open({
+      locale: reader.language,
+      viewport: reader.viewport,
+    });
+    await begin(page, stage.address, { box: 'gheos', seed: 5 });
+    await untilAsked(page);
+    await page.goto(stage.address);
+    await page.locator('summary').click();
+    const before = await keptGames(page);
+    const alert = page.locator('[role=alert]');
+    for (const [what, record, explanation] of badRecords) {
+      await page.fill('#record', record);
       await page.locator('form button').click();
-      await page.waitForSelector("a[href^='#/replay/']");
-      assert.equal((await keptGames(page)).length, before.length + 1);
-      await done();
-    },
-  );
+      await alert
+        .filter({ hasText: explanation(reader) })
+        .waitFor()
+        .catch(async () => assert.fail(`${what}: ${await alert.innerText()}`));
+      assert.equal(await page.inputValue('#record'), record, 'what was typed is still there');
+      assert.deepEqual(await keptGames(page), before);
+    }
+    await checkAccess(page);
+    await page.fill('#record', good);
+    await page.locator('form button').click();
+    await page.waitForSelector("a[href^='#/replay/']");
+    assert.equal((await keptGames(page)).length, before.length + 1);
+    await done();
+  });
 
-test('after the first visit everything works without a network', { timeout: 120000 }, async () => {
+test('after the first visit everything works without a network', async () => {
   const { context, page: first, done } = await stage.open();
   const strangers = [];
   context.on(

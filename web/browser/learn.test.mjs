@@ -1,6 +1,7 @@
 // The tutorials, step by step on the real engine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { settled } from './support/hands.mjs';
 import { checkAccess, checkMarket } from './support/looks.mjs';
 import { desktop, phone, useStage } from './support/stage.mjs';
 
@@ -15,7 +16,7 @@ const lessons = [
 const stepOf = (page) => page.locator('[data-step-id]').getAttribute('data-step-id');
 
 for (const { box, locale, viewport } of lessons)
-  test(`the tutorial of ${box}, in ${locale}`, { timeout: 120000 }, async () => {
+  test(`the tutorial of ${box}, in ${locale}`, async () => {
     const { page, done } = await stage.open({ locale, viewport });
     await page.goto(`${stage.address}#/learn/${box}`);
     await page.waitForSelector('[data-step-id]');
@@ -27,7 +28,7 @@ for (const { box, locale, viewport } of lessons)
       const step = await stepOf(page);
       if (seen.at(-1) !== step) seen.push(step);
       await page.locator('button.next').click();
-      await page.waitForTimeout(120);
+      await settled(page);
     }
     assert.equal(await page.locator('[data-step-id]').count(), 0, `ended; seen ${seen}`);
     assert.equal(new Set(seen).size, seen.length, `no step twice: ${seen}`);

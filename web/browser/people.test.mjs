@@ -7,7 +7,6 @@ import { newPage } from './support/browser.mjs';
 import { newPerson, playing, resultsOf, sitDown, until, whereOf } from './support/online.mjs';
 import { useStage } from './support/stage.mjs';
 
-const MINUTES = 60000;
 const password = 'correct horse battery';
 
 const stage = useStage();
@@ -40,7 +39,7 @@ async function checkAccess(page) {
   );
 }
 
-test('who mutes the chat hears nothing until they want to', { timeout: 3 * MINUTES }, async () => {
+test('who mutes the chat hears nothing until they want to', async () => {
   const [anna, boris] = [await person('Anna'), await person('Boris')];
   await sitDown(stage.address, { game: 'gheos', options: '', seats: two }, anna, boris);
   const say = async (text) => {
@@ -73,7 +72,7 @@ test('who mutes the chat hears nothing until they want to', { timeout: 3 * MINUT
   await leave(anna, boris);
 });
 
-test('a session is ended from another browser', { timeout: 3 * MINUTES }, async () => {
+test('a session is ended from another browser', async () => {
   const here = await withAccount('Daria');
   const there = await person('Somebody', { locale: 'fr' });
   await sign(there, 'account', 'Daria', password);
@@ -94,7 +93,7 @@ test('a session is ended from another browser', { timeout: 3 * MINUTES }, async 
   await leave(here, there);
 });
 
-test('after a change of password only the new one counts', { timeout: 3 * MINUTES }, async () => {
+test('after a change of password only the new one counts', async () => {
   const other = 'staple staple staple';
   const emil = await withAccount('Emil');
   const form = emil.page
@@ -123,96 +122,84 @@ test('after a change of password only the new one counts', { timeout: 3 * MINUTE
   await leave(emil);
 });
 
-test(
-  'a substitute takes the seat of somebody who is gone, and plays on',
-  { timeout: 8 * MINUTES },
-  async () => {
-    const [anna, boris, chloe] = [
-      await person('Anna'),
-      await person('Boris'),
-      await person('Chloe'),
-    ];
-    const clock = { kind: 'bank', seconds: 10, increment: 60 };
-    const link = await sitDown(
-      stage.address,
-      { game: 'gheos', options: '', seats: two, public: true, clock, gone: 'substitute' },
-      anna,
-      boris,
-    );
-    const gone = (await whereOf(anna)).asked ? anna : boris;
-    const stays = gone === anna ? boris : anna;
-    await chloe.page.goto(link);
-    const take = chloe.page.getByRole('button', { name: new RegExp(gone.name) });
-    await take.waitFor({ timeout: MINUTES });
-    await checkAccess(chloe.page);
-    await take.click();
-    await until(
-      async () => (await whereOf(chloe)).asked,
-      "she plays in the other's place",
-      anna,
-      boris,
-      chloe,
-    );
-    await until(
-      async () => !(await whereOf(gone)).asked,
-      'the other one is not asked any more',
-      anna,
-      boris,
-      chloe,
-    );
-    (await playing(chloe.page), await playing(stays.page));
-    const [result] = await resultsOf(chloe, stays);
-    assert.match(result, /Chloe/);
-    assert.doesNotMatch(result, new RegExp(gone.name));
-    assert.deepEqual([...anna.problems, ...boris.problems, ...chloe.problems], []);
-    await leave(anna, boris, chloe);
-  },
-);
+test('a substitute takes the seat of somebody who is gone, and plays on', async () => {
+  const [anna, boris, chloe] = [await person('Anna'), await person('Boris'), await person('Chloe')];
+  const clock = { kind: 'bank', seconds: 10, increment: 60 };
+  const link = await sitDown(
+    stage.address,
+    { game: 'gheos', options: '', seats: two, public: true, clock, gone: 'substitute' },
+    anna,
+    boris,
+  );
+  const gone = (await whereOf(anna)).asked ? anna : boris;
+  const stays = gone === anna ? boris : anna;
+  await chloe.page.goto(link);
+  const take = chloe.page.getByRole('button', { name: new RegExp(gone.name) });
+  await take.waitFor();
+  await checkAccess(chloe.page);
+  await take.click();
+  await until(
+    async () => (await whereOf(chloe)).asked,
+    "she plays in the other's place",
+    anna,
+    boris,
+    chloe,
+  );
+  await until(
+    async () => !(await whereOf(gone)).asked,
+    'the other one is not asked any more',
+    anna,
+    boris,
+    chloe,
+  );
+  (await playing(chloe.page), await playing(stays.page));
+  const [result] = await resultsOf(chloe, stays);
+  assert.match(result, /Chloe/);
+  assert.doesNotMatch(result, new RegExp(gone.name));
+  assert.deepEqual([...anna.problems, ...boris.problems, ...chloe.problems], []);
+  await leave(anna, boris, chloe);
+});
 
-test(
-  'a rated game changes the ratings of both, and the account page tells it',
-  { timeout: 4 * MINUTES },
-  async () => {
-    const [fanny, georg] = [await withAccount('Fanny'), await withAccount('Georg')];
-    await fanny.page
-      .getByText(/^None yet/)
-      .first()
-      .waitFor();
-    await sitDown(
-      stage.address,
-      { game: 'gheos', options: '', seats: two, rated: true },
-      fanny,
-      georg,
-    );
-    await fanny.page.locator('[data-menu]').click();
-    await fanny.page.locator('[data-resign]').click();
-    await fanny.page.locator('[data-resign-sure]').click();
-    await resultsOf(fanny, georg);
-    const ratingOf = async ({ page }) => {
-      await page.goto(`${stage.address}#/account`);
-      return Number(await page.locator('[data-rating]').first().getAttribute('data-rating'));
-    };
-    const [lost, won] = [await ratingOf(fanny), await ratingOf(georg)];
-    assert.ok(won > lost && lost >= 0, `${won} for the winner, ${lost} for who resigned`);
-    await georg.page
-      .locator('section[aria-labelledby=history] li')
-      .filter({ hasText: 'place 1' })
-      .getByText(`+${won}`)
-      .waitFor();
-    await fanny.page
-      .locator('section[aria-labelledby=history] li')
-      .filter({ hasText: 'place 2' })
-      .waitFor();
-    await georg.page
-      .locator('section[aria-labelledby=best] li')
-      .filter({ hasText: 'Georg' })
-      .getByText(String(won))
-      .waitFor();
-    await checkAccess(georg.page);
-    assert.deepEqual([...fanny.problems, ...georg.problems], []);
-    await leave(fanny, georg);
-  },
-);
+test('a rated game changes the ratings of both, and the account page tells it', async () => {
+  const [fanny, georg] = [await withAccount('Fanny'), await withAccount('Georg')];
+  await fanny.page
+    .getByText(/^None yet/)
+    .first()
+    .waitFor();
+  await sitDown(
+    stage.address,
+    { game: 'gheos', options: '', seats: two, rated: true },
+    fanny,
+    georg,
+  );
+  await fanny.page.locator('[data-menu]').click();
+  await fanny.page.locator('[data-resign]').click();
+  await fanny.page.locator('[data-resign-sure]').click();
+  await resultsOf(fanny, georg);
+  const ratingOf = async ({ page }) => {
+    await page.goto(`${stage.address}#/account`);
+    return Number(await page.locator('[data-rating]').first().getAttribute('data-rating'));
+  };
+  const [lost, won] = [await ratingOf(fanny), await ratingOf(georg)];
+  assert.ok(won > lost && lost >= 0, `${won} for the winner, ${lost} for who resigned`);
+  await georg.page
+    .locator('section[aria-labelledby=history] li')
+    .filter({ hasText: 'place 1' })
+    .getByText(`+${won}`)
+    .waitFor();
+  await fanny.page
+    .locator('section[aria-labelledby=history] li')
+    .filter({ hasText: 'place 2' })
+    .waitFor();
+  await georg.page
+    .locator('section[aria-labelledby=best] li')
+    .filter({ hasText: 'Georg' })
+    .getByText(String(won))
+    .waitFor();
+  await checkAccess(georg.page);
+  assert.deepEqual([...fanny.problems, ...georg.problems], []);
+  await leave(fanny, georg);
+});
 
 /** Runs in the page: as if it lay behind others, with what it would tell written down. */
 function lieBehind() {
@@ -228,50 +215,42 @@ function lieBehind() {
   };
 }
 
-test(
-  'who sits at one table hears that another one waits, and goes there',
-  { timeout: 4 * MINUTES },
-  async () => {
-    const [anna, boris, clara] = [
-      await person('Anna'),
-      await person('Boris'),
-      await person('Clara'),
-    ];
-    await anna.page.addInitScript(lieBehind);
-    await anna.page.reload();
-    const links = [];
-    for (const other of [boris, clara])
-      links.push(
-        await sitDown(stage.address, { game: 'gheos', options: '', seats: two }, anna, other),
-      );
-    // At each table it becomes the other one's turn; then Boris plays.
-    const { page } = anna;
-    for (const [k, other] of [boris, clara].entries()) {
-      await page.goto(links[k]);
-      await page.waitForSelector('main[data-step]');
-      await playing(page);
-      await until(
-        async () => (await whereOf(other)).asked,
-        "it is the other one's turn",
-        anna,
-        other,
-      );
-      await playing(page, false);
-    }
-    assert.equal(await page.locator('[data-elsewhere]').count(), 0);
-    assert.doesNotMatch(await page.title(), /waits/);
-    await page.evaluate(() => (globalThis.told.length = 0));
-    await playing(boris.page);
-    await page.locator('[data-elsewhere]').waitFor();
-    assert.match(await page.title(), /^1 table waits for you/);
-    await checkAccess(page);
-    const [{ title, data }] = await page.evaluate(() => globalThis.told);
-    assert.match(title, /^Your turn · Gheos/);
-    assert.equal(data, links[0].replace(/\/[^/]*$/, ''));
-    await page.locator('[data-elsewhere]').click();
-    await until(async () => (await whereOf(anna))?.asked, 'she is asked there', anna, boris);
-    assert.match(await page.title(), /^Your turn/);
-    assert.deepEqual([...anna.problems, ...boris.problems, ...clara.problems], []);
-    await leave(anna, boris, clara);
-  },
-);
+test('who sits at one table hears that another one waits, and goes there', async () => {
+  const [anna, boris, clara] = [await person('Anna'), await person('Boris'), await person('Clara')];
+  await anna.page.addInitScript(lieBehind);
+  await anna.page.reload();
+  const links = [];
+  for (const other of [boris, clara])
+    links.push(
+      await sitDown(stage.address, { game: 'gheos', options: '', seats: two }, anna, other),
+    );
+  // At each table it becomes the other one's turn; then Boris plays.
+  const { page } = anna;
+  for (const [k, other] of [boris, clara].entries()) {
+    await page.goto(links[k]);
+    await page.waitForSelector('main[data-step]');
+    await playing(page);
+    await until(
+      async () => (await whereOf(other)).asked,
+      "it is the other one's turn",
+      anna,
+      other,
+    );
+    await playing(page, false);
+  }
+  assert.equal(await page.locator('[data-elsewhere]').count(), 0);
+  assert.doesNotMatch(await page.title(), /waits/);
+  await page.evaluate(() => (globalThis.told.length = 0));
+  await playing(boris.page);
+  await page.locator('[data-elsewhere]').waitFor();
+  assert.match(await page.title(), /^1 table waits for you/);
+  await checkAccess(page);
+  const [{ title, data }] = await page.evaluate(() => globalThis.told);
+  assert.match(title, /^Your turn · Gheos/);
+  assert.equal(data, links[0].replace(/\/[^/]*$/, ''));
+  await page.locator('[data-elsewhere]').click();
+  await until(async () => (await whereOf(anna))?.asked, 'she is asked there', anna, boris);
+  assert.match(await page.title(), /^Your turn/);
+  assert.deepEqual([...anna.problems, ...boris.problems, ...clara.problems], []);
+  await leave(anna, boris, clara);
+});

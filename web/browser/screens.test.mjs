@@ -7,7 +7,7 @@ import { desktop, phone, useStage } from './support/stage.mjs';
 
 const stage = useStage();
 
-test('play now begins a game at once, and it can be gone on with', { timeout: 60000 }, async () => {
+test('play now begins a game at once, and it can be gone on with', async () => {
   const { page, done } = await stage.open();
   await page.goto(stage.address);
   await page.locator('.gheos .play').click();
@@ -21,26 +21,22 @@ test('play now begins a game at once, and it can be gone on with', { timeout: 60
   await done();
 });
 
-test(
-  'bots that play alone are watched, stopped and led step by step',
-  { timeout: 60000 },
-  async () => {
-    const { page, done } = await stage.open();
-    await page.goto(`${stage.address}#/set-up/deus`);
-    await page.selectOption('select[name=seat-1]', 'random');
-    await page.selectOption('select[name=seat-2]', 'level:1');
-    await page.fill('input[inputmode=numeric]', '9');
-    await page.click('button.begin');
-    const watch = page.locator('.watch button');
-    await watch.first().click();
-    await page.waitForSelector('[data-halted]');
-    const step = await stepOf(page);
-    await watch.nth(1).click();
-    await untilChanged(page, step);
-    assert.equal(Number(await stepOf(page)), Number(step) + 1);
-    await done();
-  },
-);
+test('bots that play alone are watched, stopped and led step by step', async () => {
+  const { page, done } = await stage.open();
+  await page.goto(`${stage.address}#/set-up/deus`);
+  await page.selectOption('select[name=seat-1]', 'random');
+  await page.selectOption('select[name=seat-2]', 'level:1');
+  await page.fill('input[inputmode=numeric]', '9');
+  await page.click('button.begin');
+  const watch = page.locator('.watch button');
+  await watch.first().click();
+  await page.waitForSelector('[data-halted]');
+  const step = await stepOf(page);
+  await watch.nth(1).click();
+  await untilChanged(page, step);
+  assert.equal(Number(await stepOf(page)), Number(step) + 1);
+  await done();
+});
 
 /** Runs in the page: what is wider or higher than the box that it stands in. */
 const spilt = (boxes) =>
@@ -61,7 +57,7 @@ const cut = (names) =>
     .map((name) => name.innerText);
 
 for (const locale of ['en', 'fr', 'uk'])
-  test(`boxes and cards hold what stands in them, in ${locale}`, { timeout: 60000 }, async () => {
+  test(`boxes and cards hold what stands in them, in ${locale}`, async () => {
     const { page, done } = await stage.open({
       locale,
       viewport: { width: 768, height: 1024 },
@@ -102,7 +98,7 @@ const games = [
   ['gheos', 'uk', phone],
 ];
 for (const [box, locale, viewport] of games)
-  test(`result, replay and rematch of ${box} in ${locale}`, { timeout: 60000 }, async () => {
+  test(`result, replay and rematch of ${box} in ${locale}`, async () => {
     const { page, done } = await stage.open({ locale, viewport, hasTouch: viewport === phone });
     const id = await keepGolden(page, stage.address, { box });
     await page.goto(`${stage.address}#/replay/${id}`);
@@ -138,57 +134,49 @@ for (const [box, locale, viewport] of games)
     await done();
   });
 
-test('a table that is not there says so on paper', { timeout: 60000 }, async () => {
+test('a table that is not there says so on paper', async () => {
   const { page, done } = await stage.open({ viewport: phone, hasTouch: true });
   await page.goto(`${stage.address}#/table/unknown`);
   await page.locator('.paper[role=alert]').getByText('unknown').waitFor();
   await done();
 });
 
-test(
-  'the replay of a game of four shows its chart and the ways on',
-  { timeout: 60000 },
-  async () => {
-    const { page, done } = await stage.open({ locale: 'uk' });
-    const sitters = ['Anna', 'Boris', 'Céline', 'Dmytro'].map((name) => ({ kind: 'person', name }));
-    const id = await keep(page, stage.address, {
-      id: 'test-four',
-      game: 'deus',
-      options: 'players=4',
-      sitters,
-      record: 'demiurge record 1\ngame deus\noptions players=4\nseed 3\n',
-    });
-    await page.goto(`${stage.address}#/replay/${id}`);
-    await page.waitForSelector('.chart svg');
-    const below = await measure(page, () =>
-      [...document.querySelectorAll('aside .chart, aside .row > *')]
-        .filter(
-          (part) =>
-            part.getBoundingClientRect().bottom >
-            document.querySelector('aside').getBoundingClientRect().bottom,
-        )
-        .map((part) => part.innerText || part.className),
-    );
-    assert.deepEqual(below, []);
-    await done();
-  },
-);
+test('the replay of a game of four shows its chart and the ways on', async () => {
+  const { page, done } = await stage.open({ locale: 'uk' });
+  const sitters = ['Anna', 'Boris', 'Céline', 'Dmytro'].map((name) => ({ kind: 'person', name }));
+  const id = await keep(page, stage.address, {
+    id: 'test-four',
+    game: 'deus',
+    options: 'players=4',
+    sitters,
+    record: 'demiurge record 1\ngame deus\noptions players=4\nseed 3\n',
+  });
+  await page.goto(`${stage.address}#/replay/${id}`);
+  await page.waitForSelector('.chart svg');
+  const below = await measure(page, () =>
+    [...document.querySelectorAll('aside .chart, aside .row > *')]
+      .filter(
+        (part) =>
+          part.getBoundingClientRect().bottom >
+          document.querySelector('aside').getBoundingClientRect().bottom,
+      )
+      .map((part) => part.innerText || part.className),
+  );
+  assert.deepEqual(below, []);
+  await done();
+});
 
-test(
-  'on an upright tablet the map of a replay is as wide as the screen',
-  { timeout: 60000 },
-  async () => {
-    const { page, done } = await stage.open({
-      viewport: { width: 768, height: 1024 },
-      hasTouch: true,
-    });
-    await page.goto(
-      `${stage.address}#/replay/${await keepGolden(page, stage.address, { box: 'egypt' })}`,
-    );
-    const { width, height } = await page.locator('.window').boundingBox();
-    assert.ok(width > 650 && height > 400, `it is ${width} × ${height}`);
-    await checkMapIsFree(page);
-    await checkFit(page);
-    await done();
-  },
-);
+test('on an upright tablet the map of a replay is as wide as the screen', async () => {
+  const { page, done } = await stage.open({
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+  });
+  await page.goto(
+    `${stage.address}#/replay/${await keepGolden(page, stage.address, { box: 'egypt' })}`,
+  );
+  const { width, height } = await page.locator('.window').boundingBox();
+  assert.ok(width > 650 && height > 400, `it is ${width} × ${height}`);
+  await checkMapIsFree(page);
+  await checkFit(page);
+  await done();
+});

@@ -25,7 +25,7 @@ async function buildFirst(page) {
   await untilChanged(page, step);
 }
 
-test('a card shows what it would bring before it is built', { timeout: 60000 }, async () => {
+test('a card shows what it would bring before it is built', async () => {
   const { page, done } = await sitDown('deus');
   await untilAsked(page);
   await page.locator('[data-part=hand] .playable').first().hover();
@@ -36,7 +36,7 @@ test('a card shows what it would bring before it is built', { timeout: 60000 }, 
   await done();
 });
 
-test('undo, redo, restart, and why not', { timeout: 60000 }, async () => {
+test('undo, redo, restart, and why not', async () => {
   const { page, done } = await sitDown('deus');
   await untilAsked(page);
   const first = await question(page);
@@ -60,7 +60,7 @@ test('undo, redo, restart, and why not', { timeout: 60000 }, async () => {
   await done();
 });
 
-test('a region that is refused explains itself', { timeout: 60000 }, async () => {
+test('a region that is refused explains itself', async () => {
   const { page, done } = await sitDown('deus');
   await buildFirst(page);
   while ((await page.locator('[data-part=map] .hit.legal').count()) === 0) {
@@ -77,7 +77,7 @@ test('a region that is refused explains itself', { timeout: 60000 }, async () =>
   await done();
 });
 
-test('every answer has a number, and the key of it answers', { timeout: 60000 }, async () => {
+test('every answer has a number, and the key of it answers', async () => {
   const { page, done } = await sitDown('deus');
   await untilAsked(page);
   const step = await stepOf(page);
@@ -89,40 +89,36 @@ test('every answer has a number, and the key of it answers', { timeout: 60000 },
   await done();
 });
 
-test('a hint can be followed', { timeout: 60000 }, async () => {
+test('a hint can be followed', async () => {
   const { page, done } = await sitDown('gheos');
   await untilAsked(page);
   const step = await stepOf(page);
   await page.keyboard.press('i');
-  await note(page).locator('[data-hint]').first().click({ timeout: 20000 });
+  await note(page).locator('[data-hint]').first().click();
   await untilChanged(page, step);
   await done();
 });
 
-test(
-  'a tile is turned, and exchanged for the other one, before it lies',
-  { timeout: 60000 },
-  async () => {
-    const { page, done } = await sitDown('gheos');
-    await untilAsked(page);
-    const tiles = page.locator('[data-part=hand] button');
-    await tiles.nth(0).click();
-    await page.waitForSelector('[data-part=map] .hit.legal');
-    const was = await question(page);
-    await tiles.nth(1).click();
-    await page.waitForFunction((old) => document.querySelector('#question').innerText !== old, was);
-    await page.waitForSelector('[data-part=map] .hit.legal');
-    const step = await stepOf(page);
-    await page.locator('[data-part=map] .hit.legal').first().click({ force: true });
-    await ask(page).locator('.main').waitFor();
-    await page.keyboard.press('r');
-    await ask(page).locator('.main').click();
-    await untilChanged(page, step);
-    await done();
-  },
-);
+test('a tile is turned, and exchanged for the other one, before it lies', async () => {
+  const { page, done } = await sitDown('gheos');
+  await untilAsked(page);
+  const tiles = page.locator('[data-part=hand] button');
+  await tiles.nth(0).click();
+  await page.waitForSelector('[data-part=map] .hit.legal');
+  const was = await question(page);
+  await tiles.nth(1).click();
+  await page.waitForFunction((old) => document.querySelector('#question').innerText !== old, was);
+  await page.waitForSelector('[data-part=map] .hit.legal');
+  const step = await stepOf(page);
+  await page.locator('[data-part=map] .hit.legal').first().click({ force: true });
+  await ask(page).locator('.main').waitFor();
+  await page.keyboard.press('r');
+  await ask(page).locator('.main').click();
+  await untilChanged(page, step);
+  await done();
+});
 
-test('hands stay hidden until the next person has the screen', { timeout: 60000 }, async () => {
+test('hands stay hidden until the next person has the screen', async () => {
   const { page, done } = await sitDown('deus', { people: 2 });
   await page.locator('dialog[open] button').waitFor();
   assert.equal(await page.locator('[data-part=hand] [data-card]').count(), 0);
@@ -132,7 +128,7 @@ test('hands stay hidden until the next person has the screen', { timeout: 60000 
   await done();
 });
 
-test('one live region tells the question', { timeout: 60000 }, async () => {
+test('one live region tells the question', async () => {
   const { page, done } = await sitDown('gheos');
   await untilAsked(page);
   assert.equal(await page.locator('[aria-live=polite]').count(), 1);
@@ -140,7 +136,7 @@ test('one live region tells the question', { timeout: 60000 }, async () => {
   await done();
 });
 
-test('flags on the map bear the numbers of their buttons', { timeout: 60000 }, async () => {
+test('flags on the map bear the numbers of their buttons', async () => {
   const { page, done } = await stage.open();
   const id = await keepGolden(page, stage.address, { box: 'gheos', lines: 6 });
   await page.goto(`${stage.address}#/table/${id}`);
@@ -156,10 +152,7 @@ test('flags on the map bear the numbers of their buttons', { timeout: 60000 }, a
     else if (await cell.count()) await cell.first().click({ force: true });
     else if (await tile.count()) await tile.first().click();
     else await ask(page).locator('.answers [data-token]').first().click();
-    await Promise.race([
-      untilChanged(page, step),
-      ask(page).locator('.main').waitFor({ timeout: 20000 }),
-    ]);
+    await Promise.race([untilChanged(page, step), ask(page).locator('.main').waitFor()]);
     await untilAsked(page);
   }
   const flags = await page
@@ -190,7 +183,7 @@ async function sitDownOnPhone(box, { locale = 'en', lines = 60, then } = {}) {
 }
 
 for (const locale of ['en', 'fr', 'uk'])
-  test(`a card that is held shows all of its text, in ${locale}`, { timeout: 60000 }, async () => {
+  test(`a card that is held shows all of its text, in ${locale}`, async () => {
     const { page, done } = await sitDownOnPhone('egypt', { locale });
     for (const card of await page.locator('[data-part=hand] [data-card]').all()) {
       await card.scrollIntoViewIfNeeded();
@@ -219,7 +212,7 @@ for (const locale of ['en', 'fr', 'uk'])
     await done();
   });
 
-test('on a phone the market is in sight, and leads to its tokens', { timeout: 60000 }, async () => {
+test('on a phone the market is in sight, and leads to its tokens', async () => {
   const { page, done } = await sitDownOnPhone('egypt');
   const worth = page.getByRole('button', {
     name: /^Market: wood \d gold, clay \d gold, stone \d gold/,
@@ -247,21 +240,17 @@ for (const [box, locale, lines] of [
   ['deus', 'en', 30],
   ['egypt', 'uk', 60],
 ])
-  test(
-    `on a phone the hand shows whole cards, also for an offering: ${box} in ${locale}`,
-    { timeout: 60000 },
-    async () => {
-      const { page, done } = await sitDownOnPhone(box, { locale, lines });
-      const cards = page.locator('[data-part=hand] [data-card]');
-      assert.deepEqual(await measure(page, hiddenBelow), []);
-      await cards.first().tap();
-      await ask(page).locator('[data-token^=offer]').first().tap();
-      await page.waitForSelector('.choice-set');
-      assert.ok((await cards.count()) > 0, 'cards are left to be offered');
-      assert.deepEqual(await measure(page, hiddenBelow), []);
-      await done();
-    },
-  );
+  test(`on a phone the hand shows whole cards, also for an offering: ${box} in ${locale}`, async () => {
+    const { page, done } = await sitDownOnPhone(box, { locale, lines });
+    const cards = page.locator('[data-part=hand] [data-card]');
+    assert.deepEqual(await measure(page, hiddenBelow), []);
+    await cards.first().tap();
+    await ask(page).locator('[data-token^=offer]').first().tap();
+    await page.waitForSelector('.choice-set');
+    assert.ok((await cards.count()) > 0, 'cards are left to be offered');
+    assert.deepEqual(await measure(page, hiddenBelow), []);
+    await done();
+  });
 
 /** Runs in the page: cards in hand whose text is cut within a line, or at the edge of its card. */
 const slicedTexts = () =>
@@ -276,33 +265,27 @@ const slicedTexts = () =>
   });
 
 for (const locale of ['fr', 'uk'])
-  test(
-    `a long text ends with a whole line, and the note has all of it, in ${locale}`,
-    { timeout: 60000 },
-    async () => {
-      const { page, done } = await stage.open({ locale });
-      await page.goto(
-        `${stage.address}#/table/${await keepGolden(page, stage.address, {
-          box: 'egypt',
-          lines: 4,
-        })}`,
-      );
-      await untilAsked(page);
-      assert.deepEqual(await measure(page, slicedTexts), []);
-      const fortress = page.locator('[data-part=hand] [data-card=fortress]');
-      await fortress.hover();
-      const told = note(page).locator('.text');
-      await told.waitFor();
-      assert.ok((await told.innerText()).includes(await fortress.locator('.text').textContent()));
-      const below = await measure(page, () =>
-        ['p.text', '.note'].map(
-          (one) => document.querySelector(one).getBoundingClientRect().bottom,
-        ),
-      );
-      assert.ok(below[0] <= below[1], 'all of it is in sight');
-      await done();
-    },
-  ); /** Runs in the page: how far the
+  test(`a long text ends with a whole line, and the note has all of it, in ${locale}`, async () => {
+    const { page, done } = await stage.open({ locale });
+    await page.goto(
+      `${stage.address}#/table/${await keepGolden(page, stage.address, {
+        box: 'egypt',
+        lines: 4,
+      })}`,
+    );
+    await untilAsked(page);
+    assert.deepEqual(await measure(page, slicedTexts), []);
+    const fortress = page.locator('[data-part=hand] [data-card=fortress]');
+    await fortress.hover();
+    const told = note(page).locator('.text');
+    await told.waitFor();
+    assert.ok((await told.innerText()).includes(await fortress.locator('.text').textContent()));
+    const below = await measure(page, () =>
+      ['p.text', '.note'].map((one) => document.querySelector(one).getBoundingClientRect().bottom),
+    );
+    assert.ok(below[0] <= below[1], 'all of it is in sight');
+    await done();
+  }); /** Runs in the page: how far the
         first place of the map is from the middle of its window, of half its size. */
 const awayFromMiddle = () => {
   const [place, pane] = ['[data-part=map] .hit', '.window'].map((one) =>
@@ -314,34 +297,30 @@ const awayFromMiddle = () => {
 };
 
 for (const box of ['deus', 'egypt', 'gheos'])
-  test(
-    `on a phone one finger zooms the map, and moves it, of ${box}`,
-    { timeout: 60000 },
-    async () => {
-      const { page, done } = await sitDownOnPhone(box);
-      const sizeOfPlace = () =>
-        measure(
-          page,
-          () => document.querySelector('[data-part=map] .hit').getBoundingClientRect().width,
-        );
-      const fits = await sizeOfPlace();
-      await checkMapIsFree(page);
-      await page.getByRole('button', { name: 'Zoom in' }).tap();
-      assert.ok((await sizeOfPlace()) > 1.2 * fits, 'it is larger');
-      await page.getByRole('button', { name: 'Zoom out' }).tap();
-      assert.ok(Math.abs((await sizeOfPlace()) - fits) < 1, 'it is as large as before');
-      await page.locator('[data-part=map] .hit').first().tap();
-      for (let times = 0; times < 4; times++)
-        await page.getByRole('button', { name: 'Zoom in' }).tap();
-      assert.ok(
-        (await measure(page, awayFromMiddle)) < 0.3,
-        'the place that was tapped is in the middle',
+  test(`on a phone one finger zooms the map, and moves it, of ${box}`, async () => {
+    const { page, done } = await sitDownOnPhone(box);
+    const sizeOfPlace = () =>
+      measure(
+        page,
+        () => document.querySelector('[data-part=map] .hit').getBoundingClientRect().width,
       );
-      await page.locator('.sheets button').nth(1).tap();
-      await checkMapIsFree(page);
-      await done();
-    },
-  );
+    const fits = await sizeOfPlace();
+    await checkMapIsFree(page);
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    assert.ok((await sizeOfPlace()) > 1.2 * fits, 'it is larger');
+    await page.getByRole('button', { name: 'Zoom out' }).tap();
+    assert.ok(Math.abs((await sizeOfPlace()) - fits) < 1, 'it is as large as before');
+    await page.locator('[data-part=map] .hit').first().tap();
+    for (let times = 0; times < 4; times++)
+      await page.getByRole('button', { name: 'Zoom in' }).tap();
+    assert.ok(
+      (await measure(page, awayFromMiddle)) < 0.3,
+      'the place that was tapped is in the middle',
+    );
+    await page.locator('.sheets button').nth(1).tap();
+    await checkMapIsFree(page);
+    await done();
+  });
 
 /** Runs in the page: all answers stand as they do where many are long. */
 function swipeAllRows() {
@@ -353,7 +332,7 @@ function swipeAllRows() {
   document.adoptedStyleSheets.push(style);
 }
 
-test('on a phone another question shows its first answer', { timeout: 60000 }, async () => {
+test('on a phone another question shows its first answer', async () => {
   const { page, done } = await sitDownOnPhone('gheos', { locale: 'uk', lines: 42 });
   const row = ask(page).locator('.answers');
   await page.evaluate(swipeAllRows);
@@ -386,31 +365,23 @@ const strayButtons = () =>
   });
 
 for (const locale of ['fr', 'uk'])
-  test(
-    `on a phone a few long answers stand whole below each other, in ${locale}`,
-    { timeout: 60000 },
-    async () => {
-      const { page, done } = await sitDownOnPhone('egypt', {
-        locale,
-        lines: 12,
-        then: 'build:souk at:A0',
-      });
-      assert.equal(await ask(page).locator('.answers [data-token]').count(), 3);
-      assert.deepEqual(await measure(page, strayButtons), []);
-      await done();
-    },
-  );
-
-test(
-  'on a phone all that can be done with a card is in sight, also to let it go',
-  { timeout: 60000 },
-  async () => {
-    const { page, done } = await sitDownOnPhone('egypt', { locale: 'uk', lines: 12 });
-    await page.locator('[data-part=hand] .playable').first().tap();
-    await ask(page).locator('.main').waitFor();
+  test(`on a phone a few long answers stand whole below each other, in ${locale}`, async () => {
+    const { page, done } = await sitDownOnPhone('egypt', {
+      locale,
+      lines: 12,
+      then: 'build:souk at:A0',
+    });
+    assert.equal(await ask(page).locator('.answers [data-token]').count(), 3);
     assert.deepEqual(await measure(page, strayButtons), []);
-    await ask(page).getByRole('button', { name: 'Вибрати інше' }).tap();
-    await ask(page).locator('.main').waitFor({ state: 'detached' });
     await done();
-  },
-);
+  });
+
+test('on a phone all that can be done with a card is in sight, also to let it go', async () => {
+  const { page, done } = await sitDownOnPhone('egypt', { locale: 'uk', lines: 12 });
+  await page.locator('[data-part=hand] .playable').first().tap();
+  await ask(page).locator('.main').waitFor();
+  assert.deepEqual(await measure(page, strayButtons), []);
+  await ask(page).getByRole('button', { name: 'Вибрати інше' }).tap();
+  await ask(page).locator('.main').waitFor({ state: 'detached' });
+  await done();
+});

@@ -14,7 +14,7 @@ const games = [
 ];
 
 for (const { box, language, viewport } of games)
-  test(`${box} by typing in ${language}, ${viewport.width} wide`, { timeout: 600000 }, async () => {
+  test(`${box} by typing in ${language}, ${viewport.width} wide`, async () => {
     const { page, done } = await stage.open({ locale: language, viewport });
     await inTextMode(page);
     await begin(page, stage.address, { box, seed: 11, bot: 'level:1' });
@@ -68,7 +68,7 @@ const gapOfColumns = () => {
   );
 };
 
-test('commands answer in text mode', { timeout: 60000 }, async () => {
+test('commands answer in text mode', async () => {
   const { page, done } = await stage.open();
   await inTextMode(page);
   await begin(page, stage.address, { box: 'deus', seed: 7 });
@@ -102,7 +102,7 @@ test('commands answer in text mode', { timeout: 60000 }, async () => {
   await done();
 });
 
-test('an answer waits to be confirmed where the settings say so', { timeout: 60000 }, async () => {
+test('an answer waits to be confirmed where the settings say so', async () => {
   const { page, done } = await stage.open();
   await page.addInitScript(() =>
     localStorage.setItem('demiurge.settings', '{"text":true,"confirm":"always"}'),

@@ -85,7 +85,7 @@ async function goBackAndForth(page, reasons) {
 }
 
 for (const { box, seed, language, viewport, obstacles } of games)
-  test(`undo in ${box}, in ${language}, ${viewport.width} wide`, { timeout: 600000 }, async () => {
+  test(`undo in ${box}, in ${language}, ${viewport.width} wide`, async () => {
     const { page, done } = await stage.open({ locale: language, viewport });
     const roll = dice(5);
     const met = new Set();

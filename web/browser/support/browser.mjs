@@ -14,6 +14,30 @@ export const flags = [
 
 export const launch = () => chromium.launch({ executablePath: executable, args: flags });
 
+/** Only a guard against hanging: nothing that is waited for takes more than seconds. */
+const HANG_MS = 10 * 60000;
+
+/** Runs in every page before its scripts: how many questions to engines have no answer yet. */
+function countQuestions() {
+  globalThis.unanswered = 0;
+  globalThis.Worker = class extends Worker {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', () => globalThis.unanswered--);
+    }
+    postMessage(...all) {
+      globalThis.unanswered++;
+      super.postMessage(...all);
+    }
+  };
+}
+
+/** Waits are for states, and end when they have come. */
+async function prepare(context) {
+  context.setDefaultTimeout(HANG_MS);
+  await context.addInitScript(countQuestions);
+}
+
 /** Notes every error, refused request and broken policy on any page of a context. */
 function watch(context) {
   const problems = [];
@@ -26,6 +50,7 @@ function watch(context) {
 /** A page in a browser that knows nothing yet, and what goes wrong on it. */
 export async function newPage(browser, options = {}) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  await prepare(context);
   const problems = watch(context);
   return { context, page: await context.newPage(), problems };
 }
@@ -38,5 +63,6 @@ export async function launchKept(folder, options = {}) {
     reducedMotion: 'reduce',
     ...options,
   });
+  await prepare(context);
   return { context, page: context.pages()[0], problems: watch(context) };
 }

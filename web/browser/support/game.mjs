@@ -99,9 +99,7 @@ export const keptGames = (page) =>
 
 /** Until we are asked or the game is over, which leads to its result. True while it goes on. */
 export async function untilAsked(page) {
-  const seen = await page.waitForSelector('main[data-asks], [data-over], .verdict', {
-    timeout: 60000,
-  });
+  const seen = await page.waitForSelector('main[data-asks], [data-over], .verdict');
   // Asked of the very thing that was seen: on the way to the result neither is on the page.
   return seen.evaluate((element) => !element.matches('[data-over], .verdict'));
 }
@@ -115,7 +113,6 @@ export async function untilChanged(page, step) {
   await page.waitForFunction(
     (was) => document.querySelector('main[data-step]')?.dataset.step !== was,
     step,
-    { timeout: 20000 },
   );
 }
 

@@ -9,7 +9,7 @@ const LOOK_AT = 25;
 /** A test of one game against a bot from the first question to the last, with a look in the middle
  *  and at its result. */
 export function testGame(stage, { box, by, hand, language, viewport, ...options }) {
-  test(`${box} by ${by} in ${language}, ${viewport.width} wide`, { timeout: 600000 }, async () => {
+  test(`${box} by ${by} in ${language}, ${viewport.width} wide`, async () => {
     const { page, done } = await stage.open({ locale: language, viewport, ...options });
     const roll = dice(box.length);
     await begin(page, stage.address, { box, seed: 11, bot: 'level:1' });

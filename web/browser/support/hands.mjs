@@ -76,6 +76,9 @@ function keyTowards() {
   return chosen.tabIndex < 0 && group.contains(focused) ? 'ArrowRight' : 'Tab';
 }
 
+/** As long as the page waits for a second digit (table/shortcuts.ts). */
+const SECOND_DIGIT_MS = 650;
+
 /** With the list of all answers, by the number of one of them. */
 async function byNumber(page, roll) {
   await page.keyboard.press('Escape'); // W on something refused would say why
@@ -85,7 +88,8 @@ async function byNumber(page, roll) {
   );
   await answers.first().waitFor();
   for (const digit of `${1 + roll(await answers.count())}`) await page.keyboard.press(digit);
-  await page.waitForTimeout(700); // a first digit waits for a second one
+  // A first digit waits for a second one. The page's own clock: it is late where that one is.
+  await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), SECOND_DIGIT_MS + 1);
   await page.keyboard.press('Escape');
 }
 
@@ -106,26 +110,33 @@ export async function byKeys(page, roll) {
 
 // ---- Answering -------------------------------------------------------------------------------
 
-/** Runs in the page: until the step is another one, or for a moment, since not every act
- *  answers. */
-function settle(step) {
-  const until = performance.now() + 60;
+/** So many frames in which nothing is asked or answered, and an act has done what it does. */
+const QUIET_FRAMES = 5;
+
+/** Runs in the page: until the step is another one, or nothing more comes of an act, since not every
+ *  act answers. */
+function settle({ step, frames }) {
   return new Promise((resolve) => {
+    let quiet = 0;
     const look = () => {
       const now = document.querySelector('main[data-step]')?.dataset.step;
-      if (now !== step || performance.now() > until) resolve();
+      quiet = globalThis.unanswered > 0 ? 0 : quiet + 1;
+      if ((step !== undefined && now !== step) || quiet > frames) resolve();
       else requestAnimationFrame(look);
     };
     look();
   });
 }
 
+/** Until what was done has done what it does; where it is about a step, until that has passed. */
+export const settled = (page, step) => page.evaluate(settle, { step, frames: QUIET_FRAMES });
+
 /** Does something by `hand` until the question is answered. */
 export async function answer(page, hand, roll) {
   const step = await stepOf(page);
   for (let acts = 0; acts < 60; acts++) {
     await hand(page, roll);
-    await page.evaluate(settle, step);
+    await settled(page, step);
     if ((await stepOf(page)) !== step) return;
   }
   const question = await page

@@ -151,8 +151,10 @@ async function tellWhere(what, people) {
   if (people.length > 0) lines.push(await recordOf(people[0]).catch(String));
   return lines.join('\n');
 }
-const PATIENCE_MS = 60000; /** Until it holds; `people` tell what
-      they see if it never does. */
+/** Only a guard against waiting for ever: what is waited for takes a second or two. */
+const PATIENCE_MS = 20 * 60000;
+
+/** Until it holds; `people` tell what they see if it never does. */
 export async function until(holds, what, ...people) {
   const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {

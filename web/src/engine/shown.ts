@@ -60,7 +60,8 @@ export interface ShownTable {
   takeScreen(): Promise<void>;
   setLanguage(language: Language): Promise<void>;
 
-  answer(token: string): Promise<void>;
+  /** `isSentAlong`: it goes with the answer before it, and nobody chose it by itself. */
+  answer(token: string, isSentAlong?: boolean): Promise<void>;
   choose(tokens: readonly string[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;

@@ -295,7 +295,7 @@ export class Selection {
     if (!turns || !turn) return;
     await painted();
     if (this.table.asksMe && this.situation?.answers.some(({ token }) => token === turn))
-      await this.table.answer(turn);
+      await this.table.answer(turn, true);
   }
 
   /** Nothing is meant to be chosen or looked at any more. */

@@ -8,9 +8,6 @@ import type { LocalTable } from '../../engine/transport';
 import type { Step, Task, Tutorial } from '../../words/tutorial/step';
 import { LessonTable, type Teacher } from './lessonTable.svelte';
 
-/** Milliseconds in which nobody can have read a step. */
-const AT_ONCE = 200;
-
 const allows = (task: Task | undefined, token: string): boolean =>
   task === 'any' || (task?.includes(token) ?? false);
 
@@ -35,8 +32,6 @@ export class Lesson implements Teacher {
   readonly #onstep: (step: Step) => void;
   #language: Language;
   #marks: Mark[] = [];
-  /** When this step began. */
-  #entered = 0;
 
   constructor(
     tutorial: Tutorial,
@@ -107,7 +102,6 @@ export class Lesson implements Teacher {
     this.index = index;
     this.done = 0;
     this.strayed = false;
-    this.#entered = performance.now();
     table.script.tokens = [...(this.step.then ?? [])];
     this.#onstep(this.step);
   }
@@ -160,9 +154,11 @@ export class Lesson implements Teacher {
 
   // ---- Watching the learner ----------------------------------------------------------------
 
-  accepts(tokens: readonly string[]): boolean {
+  accepts(tokens: readonly string[], isSentAlong: boolean): boolean {
     this.strayed = false;
-    if (this.#isSentAlong(tokens)) return false;
+    // The table sends the turn of a tile along with its cell; where that is a step of its own, the
+    // learner shall see it.
+    if (isSentAlong && this.done === 0) return false;
     if (this.#isFree) return true;
     const step = this.table?.situation?.step ?? 0;
     const mark: Mark = { step, index: this.index, done: this.done };
@@ -177,16 +173,6 @@ export class Lesson implements Teacher {
     this.#marks.push(mark);
     this.done += tokens.length;
     return true;
-  }
-
-  /** The table sends the turn of a tile along with its cell; where that is a step of its own, the
-   *  learner shall see it. */
-  #isSentAlong([token]: readonly string[]): boolean {
-    return (
-      this.done === 0 &&
-      performance.now() - this.#entered < AT_ONCE &&
-      (token?.startsWith('turn:') ?? false)
-    );
   }
 
   answered(): void {

@@ -46,8 +46,8 @@ export class Script extends Thinker {
 
 /** Who decides whether the learner's answer is part of the lesson. */
 export interface Teacher {
-  /** False: the answer is not given. */
-  accepts(tokens: readonly string[]): boolean;
+  /** False: the answer is not given. `isSentAlong`: it goes with the one before. */
+  accepts(tokens: readonly string[], isSentAlong: boolean): boolean;
   /** The table changed. */
   answered(): void;
   undone(): void;
@@ -79,16 +79,20 @@ export class LessonTable extends Table {
     () => this.#answers || (this.thinking !== null && !this.script.waits),
   );
 
-  override answer(token: string): Promise<void> {
-    return this.#give([token], () => super.answer(token));
+  override answer(token: string, isSentAlong = false): Promise<void> {
+    return this.#give([token], () => super.answer(token), isSentAlong);
   }
 
   override choose(tokens: readonly string[]): Promise<void> {
     return this.#give(tokens, () => super.choose(tokens));
   }
 
-  async #give(tokens: readonly string[], play: () => Promise<void>): Promise<void> {
-    if (this.#answers || !this.#teacher.accepts(tokens)) return;
+  async #give(
+    tokens: readonly string[],
+    play: () => Promise<void>,
+    isSentAlong = false,
+  ): Promise<void> {
+    if (this.#answers || !this.#teacher.accepts(tokens, isSentAlong)) return;
     this.#answers = true;
     try {
       await play();
