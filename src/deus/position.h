@@ -1,4 +1,4 @@
-/* What writing and reading a position share: how the fields of a pending step are spelt. */
+/* What writing and reading a position share: how cards, regions and pending steps are spelt. */
 #ifndef DEUS_POSITION_H
 #define DEUS_POSITION_H
 
@@ -8,25 +8,18 @@
 /* Pieces on the map, by type. */
 extern const char deus_piece_letters[DEUS_COLOURS + 1];
 
-/* A field of a pending step: where it lies in the frame, and how it is written. */
-enum deus_field_kind {
-    DEUS_SEAT_FIELD,
-    DEUS_NUMBER_FIELD,
-    DEUS_PLACE_FIELD,
-    DEUS_CARD_FIELD,
-    DEUS_COLOUR_FIELD,
-    DEUS_REGION_FIELD,
-    DEUS_RESOURCE_FIELD,
-    DEUS_GOODS_FIELD
-};
+/* A card by its id, a region by its name; `?` for a card that is unknown. position_steps.c. */
+void deus_position_write_card(dm_writer *out, uint8_t card);
+void deus_position_write_region(dm_writer *out, uint8_t region); /* never unknown */
 
-typedef struct deus_step_field {
-    uint16_t uses;
-    const char *key;
-    uint8_t offset, kind;
-} deus_step_field;
+/* Reads them back and goes behind them; false and an error otherwise. */
+bool deus_position_read_card(position_cursor *cursor, uint8_t *card);
+/* A region of this board, whose tiles are known. */
+bool deus_position_read_region(position_cursor *cursor, const deus_state *s, uint8_t *region);
 
-enum { DEUS_STEP_FIELDS = 10 };
-extern const deus_step_field deus_step_fields[DEUS_STEP_FIELDS];
+/* A pending step: its name and, in brackets, the members that its row uses. */
+void deus_position_write_step(const deus_frame *frame, dm_writer *out);
+/* Reads one into a frame of zeros; whether it fits the state is not judged here. */
+bool deus_position_read_step(position_cursor *cursor, const deus_state *s, deus_frame *frame);
 
 #endif

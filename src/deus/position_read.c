@@ -1,7 +1,7 @@
 /* Reading the position line (docs/notation.md). A key that is left out means nothing, 0 or off.
  *
  * Reading trusts nobody: values are checked one by one here, the whole by deus_check(), and every
- * pending step by its row in steps.c. */
+ * pending step by its row (rules.h). */
 #include <string.h>
 
 #include "deus/egypt.h"
@@ -17,21 +17,10 @@ typedef struct reader {
     uint32_t keys_seen, player_keys_seen[DM_SEATS_MAX];
 } reader;
 
-static bool read_card(reader *r, uint8_t *card) {
-    char word[32];
-    *card = DM_UNKNOWN;
-    if (position_take(&r->cursor, '?')) return true;
-    position_peek(&r->cursor, word);
-    *card = deus_card_named(word);
-    if (*card == DM_UNKNOWN) return position_fail(&r->cursor, "the id of a card, or ?");
-    r->cursor.at += strlen(word);
-    return true;
-}
-
 static bool read_cards(reader *r, uint8_t *cards, int limit, uint8_t *count) {
     do {
         if (*count == limit) return position_fail(&r->cursor, "fewer cards");
-        if (!read_card(r, &cards[*count])) return false;
+        if (!deus_position_read_card(&r->cursor, &cards[*count])) return false;
         ++*count;
     } while (position_take(&r->cursor, ','));
     return true;
@@ -46,12 +35,7 @@ static void reverse(uint8_t *bytes, int count) {
 }
 
 static bool read_region(reader *r, uint8_t *region) {
-    int tile = r->cursor.at[0] - 'A';
-    if (tile < 0 || tile >= r->s->tile_count || r->cursor.at[1] < '0' || r->cursor.at[1] > '6')
-        return position_fail(&r->cursor, "a region such as A0 (after tiles=)");
-    *region = (uint8_t)(tile * DEUS_REGIONS_PER_TILE + r->cursor.at[1] - '0');
-    r->cursor.at += 2;
-    return true;
+    return deus_position_read_region(&r->cursor, r->s, region);
 }
 
 static bool read_seat(reader *r, uint8_t *seat) {
@@ -152,7 +136,7 @@ static bool read_discard(reader *r) {
     do {
         uint8_t seat = DEUS_DISCARDED_BY_NOBODY;
         if (s->discard_count == DEUS_DECK_CARDS) return position_fail(&r->cursor, "fewer cards");
-        if (!read_card(r, &s->discard[s->discard_count])) return false;
+        if (!deus_position_read_card(&r->cursor, &s->discard[s->discard_count])) return false;
         if (!position_take(&r->cursor, ':'))
             return position_fail(&r->cursor, "a colon and the seat that discarded it");
         if (!position_take(&r->cursor, '?') && !read_seat(r, &seat)) return false;
@@ -170,90 +154,10 @@ static bool read_offering(reader *r) {
 
 /* ---- Pending steps ----------------------------------------------------------------------- */
 
-static bool read_goods(reader *r, uint8_t *goods) {
-    *goods = 0;
-    do {
-        uint8_t resource;
-        if (!position_read_word(&r->cursor, deus_resource_ids, DEUS_RESOURCES, "a resource",
-                                &resource))
-            return false;
-        *goods |= (uint8_t)(1 << resource);
-    } while (position_take(&r->cursor, '+'));
-    return true;
-}
-
-static bool read_place(reader *r, uint8_t *place) {
-    static const char *const words[] = {"god"};
-    if (*r->cursor.at == 'g') {
-        if (!position_read_word(&r->cursor, words, 1, "a place or 'god'", place)) return false;
-        *place = DM_UNKNOWN;
-        return true;
-    }
-    if (!position_read_byte(&r->cursor, 1, DEUS_COLUMN_MAX + 1, place)) return false;
-    --*place;
-    return true;
-}
-
-static bool read_field(reader *r, const deus_step_field *field, uint8_t *value) {
-    if (field->kind != DEUS_CARD_FIELD && field->kind != DEUS_PLACE_FIELD && *r->cursor.at == '?') {
-        r->cursor.at++;
-        *value = DM_UNKNOWN;
-        return field->kind == DEUS_NUMBER_FIELD || field->kind == DEUS_COLOUR_FIELD ||
-               position_fail(&r->cursor, "a value that is known");
-    }
-    switch ((enum deus_field_kind)field->kind) {
-    case DEUS_SEAT_FIELD: return read_seat(r, value);
-    case DEUS_NUMBER_FIELD: return position_read_byte(&r->cursor, 0, 200, value);
-    case DEUS_PLACE_FIELD: return read_place(r, value);
-    case DEUS_CARD_FIELD: return read_card(r, value);
-    case DEUS_COLOUR_FIELD:
-        return position_read_word(&r->cursor, deus_colour_ids, DEUS_COLOURS, "a colour", value);
-    case DEUS_REGION_FIELD: return read_region(r, value);
-    case DEUS_RESOURCE_FIELD:
-        return position_read_word(&r->cursor, deus_resource_ids, DEUS_RESOURCES, "a resource",
-                                  value);
-    case DEUS_GOODS_FIELD: return read_goods(r, value);
-    }
-    return false;
-}
-
-static bool read_step_fields(reader *r, deus_frame *frame) {
-    char separator = '(';
-    for (int k = 0; k < DEUS_STEP_FIELDS; k++) {
-        const deus_step_field *field = &deus_step_fields[k];
-        if (!(deus_steps[frame->step]->uses & field->uses)) continue;
-        size_t length = strlen(field->key);
-        if (!position_take(&r->cursor, separator) ||
-            strncmp(r->cursor.at, field->key, length) != 0 || r->cursor.at[length] != '=')
-            return position_fail(&r->cursor, field->key);
-        r->cursor.at += length + 1;
-        separator = ',';
-        if (!read_field(r, field, (uint8_t *)frame + field->offset)) return false;
-    }
-    static const char once[] = ",once=on";
-    bool of_card = deus_steps[frame->step]->uses & DEUS_USES_PLACE;
-    if (of_card && strncmp(r->cursor.at, once, sizeof once - 1) == 0) {
-        r->cursor.at += sizeof once - 1;
-        frame->once = 1;
-    }
-    return separator == '(' || position_take(&r->cursor, ')') ||
-           position_fail(&r->cursor, "a closing bracket");
-}
-
-static bool read_step(reader *r, deus_frame *frame) {
-    char word[32];
-    position_peek(&r->cursor, word);
-    for (uint8_t step = 1; step < DEUS_STEP_KINDS; step++)
-        if (strcmp(deus_steps[step]->name, word) == 0) frame->step = step;
-    if (frame->step == 0) return position_fail(&r->cursor, "a pending step such as turn");
-    r->cursor.at += strlen(word);
-    return read_step_fields(r, frame);
-}
-
 static bool read_todo(reader *r) {
     do {
         if (r->s->depth == DEUS_STEPS_MAX) return position_fail(&r->cursor, "fewer pending steps");
-        if (!read_step(r, &r->s->steps[r->s->depth])) return false;
+        if (!deus_position_read_step(&r->cursor, r->s, &r->s->steps[r->s->depth])) return false;
         r->s->depth++;
     } while (position_take(&r->cursor, '/'));
     return true;

@@ -9,29 +9,6 @@
 
 const char deus_piece_letters[DEUS_COLOURS + 1] = "mpscat";
 
-const deus_step_field deus_step_fields[DEUS_STEP_FIELDS] = {
-    {DEUS_USES_SEAT, "seat", offsetof(deus_frame, picker), DEUS_SEAT_FIELD},
-    {DEUS_USES_CARD, "card", offsetof(deus_frame, card), DEUS_CARD_FIELD},
-    {DEUS_USES_COLUMN, "column", offsetof(deus_frame, column), DEUS_COLOUR_FIELD},
-    {DEUS_USES_PLACE, "place", offsetof(deus_frame, place), DEUS_PLACE_FIELD},
-    {DEUS_USES_LEFT, "left", offsetof(deus_frame, left), DEUS_NUMBER_FIELD},
-    {DEUS_USES_REGION, "region", offsetof(deus_frame, region), DEUS_REGION_FIELD},
-    {DEUS_USES_RESOURCE, "resource", offsetof(deus_frame, resource), DEUS_RESOURCE_FIELD},
-    {DEUS_USES_COLOUR, "colour", offsetof(deus_frame, colour), DEUS_COLOUR_FIELD},
-    {DEUS_USES_LAST_CARD, "last", offsetof(deus_frame, last_card), DEUS_CARD_FIELD},
-    {DEUS_USES_GOODS, "goods", offsetof(deus_frame, goods), DEUS_GOODS_FIELD},
-};
-
-static void write_card(dm_writer *out, uint8_t card) {
-    dm_write(out, card == DM_UNKNOWN ? "?" : deus_cards[card].id);
-}
-
-static void write_region(dm_writer *out, uint8_t region) {
-    char name[DEUS_REGION_NAME_BYTES];
-    deus_region_name(region, name);
-    dm_write(out, name);
-}
-
 /* Cards in the order of the array, or from its end (piles: the top one first). */
 static void write_cards(dm_writer *out, int seat, const char *key, const uint8_t *cards, int count,
                         bool from_end) {
@@ -39,7 +16,7 @@ static void write_cards(dm_writer *out, int seat, const char *key, const uint8_t
     position_key(out, seat, key);
     for (int k = 0; k < count; k++) {
         if (k > 0) dm_write_char(out, ',');
-        write_card(out, cards[from_end ? count - 1 - k : k]);
+        deus_position_write_card(out, cards[from_end ? count - 1 - k : k]);
     }
 }
 
@@ -71,7 +48,7 @@ static void write_discard(const deus_state *s, dm_writer *out) {
     if (s->discard_count == 0) return;
     position_key(out, -1, "discard");
     for (int k = s->discard_count - 1; k >= 0; k--) {
-        write_card(out, s->discard[k]);
+        deus_position_write_card(out, s->discard[k]);
         dm_write_char(out, ':');
         uint8_t seat = s->discard_mark[k] & DEUS_DISCARD_SEAT;
         if (seat == DEUS_DISCARDED_BY_NOBODY)
@@ -90,7 +67,7 @@ static void write_map(const deus_state *s, uint8_t seat, dm_writer *out) {
     DEUS_FOR_EACH_REGION(region, deus_occupied(s, seat)) {
         if (more) dm_write_char(out, ',');
         more = true;
-        write_region(out, region);
+        deus_position_write_region(out, region);
         dm_write_char(out, ':');
         for (int colour = 0; colour < DEUS_COLOURS; colour++)
             if (s->players[seat].pieces[colour] & deus_region_bit(region))
@@ -111,7 +88,7 @@ static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
     write_map(s, seat, out);
     if (player->first_region != DEUS_NO_REGION) {
         position_key(out, seat, "first");
-        write_region(out, player->first_region);
+        deus_position_write_region(out, player->first_region);
     }
     write_cards(out, seat, "hand", player->hand, player->hand_count, false);
     for (int colour = 0; colour < DEUS_COLOURS; colour++)
@@ -125,56 +102,6 @@ static void write_player(const deus_state *s, uint8_t seat, dm_writer *out) {
     dm_write_number(out, player->joker_place + 1);
 }
 
-static void write_goods(uint8_t goods, dm_writer *out) {
-    for (int resource = 0, more = 0; resource < DEUS_RESOURCES; resource++) {
-        if (!(goods >> resource & 1)) continue;
-        if (more++) dm_write_char(out, '+');
-        dm_write(out, deus_resource_ids[resource]);
-    }
-}
-
-static void write_field(const deus_step_field *field, uint8_t value, dm_writer *out) {
-    dm_write(out, field->key);
-    dm_write_char(out, '=');
-    if (field->kind == DEUS_GOODS_FIELD)
-        write_goods(value, out);
-    else if (value == DM_UNKNOWN)
-        dm_write(out, field->kind == DEUS_PLACE_FIELD ? "god" : "?");
-    else if (field->kind == DEUS_SEAT_FIELD || field->kind == DEUS_PLACE_FIELD)
-        dm_write_number(out, value + 1);
-    else if (field->kind == DEUS_NUMBER_FIELD)
-        dm_write_number(out, value);
-    else if (field->kind == DEUS_CARD_FIELD)
-        write_card(out, value);
-    else if (field->kind == DEUS_COLOUR_FIELD)
-        dm_write(out, deus_colour_ids[value]);
-    else if (field->kind == DEUS_REGION_FIELD)
-        write_region(out, value);
-    else
-        dm_write(out, deus_resource_ids[value]);
-}
-
-/* Whether a step of a card is about its once effect is said only then. */
-static bool is_about_once(const deus_frame *frame) {
-    return deus_steps[frame->step]->uses & DEUS_USES_PLACE && frame->once;
-}
-
-static void write_step(const deus_frame *frame, dm_writer *out) {
-    const deus_step_row *row = deus_steps[frame->step];
-    dm_write(out, row->name);
-    if (row->uses == 0) return;
-    char separator = '(';
-    for (int k = 0; k < DEUS_STEP_FIELDS; k++) {
-        if (!(row->uses & deus_step_fields[k].uses)) continue;
-        dm_write_char(out, separator);
-        separator = ',';
-        write_field(&deus_step_fields[k], ((const uint8_t *)frame)[deus_step_fields[k].offset],
-                    out);
-    }
-    if (is_about_once(frame)) dm_write(out, ",once=on");
-    dm_write_char(out, ')');
-}
-
 /* ---- Egypt ------------------------------------------------------------------------------- */
 
 static void write_regions(dm_writer *out, int seat, const char *key, deus_regions regions) {
@@ -184,7 +111,7 @@ static void write_regions(dm_writer *out, int seat, const char *key, deus_region
     DEUS_FOR_EACH_REGION(region, regions) {
         if (more) dm_write_char(out, ',');
         more = true;
-        write_region(out, region);
+        deus_position_write_region(out, region);
     }
 }
 
@@ -238,7 +165,7 @@ static void write_egypt_player(const deus_state *s, uint8_t seat, dm_writer *out
     }
     if (player->scribe != DEUS_NO_REGION) {
         position_key(out, seat, "scribe");
-        write_region(out, player->scribe);
+        deus_position_write_region(out, player->scribe);
     }
     if (egypt_plays(s, DEUS_MILITARY)) position_number(out, seat, "tokens", player->tokens);
     write_regions(out, seat, "camps", player->camps);
@@ -278,6 +205,6 @@ void deus_write_position(const dm_state *state, dm_writer *out) {
     position_key(out, -1, "todo");
     for (int k = 0; k < s->depth; k++) {
         if (k > 0) dm_write_char(out, '/');
-        write_step(&s->steps[k], out);
+        deus_position_write_step(&s->steps[k], out);
     }
 }
