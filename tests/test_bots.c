@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/bot_kind.h"
+#include "host/files.h"
 #include "host/thinker.h"
 #include "server/bots.h"
 #include "tools/secrets.h"
@@ -97,6 +99,22 @@ static void levels_go_by_simulations(void **state) {
         assert_true(bot_weighs(&bot) && bot.seconds == 0);
         assert_true(bot_simulates(&bot) == (bot.simulations > 0));
     }
+}
+
+/* docs/bots.md lists every option with its bounds and its usual value. */
+static void every_option_is_documented(void **state) {
+    char row[160];
+    size_t length;
+    char *page = host_read_file("docs/bots.md", &length);
+    (void)state;
+    assert_non_null(page);
+    for (const bot_kind *const *kind = bot_kinds; *kind; kind++)
+        for (const bot_option *option = (*kind)->options; option->name; option++) {
+            snprintf(row, sizeof row, "\n| `%s` | %s | %s, %s | %s | ", option->name, (*kind)->name,
+                     option->least, option->most, option->usual);
+            if (!strstr(page, row)) fail_msg("docs/bots.md has no row%s", row);
+        }
+    free(page);
 }
 
 /* Refused, the error says what was expected, and the bot that stood there stays. */
@@ -399,6 +417,7 @@ int main(void) {
         cmocka_unit_test(names_have_one_form),
         cmocka_unit_test(options_have_one_form),
         cmocka_unit_test(options_reach_the_search),
+        cmocka_unit_test(every_option_is_documented),
         cmocka_unit_test(a_name_says_how_much_is_thought),
         cmocka_unit_test(levels_go_by_simulations),
         cmocka_unit_test(bad_names_are_refused_with_what_was_expected),
