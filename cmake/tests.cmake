@@ -96,7 +96,7 @@ target_link_libraries(test_serve PRIVATE server_test_pages)
 
 # A short crash drill, cut off after some kills; `make drill` plays hundreds of tables to the end.
 add_dependencies(unit_tests drill_crash)
-add_test(NAME drill_crash COMMAND drill_crash --tables 27 --kills 12 WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+add_test(NAME drill_crash COMMAND drill_crash --tables 27 --kills 16 WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 set_tests_properties(drill_crash PROPERTIES ENVIRONMENT
   "DEMIURGE=${PROJECT_BINARY_DIR}/demiurge;UBSAN_OPTIONS=print_stacktrace=1")
 

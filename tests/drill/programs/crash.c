@@ -21,7 +21,8 @@
  * ever get done), or within a few rounds: then the server is still busy with taking up its tables
  * and with everybody coming back. What it does in the last LISTEN_LESS_US before that is not heard.
  */
-enum { KILL_ANSWERS_PER_TABLE = 20, KILL_EARLY_ROUNDS = 20, KILL_EARLY_IN = 4 };
+enum { KILL_ANSWERS = 150, KILL_ANSWERS_PER_TABLE = 2 };
+enum { KILL_EARLY_ROUNDS = 20, KILL_EARLY_IN = 4 };
 enum { LISTEN_LESS_US = 5000 };
 /* Once in so many turns of the loop one connection breaks. */
 enum { BREAK_IN = 20, UNDO_IN = 12, ROUND_MS = 5 };
@@ -109,7 +110,7 @@ static long answers_given(const drill *drill) {
 
 static void plan_kill(drill *drill) {
     bool early = dm_random_below(&drill->random, KILL_EARLY_IN) == 0;
-    uint32_t most = KILL_ANSWERS_PER_TABLE * (uint32_t)drill->table_count;
+    uint32_t most = KILL_ANSWERS + KILL_ANSWERS_PER_TABLE * (uint32_t)drill->table_count;
     uint32_t answers = early ? 0 : 1 + dm_random_below(&drill->random, most);
     drill->kill_at_answers = answers_given(drill) + answers;
     drill->kill_in_rounds = early ? (int)dm_random_below(&drill->random, KILL_EARLY_ROUNDS) : 0;
