@@ -20,7 +20,6 @@
 /* ---- Walking a line ---------------------------------------------------------------------- */
 
 typedef struct hint_walk {
-    const table *table;
     observation view; /* as the reader would see it */
     dm_state state;   /* the same with the hidden filled in anyhow: answers are tried on it */
     bool same_set;    /* the question goes on with the set of the one before */
@@ -37,7 +36,6 @@ static void look_around(hint_walk *walk) {
 static void begin_walk(hint_walk *walk, const table *t, const observation *now) {
     dm_random random;
     dm_random_seed(&random, 1);
-    walk->table = t;
     walk->view = *now;
     walk->same_set = false;
     walk->forced = 0;
