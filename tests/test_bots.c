@@ -101,6 +101,41 @@ static void levels_go_by_simulations(void **state) {
     }
 }
 
+/* ---- Evaluators -------------------------------------------------------------------------- */
+
+/* Whoever is behind is said to win. */
+static void evaluate_upside_down(const dm_state *state, dm_worth *worth) {
+    dm_game_named("gheos")->evaluators[0]->evaluate(state, worth);
+    for (int seat = 0; seat < 2; seat++) worth->points[seat] = -worth->points[seat];
+    double share = worth->share[0];
+    worth->share[0] = worth->share[1];
+    worth->share[1] = share;
+}
+
+static void a_bot_uses_the_evaluator_that_it_is_told(void **state) {
+    static const dm_evaluator upside_down = {"upside-down", evaluate_upside_down, NULL};
+    static opinion_list usual, told;
+    bot who = bot_called("greedy:lines=200");
+    dm_error error = {.text = ""};
+    (void)state;
+    match_new(&match, "gheos players=2 seed=3");
+    dm_game game = *match.game;
+    const dm_evaluator *const both[] = {match.game->evaluators[0], &upside_down, NULL};
+    game.evaluators = both;
+    opinion_list *lists[] = {&usual, &told};
+    for (int k = 0; k < 2; k++) {
+        assert_true(bot_can_play(&who, &game, &error));
+        bot_session *session = bot_session_open(&who, &game);
+        bot_session_look_at(session, &match, 1);
+        bot_session_tell(session, lists[k]);
+        free(session);
+        who.evaluator = upside_down.name;
+    }
+    assert_true(usual.list[0].points > 0 && told.list[0].points < 0);
+    assert_false(bot_can_play(&who, match.game, &error));
+    assert_non_null(strstr(error.text, "gheos has no evaluator 'upside-down'"));
+}
+
 /* docs/bots.md lists every option with its bounds and its usual value. */
 static void every_option_is_documented(void **state) {
     char row[160];
@@ -417,6 +452,7 @@ int main(void) {
         cmocka_unit_test(names_have_one_form),
         cmocka_unit_test(options_have_one_form),
         cmocka_unit_test(options_reach_the_search),
+        cmocka_unit_test(a_bot_uses_the_evaluator_that_it_is_told),
         cmocka_unit_test(every_option_is_documented),
         cmocka_unit_test(a_name_says_how_much_is_thought),
         cmocka_unit_test(levels_go_by_simulations),

@@ -8,10 +8,10 @@
 #include "bots/search.h"
 #include "engine/guard.h"
 
-/* Usual values were found by matches (docs/bots.md, What was tried; scripts/bots tries again).
- *
- * confidence: how far chance is to be doubted. An answer that was behind in a few simulations gets
- * more of them, however little was thought of it at first. */
+/* Usual values were found by matches (docs/bots.md, What was tried; scripts/bots tries again). Two
+ * turns, or three in games of much foresight; half or twice the exploration was within chance; a
+ * flatter first guess clearly weaker; without confidence, an answer that was unlucky a few times
+ * was given up, and four times the simulations won no more. */
 enum {
     TURNS,
     EXPLORATION,
