@@ -245,7 +245,7 @@ static void test_a_token_helps_to_surround_a_village_but_is_no_army(void **unuse
     assert_false(is_attacked("A1"));
     /* In a tie of armies buildings decide, and a token is none: both have one and share. */
     scene(K "p1.map=D6:a,D5:p p1.camps=D2 p2.map=B2:p,D0:a p1.hand=villa,temple-order "
-            "todo=end-turn/place(column=civil)");
+            "p1.civil=villa todo=end-turn/place(column=civil)");
     play_tokens("at:D5");
     expect_is(player(1)->vp, 5 + 1);
     expect_is(player(2)->vp, 5 + 1);
@@ -350,7 +350,7 @@ static void test_the_order_is_piece_token_villages_effects(void **unused) {
     expect_told_in_order("place break-camp gain-vp");
     /* A ship takes the place of the token that leaves the ring. */
     scene(K "p1.map=D0:a,D6:p p1.camps=D2 p1.hand=galley,temple-order "
-            "todo=end-turn/place(column=maritime)");
+            "p1.maritime=galley todo=end-turn/place(column=maritime)");
     play_tokens("at:D2 shift:D3");
     assert_true(is_attacked("D1"));
     expect_told_in_order("place shift-camp attack");

@@ -162,6 +162,34 @@ static void expect_refused_at(const char *marked, const char *expected) {
 
 #define B RHOMBUS
 
+/* Nothing is repaired in silence: a list that names something twice is a mistake. */
+static void test_what_stands_twice_is_refused(void **unused) {
+    (void)unused;
+    expect_refused_at(RHOMBUS "p1.map=A0:p@p", "each type of piece once in a region");
+    expect_refused_at(RHOMBUS "p1.map=A0:p,@A0:c", "each region once");
+    expect_refused_at(RHOMBUS "egypt=civil,@civil", "each colour once");
+    expect_refused_at(RHOMBUS "egypt=military p1.camps=A0,@A0", "each region once");
+    expect_refused_at(RHOMBUS "p1.civil=villa p1.coins=civil.1,@civil.1", "each card once");
+    expect_refused_at(RHOMBUS "todo=pay(column=civil,goods=wood+@wood)", "each resource once");
+}
+
+static void test_a_map_names_no_region_without_a_piece(void **unused) {
+    (void)unused;
+    expect_refused_line(RHOMBUS "deck=* p1.map=A0:p,A3: todo=turn", 0,
+                        "p1.map: expected pieces such as pc in A3");
+    scene("egypt=military p1.map=A0:p,A3: p1.camps=A3 p1.hand=galley,villa");
+}
+
+/* After the placement the engine would refuse its own line. */
+static void test_a_piece_waits_only_with_its_card(void **unused) {
+    (void)unused;
+    expect_refused_line(RHOMBUS "deck=* p1.map=A0:pc todo=end-turn/place(column=temple)", 0,
+                        "'place' does not fit");
+    expect_refused_line(RHOMBUS "deck=* p1.map=A0:p todo=end-turn/place(column=civil)", 0,
+                        "'place' does not fit");
+    scene("p1.map=A0:p p1.civil=villa todo=end-turn/place(column=civil)");
+}
+
 static void test_a_wrong_word_is_refused_with_its_column_and_what_was_expected(void **unused) {
     (void)unused;
     static const char *const rows[][2] = {
@@ -477,6 +505,9 @@ static void test_broken_lines_are_refused_or_sound(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_what_stands_twice_is_refused),
+        cmocka_unit_test(test_a_map_names_no_region_without_a_piece),
+        cmocka_unit_test(test_a_piece_waits_only_with_its_card),
         cmocka_unit_test(test_positions_of_random_games_are_read_back_to_the_same_bytes),
         cmocka_unit_test(test_equal_states_have_equal_hashes_and_a_card_more_has_another),
         cmocka_unit_test(test_a_deck_of_everything_else_is_in_the_order_of_the_table),

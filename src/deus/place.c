@@ -153,8 +153,25 @@ static void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
     egypt_after_placing(play, answer.a);
 }
 
+/* The card that is built lies on top of a column already: its own, another one that a temple of
+ * Egypt opened, or as a joker that of the piece. */
+static bool has_laid_card_for(const deus_player *player, uint8_t piece) {
+    for (uint8_t column = 0; column < DEUS_COLOURS; column++) {
+        if (player->height[column] == 0) continue;
+        uint8_t top = (uint8_t)(player->height[column] - 1), card = player->column[column][top];
+        bool joker = deus_is_joker(player, column, top);
+        if (joker || card == DM_UNKNOWN ? column == piece : deus_cards[card].colour == piece)
+            return true;
+    }
+    return false;
+}
+
 static bool fits_placing(const deus_state *s, deus_frame frame) {
-    if (frame.piece >= DEUS_COLOURS) return false;
+    const deus_player *player = &s->players[s->turn_seat];
+    if (frame.piece >= DEUS_COLOURS || !has_laid_card_for(player, frame.piece)) return false;
+    if (frame.piece == DEUS_TEMPLE &&
+        deus_region_count(player->pieces[DEUS_TEMPLE]) >= player->height[DEUS_TEMPLE])
+        return false;
     if (frame.piece == DEUS_TEMPLE ? s->temples_left == 0
                                    : s->players[s->turn_seat].board[frame.piece] == 0)
         return false;

@@ -15,6 +15,7 @@ typedef struct reader {
     deus_player *player; /* whose key is being read, or NULL */
     bool deck_is_the_rest;
     uint32_t keys_seen, player_keys_seen[DM_SEATS_MAX];
+    deus_regions without_piece[DM_SEATS_MAX]; /* that maps name: a combat token must hold them */
 } reader;
 
 static bool read_cards(reader *r, uint8_t *cards, int limit, uint8_t *count) {
@@ -168,8 +169,11 @@ static bool read_todo(reader *r) {
 static bool read_egypt(reader *r) {
     do {
         uint8_t colour;
+        const char *start = r->cursor.at;
         if (!position_read_word(&r->cursor, deus_colour_ids, DEUS_COLOURS, "a colour", &colour))
             return false;
+        if (r->s->egypt >> colour & 1)
+            return position_fail_at(&r->cursor, start, "each colour once");
         r->s->egypt |= (uint8_t)(1 << colour);
     } while (position_take(&r->cursor, ','));
     return true;
@@ -198,7 +202,10 @@ static bool read_market(reader *r) {
 static bool read_regions(reader *r, deus_regions *regions) {
     do {
         uint8_t region;
+        const char *start = r->cursor.at;
         if (!read_region(r, &region)) return false;
+        if (*regions & deus_region_bit(region))
+            return position_fail_at(&r->cursor, start, "each region once");
         *regions |= deus_region_bit(region);
     } while (position_take(&r->cursor, ','));
     return true;
@@ -249,7 +256,10 @@ static bool read_column_place(reader *r, uint8_t *colour, uint8_t *place) {
 static bool read_coins(reader *r) {
     do {
         uint8_t colour, place;
+        const char *start = r->cursor.at;
         if (!read_column_place(r, &colour, &place)) return false;
+        if (r->player->coins[colour] >> place & 1)
+            return position_fail_at(&r->cursor, start, "each card once");
         r->player->coins[colour] |= (uint16_t)(1 << place);
     } while (position_take(&r->cursor, ','));
     return true;
@@ -293,14 +303,31 @@ static bool read_pieces(reader *r) {
     return true;
 }
 
+/* `pc`: each type once; nothing at all where a combat token alone holds the region. */
+static bool read_pieces_in(reader *r, uint8_t region) {
+    const char *start = r->cursor.at, *letter;
+    for (; *r->cursor.at && (letter = strchr(deus_piece_letters, *r->cursor.at)); r->cursor.at++) {
+        deus_regions *pieces = &r->player->pieces[letter - deus_piece_letters];
+        if (*pieces & deus_region_bit(region))
+            return position_fail(&r->cursor, "each type of piece once in a region");
+        *pieces |= deus_region_bit(region);
+    }
+    if (r->cursor.at == start)
+        r->without_piece[r->player - r->s->players] |= deus_region_bit(region);
+    return true;
+}
+
 static bool read_map(reader *r) {
+    deus_regions named = 0;
     do {
         uint8_t region;
+        const char *start = r->cursor.at;
         if (!read_region(r, &region) || !position_take(&r->cursor, ':'))
             return position_fail(&r->cursor, "a region and its pieces, such as A3:pc");
-        for (const char *letter;
-             *r->cursor.at && (letter = strchr(deus_piece_letters, *r->cursor.at)); r->cursor.at++)
-            r->player->pieces[letter - deus_piece_letters] |= deus_region_bit(region);
+        if (named & deus_region_bit(region))
+            return position_fail_at(&r->cursor, start, "each region once");
+        named |= deus_region_bit(region);
+        if (!read_pieces_in(r, region)) return false;
     } while (position_take(&r->cursor, ','));
     return true;
 }
@@ -450,12 +477,25 @@ static void work_out_first_regions(deus_state *s) {
     }
 }
 
+static bool maps_name_what_is_held(const reader *r) {
+    for (int seat = 0; seat < r->s->player_count; seat++) {
+        deus_regions empty = r->without_piece[seat] & ~r->s->players[seat].camps;
+        if (empty == 0) continue;
+        char name[DEUS_REGION_NAME_BYTES];
+        deus_region_name(deus_region_first(empty), name);
+        return dm_fail(r->cursor.error, "p%d.map: expected pieces such as pc in %s", seat + 1,
+                       name);
+    }
+    return true;
+}
+
 static bool finish(reader *r) {
     deus_state *s = r->s;
     dm_error *error = r->cursor.error;
     if (s->tile_count == 0) return dm_fail(error, "expected players= and tiles=");
     if (s->round == 0) s->round = 1;
-    if (!work_out_pieces(s, error) || !work_out_supply(s, error)) return false;
+    if (!maps_name_what_is_held(r) || !work_out_pieces(s, error) || !work_out_supply(s, error))
+        return false;
     if (r->deck_is_the_rest) fill_deck_with_the_rest(s);
     work_out_first_regions(s);
     for (int seat = s->player_count; seat < DM_SEATS_MAX; seat++)

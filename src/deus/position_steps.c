@@ -128,8 +128,10 @@ static bool read_goods(position_cursor *cursor, uint8_t *goods) {
     *goods = 0;
     do {
         uint8_t resource;
+        const char *start = cursor->at;
         if (!position_read_word(cursor, deus_resource_ids, DEUS_RESOURCES, "a resource", &resource))
             return false;
+        if (*goods >> resource & 1) return position_fail_at(cursor, start, "each resource once");
         *goods |= (uint8_t)(1 << resource);
     } while (position_take(cursor, '+'));
     return true;

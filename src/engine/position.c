@@ -50,6 +50,12 @@ void position_chance(dm_writer *out, const chance_source *source) {
 
 /* ---- Reading ----------------------------------------------------------------------------- */
 
+bool position_fail_at(position_cursor *cursor, const char *start, const char *expected) {
+    assert(start >= cursor->text && start <= cursor->at);
+    cursor->at = start;
+    return position_fail(cursor, expected);
+}
+
 bool position_fail_here(position_cursor *cursor) {
     assert(cursor->at >= cursor->text);
     cursor->error->line = 1;

@@ -29,6 +29,9 @@ enum { POSITION_WORD_BYTES = 32 };
 
 /* Always false: "expected …, found '…'", with the column. */
 bool position_fail(position_cursor *cursor, const char *expected);
+/* The same for what stands at `start`: the cursor goes back there. Nothing is repaired in silence;
+ * what stands twice in a list is refused so. */
+bool position_fail_at(position_cursor *cursor, const char *start, const char *expected);
 
 /* Always false: the error stands already; this adds its place. */
 bool position_fail_here(position_cursor *cursor);

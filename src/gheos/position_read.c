@@ -30,8 +30,7 @@ static bool read_landscape(reader *r, uint8_t *tile) {
     const char *start = r->cursor.at;
     if (!read_tile(r, tile)) return false;
     if (*tile < GHEOS_TILES) return true;
-    r->cursor.at = start;
-    return position_fail(&r->cursor, "a landscape tile such as b7");
+    return position_fail_at(&r->cursor, start, "a landscape tile such as b7");
 }
 
 static bool read_cell(reader *r, int8_t *x, int8_t *y) {
@@ -56,8 +55,7 @@ static bool read_spot(reader *r, gheos_spot *spot) {
     if (!read_cell(r, &x, &y) || !read_dot_and_number(r, &spot->side)) return false;
     spot->place = gheos_place_at(r->s, x, y);
     if (spot->place != GHEOS_NO_PLACE) return true;
-    r->cursor.at = start;
-    return position_fail(&r->cursor, "a cell with a tile (after board=)");
+    return position_fail_at(&r->cursor, start, "a cell with a tile (after board=)");
 }
 
 /* ---- Keys of the whole table ------------------------------------------------------------- */
@@ -82,8 +80,7 @@ static bool read_board(reader *r) {
         if (s->place_count == GHEOS_PLACES_MAX) return position_fail(&r->cursor, "fewer tiles");
         if (!read_place(r, &place)) return false;
         if (gheos_place_at(s, place.x, place.y) != GHEOS_NO_PLACE) {
-            r->cursor.at = start;
-            return position_fail(&r->cursor, "a cell without a tile");
+            return position_fail_at(&r->cursor, start, "a cell without a tile");
         }
         s->places[s->place_count++] = place;
     } while (position_take(&r->cursor, '/'));
@@ -97,8 +94,7 @@ static bool read_gone(reader *r) {
         const char *start = r->cursor.at;
         if (!read_landscape(r, &tile)) return false;
         if (r->s->gone >> tile & 1) {
-            r->cursor.at = start;
-            return position_fail(&r->cursor, "each tile once");
+            return position_fail_at(&r->cursor, start, "each tile once");
         }
         r->s->gone |= (uint64_t)1 << tile;
     } while (position_take(&r->cursor, ','));
@@ -113,8 +109,7 @@ static bool read_markers(reader *r) {
                                 "a civilisation such as red", &civilisation))
             return false;
         if (gheos_on_board(r->s, civilisation)) {
-            r->cursor.at = start;
-            return position_fail(&r->cursor, "each civilisation once");
+            return position_fail_at(&r->cursor, start, "each civilisation once");
         }
         if (!position_take(&r->cursor, '@')) return position_fail(&r->cursor, "@ and a cell");
         if (!read_spot(r, &r->s->markers[civilisation])) return false;

@@ -1,5 +1,5 @@
 /* Any bytes as a position line. One that is accepted must be a sound state that can be written,
- * read back and played.
+ * read back and played, and so must every position that is reached from it.
  *
  * Bytes changed at random are hardly ever a position, so half of the changes are made by someone
  * who knows a little: two items change places, or a digit becomes another. */
@@ -46,6 +46,7 @@ static void play(const dm_game *game, dm_state *state) {
         uint32_t pick = dm_random_below(&random, question.count);
         game->apply(state, question.answers[pick], NULL, &question);
         insist(game->check(state, &error), "unsound after an answer", &error);
+        round_trip(game, state);
     }
 }
 
