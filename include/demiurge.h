@@ -42,7 +42,7 @@
 
 #define DM_NOBODY         0xFF /* as a seat: the game is over, or nobody is meant */
 #define DM_PUBLIC         0xFE /* as a viewer: what all may know (spectators, hot-seat hand-over) */
-#define DM_ALL            0xFD /* as a viewer: everything (tests, finished games, one's own table) */
+#define DM_ALL            0xFD /* as a viewer: everything (tests, finished games, own tables) */
 
 /* A card, tile or operand the viewer cannot know. No id ever reaches this value. */
 #define DM_UNKNOWN 0xFF

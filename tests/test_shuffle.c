@@ -25,7 +25,8 @@
 #define COMMITMENT "55535a835eb86d56891d682b0867bcecf569b890fe68010f2e983f86d6bf7418"
 #define SEED       "dc774ce6ed8cc63be8129b9ee413458515b739623d0094c43c1ec348545acdab"
 
-#define HEAD       "demiurge proof 1\ntable " TABLE "\ncommitment " COMMITMENT "\nsecret " SECRET "\n"
+#define PROMISE    "demiurge proof 1\ntable " TABLE "\ncommitment " COMMITMENT
+#define HEAD       PROMISE "\nsecret " SECRET "\n"
 #define PROOF      HEAD "seat 1 " A "\nseat 2 -\nseat 3 " B "\nseed " SEED "\n"
 
 #define RECORD     "demiurge record 1\ngame gheos\noptions players=3\nseed " SEED "\nseat 1 Anna\n"
