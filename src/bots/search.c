@@ -202,11 +202,11 @@ static int digits_of(uint32_t number) { return 32 - __builtin_clz(number | 1); }
 
 /* How much an answer attracts beyond its mean; `weight` is what is thought of it at first. */
 static double exploration_bonus(const search_tree *tree, const search_node *child, double weight) {
-    double urge = tree->constants.exploration * tree->unit * weight *
-                  sqrt((double)child->available) / (1 + (double)child->visits);
-    if (child->visits == 0) return urge;
-    return urge + tree->constants.confidence * tree->spread *
-                      sqrt(digits_of(child->available) / (double)child->visits);
+    double bonus = tree->constants.exploration * tree->unit * weight *
+                   sqrt((double)child->available) / (1 + (double)child->visits);
+    if (child->visits == 0) return bonus;
+    return bonus + tree->constants.confidence * tree->spread *
+                       sqrt(digits_of(child->available) / (double)child->visits);
 }
 
 static uint32_t select_child(search_tree *tree, uint32_t node, const dm_question *question) {
@@ -226,10 +226,10 @@ static uint32_t select_child(search_tree *tree, uint32_t node, const dm_question
         const search_node *child = &tree->nodes[children[k]];
         double value =
             (child->utility + guess_visits * child->guess) / ((double)child->visits + guess_visits);
-        double urge = exploration_bonus(tree, child, weights[k] / sum);
-        if (best != NO_NODE && value + urge <= best_score) continue;
+        double bonus = exploration_bonus(tree, child, weights[k] / sum);
+        if (best != NO_NODE && value + bonus <= best_score) continue;
         best = children[k];
-        best_score = value + urge;
+        best_score = value + bonus;
     }
     return best;
 }
