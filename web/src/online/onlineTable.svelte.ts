@@ -24,7 +24,7 @@ import type { Thinker } from '../engine/thinker';
 import type { LocalTable, Verdict } from '../engine/transport';
 import { Refused, type Connection, type Standing } from './connection.svelte';
 import { asEnded } from './ended';
-import { keepReady } from './keys';
+import { keepKey, keepReady, keyOf } from './keys';
 import { nameOfSeat, wordsOf } from './words';
 import type {
   ChatLine,
@@ -233,7 +233,7 @@ export class OnlineTable implements ShownTable, Standing {
     if (news.commitment !== undefined) this.commitment = news.commitment;
     if (news.proposal !== undefined) this.proposal = news.proposal;
     if (news.result !== undefined) this.result = news.result;
-    if (news.next !== undefined) this.next = news.next;
+    if (news.next !== undefined) this.#pointTo(news.next);
     this.#takeChat(news.chat ?? []);
     if (this.#position !== '' && loads) await this.#load();
     if (this.phase === 'over' && this.#record === '') await this.#fetchRecord();
@@ -440,8 +440,19 @@ export class OnlineTable implements ShownTable, Standing {
 
   /** The table of the next game. */
   async rematch(): Promise<string> {
-    return (await this.#around.connection.ask<{ table: string }>({ do: 'rematch', table: this.id }))
-      .table;
+    const { table } = await this.#around.connection.ask<{ table: string }>({
+      do: 'rematch',
+      table: this.id,
+    });
+    this.#pointTo(table);
+    return table;
+  }
+
+  /** The key of this table opens that of the rematch. */
+  #pointTo(next: string): void {
+    const key = keyOf(this.id);
+    if (next && key) keepKey(next, key);
+    this.next = next;
   }
 
   // ---- After the end -----------------------------------------------------------------------

@@ -250,14 +250,14 @@ export const table = {
   },
   'region.legal': { en: 'among the answers', fr: 'parmi les réponses', uk: 'серед відповідей' },
   'explain.temples': {
-    en: 'The game ends with the round in which the last temple is built.',
-    fr: 'La partie s’achève avec le tour où le dernier temple est construit.',
-    uk: 'Гра закінчується разом із раундом, у якому зведено останній храм.',
+    en: 'Once the last temple stands, this round is finished and one more is played.',
+    fr: 'Dès que le dernier temple est construit, on termine le tour, puis on en joue un dernier.',
+    uk: 'Коли зведено останній храм, раунд дограють, а тоді грають іще один.',
   },
   'explain.villages': {
-    en: 'The game ends with the round in which the last village is attacked.',
-    fr: 'La partie s’achève avec le tour où le dernier village est attaqué.',
-    uk: 'Гра закінчується разом із раундом, у якому атаковано останнє селище.',
+    en: 'Once the last village falls, this round is finished and one more is played.',
+    fr: 'Dès que le dernier village est attaqué, on termine le tour, puis on en joue un dernier.',
+    uk: 'Коли атаковано останнє селище, раунд дограють, а тоді грають іще один.',
   },
   'explain.lastRound': {
     en: 'Everybody plays this round to its end, then points are counted.',
