@@ -48,7 +48,7 @@ export interface ShownTable {
   readonly hints: boolean;
   /** Where only bots play, and only here. */
   readonly pacing?: Pacing | null;
-  /** Why the last wish could not be carried out. */
+  /** Why the last command could not be carried out. */
   error: string | null;
 
   preview(token: string): Promise<Preview>;

@@ -85,7 +85,7 @@ export class Table implements ShownTable, Pacing {
   handOver = $state<Seat | null>(null);
   /** Bots wait until they are told to go on. */
   halted = $state(false);
-  /** Why the last wish could not be carried out. */
+  /** Why the last command could not be carried out. */
   error = $state<string | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
   sitters = $state.raw<Sitter[]>([]);
@@ -276,12 +276,12 @@ export class Table implements ShownTable, Pacing {
     return this.#act((transport) => transport.restart(this.viewer));
   }
 
-  /** Carries out a wish of a person, and lets the bots go on after it. */
-  async #act(wish: (transport: LocalTable) => Promise<Played | void>): Promise<void> {
+  /** Carries out a command of a person, and lets the bots go on after it. */
+  async #act(command: (transport: LocalTable) => Promise<Played | void>): Promise<void> {
     this.#stop.abort();
     this.error = null;
     try {
-      await this.#inTurn(() => this.#take(wish(this.#around.transport)));
+      await this.#inTurn(() => this.#take(command(this.#around.transport)));
     } catch (error) {
       this.complain(error instanceof Error ? error.message : String(error));
       if (error instanceof BrokenError) await this.#recover();
@@ -289,7 +289,7 @@ export class Table implements ShownTable, Pacing {
     if (!this.halted) void this.#goOn();
   }
 
-  /** A wish could not be carried out. */
+  /** A command could not be carried out. */
   protected complain(reason: string): void {
     this.error = reason;
   }
@@ -311,8 +311,8 @@ export class Table implements ShownTable, Pacing {
   /** Takes over what an answer did, or, after an undo, cuts the history. What is to be seen then is
    *  asked for together with it, and shown at once with it: the page changes in one go, and for a
    *  bot not before what was shown last has been `seen`. */
-  async #take(wish: Promise<Played | void>, seen?: Promise<void>): Promise<void> {
-    const [played, sight] = await Promise.all([wish, this.#see()]);
+  async #take(command: Promise<Played | void>, seen?: Promise<void>): Promise<void> {
+    const [played, sight] = await Promise.all([command, this.#see()]);
     if (played && this.#passesUnseen(played, sight)) {
       this.#now = sight.situation;
       this.#unseen.push(...played.happened);

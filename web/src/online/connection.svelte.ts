@@ -6,7 +6,7 @@
 // every new connection: the language, the lobby, the tables that are watched, from where the page
 // knows them. So everything is caught up with in one round trip after `hello`.
 import type { Language } from '$model';
-import type { Hello, Player, Rules, Wish } from './wire';
+import type { Hello, Player, Rules, Command } from './wire';
 
 /** `offline`: there is no network, or nothing answered for a while. */
 export type Status = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'stale';
@@ -24,7 +24,7 @@ export class Refused extends Error {
 /** What is asked on every connection. */
 export interface Standing {
   /** Null: nothing is to be asked on this one. */
-  wish(): Wish | null;
+  command(): Command | null;
   answered?(reply: Record<string, unknown>): void;
   refused?(refusal: Refused): void;
 }
@@ -44,7 +44,7 @@ export interface Outside {
 }
 
 interface Pending {
-  wish: Wish;
+  command: Command;
   lasting: boolean;
   resolve(reply: Record<string, unknown>): void;
   reject(refusal: Refused): void;
@@ -129,12 +129,12 @@ export class Connection {
 
   // ---- Asking ------------------------------------------------------------------------------
 
-  ask<T = Record<string, unknown>>(wish: Wish, lasting = false): Promise<T> {
+  ask<T = Record<string, unknown>>(command: Command, lasting = false): Promise<T> {
     return new Promise((resolve, reject) => {
       if (!this.#open && !lasting) return reject(new Refused('lost', ''));
       const id = ++this.#asked;
-      this.#pending.set(id, { wish, lasting, resolve: (reply) => resolve(reply as T), reject });
-      if (this.#open) this.#send(id, wish);
+      this.#pending.set(id, { command, lasting, resolve: (reply) => resolve(reply as T), reject });
+      if (this.#open) this.#send(id, command);
     });
   }
 
@@ -157,17 +157,17 @@ export class Connection {
   }
 
   #askStanding(standing: Standing): void {
-    const wish = standing.wish();
-    if (wish)
-      this.ask(wish).then(
+    const command = standing.command();
+    if (command)
+      this.ask(command).then(
         (reply) => this.#standing.has(standing) && standing.answered?.(reply),
         (refusal: Refused) =>
           refusal.code !== 'lost' && this.#standing.has(standing) && standing.refused?.(refusal),
       );
   }
 
-  #send(id: number, wish: Wish): void {
-    this.#socket?.send(JSON.stringify({ id, ...wish }));
+  #send(id: number, command: Command): void {
+    this.#socket?.send(JSON.stringify({ id, ...command }));
     this.#silence ??= setTimeout(() => this.lose(), SILENCE_MS);
   }
 
@@ -261,7 +261,7 @@ export class Connection {
     const waiting = [...this.#pending];
     void this.speak(this.#language);
     for (const standing of this.#standing) this.#askStanding(standing);
-    for (const [id, { wish }] of waiting) this.#send(id, wish);
+    for (const [id, { command }] of waiting) this.#send(id, command);
     void this.#compare(rules);
   }
 

@@ -34,7 +34,7 @@ import type {
   Proposal,
   Result,
   TableNews,
-  Wish,
+  Command,
 } from './wire';
 
 export interface OnlineSurroundings {
@@ -171,7 +171,7 @@ export class OnlineTable implements ShownTable, Standing {
     this.#leave.push(connection.stand(this));
   }
 
-  wish(): Wish {
+  command(): Command {
     const { id: table, key } = this;
     const stranger = this.#knownTo !== this.#around.connection.player?.id;
     const known =
@@ -354,25 +354,25 @@ export class OnlineTable implements ShownTable, Standing {
   }
 
   /** What is meant for the situation on the screen: once the table has gone on, it is not sent. */
-  #play(wish: Wish): Promise<void> {
+  #play(command: Command): Promise<void> {
     const meant = this.situation?.step;
     const run = this.#line.then(async () => {
       if (this.situation?.step !== meant) return;
       this.sending = true;
-      await this.#tell({ ...wish, step: meant }, true);
+      await this.#tell({ ...command, step: meant }, true);
       this.sending = false;
     });
     this.#line = run;
     return run;
   }
 
-  /** Carries out a wish, and waits until what it did is shown. */
-  async #tell(wish: Wish, lasting = false): Promise<void> {
+  /** Carries out a command, and waits until what it did is shown. */
+  async #tell(command: Command, lasting = false): Promise<void> {
     const { connection } = this.#around;
     this.error = null;
     const before = this.#seq;
     try {
-      await connection.ask({ ...wish, table: this.id }, lasting);
+      await connection.ask({ ...command, table: this.id }, lasting);
       if (this.#seq === before) await this.#nextUpdate();
       await this.#queue;
     } catch (error) {

@@ -1,6 +1,6 @@
 // One's own tables, and which of them wait: asked for on every connection, told of from then on.
 import type { Connection, Standing } from './connection.svelte';
-import type { Summary, Wish } from './wire';
+import type { Summary, Command } from './wire';
 
 export class Queue implements Standing {
   tables = $state.raw<Summary[]>([]);
@@ -36,7 +36,7 @@ export class Queue implements Standing {
   }
 
   /** Nobody has none. */
-  wish(): Wish | null {
+  command(): Command | null {
     if (this.#connection.player) return { do: 'tables' };
     this.tables = [];
     return null;

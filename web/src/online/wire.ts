@@ -20,7 +20,7 @@ export interface Hello {
 }
 
 /** A request: what to do, and its members. */
-export type Wish = { do: string } & Readonly<Record<string, unknown>>;
+export type Command = { do: string } & Readonly<Record<string, unknown>>;
 
 export type Clock =
   | { kind: 'none' }

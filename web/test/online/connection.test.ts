@@ -26,7 +26,7 @@ describe('a request', () => {
     last().hello();
     const first = connection.ask<{ n: number }>({ do: 'tables' });
     const second = connection.ask<{ n: number }>({ do: 'history' });
-    const [a, b] = last().wishes;
+    const [a, b] = last().commands;
     expect(a?.id).not.toBe(b?.id);
     last().reply(b, { n: 2 });
     last().reply(a, { n: 1 });
@@ -39,7 +39,7 @@ describe('a request', () => {
     last().hello();
     const asked = refusal(connection.ask({ do: 'sit', table: 'x' }));
     last().say({
-      id: last().wishes[0]?.id,
+      id: last().commands[0]?.id,
       ok: false,
       error: 'taken',
       text: 'Somebody sits there.',
@@ -102,22 +102,22 @@ describe('a lost connection', () => {
     connection.start();
     last().hello();
     const known = { seq: 4, step: 2 };
-    connection.stand({ wish: () => ({ do: 'watch', table: 'x', ...known }) });
+    connection.stand({ command: () => ({ do: 'watch', table: 'x', ...known }) });
     let done = false;
     void connection
       .ask({ do: 'answer', table: 'x', step: 2, token: 'draw' }, true)
       .then(() => (done = true));
-    const sent = last().wishes.at(-1);
+    const sent = last().commands.at(-1);
     known.seq = 5;
     last().drop();
     await vi.advanceTimersByTimeAsync(1000);
     last().hello();
-    expect(last().wishes.map(({ id: _, ...wish }) => wish)).toEqual([
+    expect(last().commands.map(({ id: _, ...command }) => command)).toEqual([
       { do: 'watch', table: 'x', seq: 5, step: 2 },
       { do: 'answer', table: 'x', step: 2, token: 'draw' },
     ]);
-    expect(last().wishes[1]).toEqual(sent);
-    last().reply(last().wishes[1]);
+    expect(last().commands[1]).toEqual(sent);
+    last().reply(last().commands[1]);
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toBe(true);
   });
@@ -128,7 +128,7 @@ describe('a lost connection', () => {
     void connection.ask({ do: 'answer', table: 'x', step: 0, token: 'draw' }, true);
     expect(last().heard).toEqual([]);
     last().hello();
-    expect(last().wishes.length).toBe(1);
+    expect(last().commands.length).toBe(1);
   });
 });
 
@@ -139,29 +139,29 @@ describe('what stands', () => {
     last().hello();
     const answers: unknown[] = [];
     const end = connection.stand({
-      wish: () => ({ do: 'lobby', on: true }),
+      command: () => ({ do: 'lobby', on: true }),
       answered: ({ tables }) => answers.push(tables),
     });
-    last().reply(last().wishes[0], { tables: [1] });
+    last().reply(last().commands[0], { tables: [1] });
     await vi.advanceTimersByTimeAsync(0);
     expect(answers).toEqual([[1]]);
     end();
     last().drop();
     await vi.advanceTimersByTimeAsync(1000);
     last().hello();
-    expect(last().wishes).toEqual([]);
+    expect(last().commands).toEqual([]);
   });
 
   it('begins anew with another cookie', () => {
     const { connection, sockets, last } = newConnection();
     connection.start();
     last().hello();
-    connection.stand({ wish: () => ({ do: 'watch', table: 'x' }) });
+    connection.stand({ command: () => ({ do: 'watch', table: 'x' }) });
     connection.begin();
     expect(sockets[0]?.closed).toBe(true);
     last().hello({ player: { id: 'p', name: 'Anna', account: false } });
     expect(connection.player?.name).toBe('Anna');
-    expect(last().wishes.map(({ do: what }) => what)).toEqual(['watch']);
+    expect(last().commands.map(({ do: what }) => what)).toEqual(['watch']);
   });
 });
 

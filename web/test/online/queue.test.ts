@@ -22,7 +22,7 @@ async function queueOf(...tables: Summary[]) {
   queue.open();
   connection.start();
   last().hello({ player: anna });
-  last().reply(last().wishes[0], { tables });
+  last().reply(last().commands[0], { tables });
   await Promise.resolve();
   const tell = (own: Summary) => last().say({ own });
   const names = () => queue.waiting.map(({ table }) => table);
@@ -31,11 +31,11 @@ async function queueOf(...tables: Summary[]) {
 
 it('asks for them on every connection of somebody', async () => {
   const { connection, last, queue, names } = await queueOf(tableOf('a', 2), tableOf('b', 1));
-  expect(last().wishes.map((wish) => wish.do)).toEqual(['tables']);
+  expect(last().commands.map((command) => command.do)).toEqual(['tables']);
   expect(names()).toEqual(['b']);
   connection.begin();
   last().hello();
-  expect(last().wishes).toEqual([]);
+  expect(last().commands).toEqual([]);
   expect(queue.tables).toEqual([]);
 });
 

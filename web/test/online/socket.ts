@@ -45,7 +45,7 @@ export class FakeSocket implements Socket {
   }
 
   /** What was asked for, apart from the language. */
-  get wishes(): Heard[] {
+  get commands(): Heard[] {
     return this.heard.filter((heard) => heard.do !== 'language');
   }
 }

@@ -207,7 +207,7 @@ describe('after a lost connection', () => {
     away.connection.hurry();
     away.connect();
     await until(() => away.table.situation?.step === asked.table.situation?.step);
-    expect(away.last().wishes).toEqual([
+    expect(away.last().commands).toEqual([
       expect.objectContaining({ do: 'watch', step: known, key: 'key' }),
     ]);
     expect(away.table.history.map(({ step }) => step)).toEqual(

@@ -1,6 +1,6 @@
 // A table being planned: the game as at the set-up page, and what only tables have.
 import { SUGGESTED_ONLINE } from '../../games';
-import type { Clock, Gone, PlannedSeat, Wish } from '../../online/wire';
+import type { Clock, Gone, PlannedSeat, Command } from '../../online/wire';
 import { Draft } from '../setup/draft.svelte';
 
 const BOT = 'level:5';
@@ -48,7 +48,7 @@ export class TableDraft {
     return this.#who.every((who) => who === 'person');
   }
 
-  wish(): Wish {
+  command(): Command {
     const seats = this.#who.map((who): PlannedSeat =>
       who === 'person' ? { person: true } : { bot: who },
     );
