@@ -20,11 +20,10 @@ export const bot = (name: string): Sitter => ({ kind: 'bot', name, bot: name });
 
 /** Until a person is asked, must take the screen, or the game is over. */
 export async function untilPerson(table: Table): Promise<void> {
-  for (let k = 0; k < 100000; k++) {
+  for (;;) {
     const { situation } = table;
     if (table.error) throw new Error(table.error);
     if (situation?.over || table.asksMe || table.handOver !== null) return;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  throw new Error('nobody is asked');
 }

@@ -82,13 +82,17 @@ it('lets a bot think while what it did is seen, and shows no more before', async
       return super.choose(seat, name, position, step, turn, signal);
     }
   }
+  let isSeen = false;
   let goOn = () => {};
+  const look = (resolve: () => void) => {
+    isSeen = true;
+    goOn = () => ((isSeen = false), resolve());
+  };
   const table = new Table({
     transport: new LocalTransport(host),
     thinker: new Watched(host),
     savedGames: new MemorySavedGames(),
-    pause: ({ unseen }) =>
-      unseen ? Promise.resolve() : new Promise((resolve) => (goOn = resolve)),
+    pause: ({ unseen }) => (unseen ? Promise.resolve() : new Promise(look)),
   });
   await table.begin(
     { game: 'deus', options: '', seed: '7', sitters: [person('Anna'), bot('level:1')] },
@@ -98,9 +102,10 @@ it('lets a bot think while what it did is seen, and shows no more before', async
   let waited = 0;
   for (let answers = 0; answers < 30 && waited === 0; answers++) {
     await table.answer(table.situation!.answers[0]!.token);
-    for (let k = 0; k < 20; k++) await new Promise((resolve) => setTimeout(resolve));
+    const knowsNext = () => isSeen && chosen.at(-1)! >= table.situation!.step;
+    while (!table.asksMe && !knowsNext()) await new Promise((resolve) => setTimeout(resolve));
     // Nothing more is shown, though the bot knows its next answer.
-    if (!table.asksMe && chosen.at(-1)! >= table.situation!.step) waited++;
+    if (!table.asksMe && knowsNext()) waited++;
     while (!table.asksMe) {
       goOn();
       await new Promise((resolve) => setTimeout(resolve));

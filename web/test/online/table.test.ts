@@ -4,11 +4,7 @@ import type { OnlineTable } from '../../src/online/onlineTable.svelte';
 import { FakeServer } from './server';
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let k = 0; k < 2000; k++) {
-    if (holds()) return;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  throw new Error('it never happened');
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve));
 }
 
 async function twoPages(game: 'deus' | 'gheos', options?: string) {
