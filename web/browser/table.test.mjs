@@ -240,7 +240,7 @@ for (const [box, locale, lines] of [
   ['deus', 'en', 30],
   ['egypt', 'uk', 60],
 ])
-  test(`on a phone the hand shows whole cards, also for an offering: ${box} in ${locale}`, async () => {
+  test(`on a phone the hand shows whole cards, offering or not: ${box} in ${locale}`, async () => {
     const { page, done } = await sitDownOnPhone(box, { locale, lines });
     const cards = page.locator('[data-part=hand] [data-card]');
     assert.deepEqual(await measure(page, hiddenBelow), []);

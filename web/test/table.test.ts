@@ -222,7 +222,7 @@ it('gives a hint', async () => {
   expect(table.situation?.answers.map(({ token }) => token)).toContain(best?.token);
 });
 
-it('lets whoever watches bots stop them, and go on by an answer, a turn or to the end', async () => {
+it('lets whoever watches bots stop them, and go on by answer, by turn or to the end', async () => {
   const { table } = newTable();
   await table.begin(
     { game: 'gheos', options: '', seed: '7', sitters: [bot('random'), bot('random')] },

@@ -113,8 +113,8 @@ export async function byKeys(page, roll) {
 /** So many frames in which nothing is asked or answered, and an act has done what it does. */
 const QUIET_FRAMES = 5;
 
-/** Runs in the page: until the step is another one, or nothing more comes of an act, since not every
- *  act answers. */
+/** Runs in the page: until the step is another one, or nothing more comes of an act, since not
+ *  every act answers. */
 function settle({ step, frames }) {
   return new Promise((resolve) => {
     let quiet = 0;

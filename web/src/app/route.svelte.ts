@@ -1,5 +1,5 @@
-// Which page is shown, and of which box where it is about one: it stands in the address after #, so that back, forward and reload work
-// without a server that knows our pages.
+// Which page is shown, and of which box where it is about one: it stands in the address after #, so
+// that back, forward and reload work without a server that knows our pages.
 export type Route =
   | { page: 'home' }
   | { page: 'set-up'; box: string }

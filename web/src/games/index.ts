@@ -1,6 +1,6 @@
-// The games that the pages can show: the only list of them, and the only way to one. Nothing outside
-// of this folder names a game or knows what is special about it; a game that the engine plays and
-// that is not listed here is refused by name (UnknownGame), never shown as another one.
+// The games that the pages can show: the only list of them, and the only way to one. Nothing
+// outside of this folder names a game or knows what is special about it; a game that the engine
+// plays and that is not listed here is refused by name (UnknownGame), never shown as another one.
 //
 // To add a game: a folder with a GameModule (play/game.ts tells what that must have; the compiler
 // names what is missing), and its name in GAMES.

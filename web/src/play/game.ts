@@ -1,7 +1,7 @@
 // What the pages want to know of a game: one module a game, listed in games/index.ts and reached
-// through nothing else. Every part is required, so that a game without one does not compile; where a
-// game has no such thing it says so by null. What is not needed on the first page is fetched when it
-// is first asked for: `setUp`, `table`, `learn` and `rules` are files of their own.
+// through nothing else. Every part is required, so that a game without one does not compile; where
+// a game has no such thing it says so by null. What is not needed on the first page is fetched when
+// it is first asked for: `setUp`, `table`, `learn` and `rules` are files of their own.
 //
 // Functions are given the neutral types of $model; a game takes its own, which are narrower (its
 // model.ts). Only situations and catalogues of the game itself ever reach them.

@@ -1,4 +1,5 @@
-// What a table of Gheos shows and says, part by part. What the parts are for stands in play/game.ts.
+// What a table of Gheos shows and says, part by part. What the parts are for stands in
+// play/game.ts.
 import type { TableParts } from '../../../play/game';
 import type { Answer, Catalogue, GameEvent, GheosEventKind, GheosView } from '../model';
 import '../phrases';
