@@ -2,7 +2,7 @@
  *
  * A step begins where the one before ended, or in its own `position`. The learner at `seat` then
  * does `tasks` in order; nothing to do means: read, and press Next. Afterwards others answer with
- * `then`. games/lessons.test.ts plays every step through the engine, with every token a task
+ * `then`. test/lessons.test.ts plays every step through the engine, with every token a task
  * allows, so what stands here is legal. Steps after one where the learner could choose begin in a
  * position. */
 import type { GameName, Seat } from '../../model';
