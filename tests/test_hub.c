@@ -80,6 +80,20 @@ static void a_table_that_is_not_there_is_forgotten_when_the_server_ends(void **s
     close_hub(hub);
 }
 
+/* A change could not be kept, the table is being loaded anew, and the bot's answer comes now: it is
+ * not used, but the bot may think again. */
+static void a_bot_that_answers_while_its_table_is_loaded_can_think_again(void **state) {
+    char tokens[1][DM_TOKEN_BYTES] = {"done"};
+    (void)state;
+    server_hub *hub = open_hub();
+    live_table *live = live_table_get(hub, "abcdefghijklmnop");
+    assert_true(live->busy && live->table == NULL);
+    live->thinking = true;
+    live_table_bot_answered(hub, "abcdefghijklmnop", 7, 0, tokens, 1);
+    assert_false(live->thinking);
+    close_hub(hub);
+}
+
 static void a_second_server_is_refused(void **state) {
     (void)state;
     char problem[STORE_PROBLEM_BYTES] = "";
@@ -97,6 +111,7 @@ int main(void) {
         hub_test(a_new_account_is_answered_when_the_server_ends),
         hub_test(what_was_given_to_the_store_is_kept_when_the_server_ends),
         hub_test(a_table_that_is_not_there_is_forgotten_when_the_server_ends),
+        hub_test(a_bot_that_answers_while_its_table_is_loaded_can_think_again),
         hub_test(a_second_server_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

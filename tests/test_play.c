@@ -460,6 +460,17 @@ static void pieces_to_start_with_are_picked_in_any_order(void **state) {
     expect("You start with 3 ships\nYou start with 5 armies");
 }
 
+/* Empty parts between commas are nothing; a part that means nothing is told, not dropped. */
+static void no_part_of_a_set_is_dropped_in_silence(void **state) {
+    char long_part[400];
+    (void)state;
+    play("deus seed=7 start=8 --lang en --plain --fast", "army, , ship\n");
+    expect("Chosen so far: Ship, Army. Left to choose: 6.");
+    snprintf(long_part, sizeof long_part, "army, %0200d, ship\n", 7);
+    play("deus seed=7 start=8 --lang en --plain --fast", long_part);
+    expect_none("Chosen so far");
+}
+
 /* What was gathered as one is taken back as one. */
 static void a_set_is_taken_back_as_a_whole(void **state) {
     (void)state;
@@ -552,6 +563,7 @@ int main(void) {
         cmocka_unit_test(resources_are_taken_in_any_order),
         cmocka_unit_test(offerings_are_gathered_in_any_order),
         cmocka_unit_test(pieces_to_start_with_are_picked_in_any_order),
+        cmocka_unit_test(no_part_of_a_set_is_dropped_in_silence),
         cmocka_unit_test(a_set_is_taken_back_as_a_whole),
         cmocka_unit_test(a_set_survives_the_end_of_input),
         cmocka_unit_test(only_enter_shows_the_hand),

@@ -61,7 +61,10 @@ static bool sort_items(const api_choice_set *set, const dm_answer *items, int co
         int times = 0;
         for (int k = 0; k < count; k++) times += dm_same_answer(items[k], set->items[item]);
         if (times > set->room[item]) return false;
-        while (times-- > 0) sorted[done++] = set->items[item];
+        while (times-- > 0) {
+            dm_guard(done < DM_ANSWERS_MAX);
+            sorted[done++] = set->items[item];
+        }
     }
     return true;
 }

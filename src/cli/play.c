@@ -54,29 +54,29 @@ static const char help[] =
 
 enum { THREADS_MAX = 64 };
 
-typedef struct wishes {
+typedef struct play_options {
     const char *bots, *load, *save;
     int64_t seat;  /* from 1; 0: not said */
     int64_t level; /* the same */
     int64_t threads;
     bool watch, plain, fast;
-    enum colour_wish colour;
-} wishes;
+    enum colour_mode colour;
+} play_options;
 
 /* ---- The command line -------------------------------------------------------------------- */
 
-static enum colour_wish take_colour(cli_input *input) {
-    const char *wish = cli_take_value(input, "--color");
-    if (cli_take_flag(input, "--no-color") || (wish && strcmp(wish, "never") == 0))
+static enum colour_mode take_colour(cli_input *input) {
+    const char *mode = cli_take_value(input, "--color");
+    if (cli_take_flag(input, "--no-color") || (mode && strcmp(mode, "never") == 0))
         return SCREEN_COLOUR_NEVER;
-    if (wish == NULL || strcmp(wish, "auto") == 0) return SCREEN_COLOUR_AUTO;
-    if (strcmp(wish, "always") != 0)
-        cli_bad_input(input->command, "--color %s: expected always, never or auto", wish);
+    if (mode == NULL || strcmp(mode, "auto") == 0) return SCREEN_COLOUR_AUTO;
+    if (strcmp(mode, "always") != 0)
+        cli_bad_input(input->command, "--color %s: expected always, never or auto", mode);
     return SCREEN_COLOUR_ALWAYS;
 }
 
-static wishes take_wishes(cli_input *input) {
-    wishes w = {.colour = take_colour(input)};
+static play_options take_options(cli_input *input) {
+    play_options w = {.colour = take_colour(input)};
     w.bots = cli_take_value(input, "--bots");
     w.load = cli_take_value(input, "--load");
     w.save = cli_take_value(input, "--save");
@@ -130,7 +130,7 @@ static void begin_loaded(cli_input *input, table *t, const char *path) {
 /* ---- The seats --------------------------------------------------------------------------- */
 
 /* Somebody at a terminal who has not said against whom they play is asked. False if they leave. */
-static bool choose_opponent(wishes *w, const terminal_screen *screen) {
+static bool choose_opponent(play_options *w, const terminal_screen *screen) {
     bool said = w->bots || w->level || w->watch || w->load;
     if (said || isatty(STDIN_FILENO) != 1) return true;
     w->level = opponent_ask(screen);
@@ -138,7 +138,7 @@ static bool choose_opponent(wishes *w, const terminal_screen *screen) {
 }
 
 /* What was said on the command line goes before what a loaded record says. */
-static void seat_everybody(const cli_input *input, table *t, const wishes *w) {
+static void seat_everybody(const cli_input *input, table *t, const play_options *w) {
     dm_error error;
     char level[] = "level:K";
     int players = t->match.game->progress(&t->match.state).players;
@@ -155,7 +155,7 @@ static void seat_everybody(const cli_input *input, table *t, const wishes *w) {
     t->seats.threads = (int)w->threads;
 }
 
-static void check_seat(const cli_input *input, const table *t, const wishes *w) {
+static void check_seat(const cli_input *input, const table *t, const play_options *w) {
     int players = t->match.game->progress(&t->match.state).players;
     if (w->seat > players)
         cli_bad_input(input->command, "--seat %d: expected a seat from 1 to %d", (int)w->seat,
@@ -164,7 +164,7 @@ static void check_seat(const cli_input *input, const table *t, const wishes *w) 
 
 static int play_at(cli_input *input, table *t) {
     terminal_screen screen;
-    wishes w = take_wishes(input);
+    play_options w = take_options(input);
     if (w.load)
         begin_loaded(input, t, w.load);
     else

@@ -119,7 +119,8 @@ void deus_tell_secret(deus_play *play, uint8_t kind, uint8_t seat, uint8_t a) {
 }
 
 void deus_gain(deus_play *play, uint8_t seat, uint8_t currency, int amount, uint8_t via) {
-    assert(seat < play->s->player_count && amount >= 0);
+    dm_guard(seat < play->s->player_count);
+    assert(amount >= 0);
     if (amount == 0) return;
     deus_player *player = &play->s->players[seat];
     if (currency == DEUS_IN_GOLD)
@@ -132,8 +133,8 @@ void deus_gain(deus_play *play, uint8_t seat, uint8_t currency, int amount, uint
 
 /* D-O4: what has run out is not gained. */
 void deus_gain_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount, uint8_t via) {
-    assert(seat < play->s->player_count && amount >= 0);
-    dm_guard(resource < DEUS_RESOURCES);
+    dm_guard(seat < play->s->player_count && resource < DEUS_RESOURCES);
+    assert(amount >= 0);
     uint8_t *left = &play->s->resources_left[resource];
     if (amount > *left) amount = *left;
     if (amount == 0) return;
@@ -143,8 +144,8 @@ void deus_gain_resource(deus_play *play, uint8_t seat, uint8_t resource, int amo
 }
 
 void deus_gain_piece(deus_play *play, uint8_t seat, uint8_t colour, int amount, uint8_t via) {
-    assert(seat < play->s->player_count && amount >= 0);
-    dm_guard(colour < DEUS_STANDARD_COLOURS);
+    dm_guard(seat < play->s->player_count && colour < DEUS_STANDARD_COLOURS);
+    assert(amount >= 0);
     deus_player *player = &play->s->players[seat];
     if (amount > player->supply[colour]) amount = player->supply[colour];
     if (amount == 0) return;
@@ -155,7 +156,7 @@ void deus_gain_piece(deus_play *play, uint8_t seat, uint8_t colour, int amount, 
 }
 
 void deus_return_resource(deus_play *play, uint8_t seat, uint8_t resource, int amount) {
-    dm_guard(resource < DEUS_RESOURCES);
+    dm_guard(seat < play->s->player_count && resource < DEUS_RESOURCES);
     assert(play->s->players[seat].resources[resource] >= amount);
     play->s->players[seat].resources[resource] -= (uint8_t)amount;
     play->s->resources_left[resource] += (uint8_t)amount;
@@ -163,7 +164,8 @@ void deus_return_resource(deus_play *play, uint8_t seat, uint8_t resource, int a
 
 /* A thief takes at most what the victim has. */
 void deus_steal(deus_play *play, uint8_t victim, uint8_t currency, int amount, uint8_t via) {
-    assert(victim < play->s->player_count && victim != play->s->turn_seat && amount >= 0);
+    dm_guard(victim < play->s->player_count);
+    assert(victim != play->s->turn_seat && amount >= 0);
     deus_player *from = &play->s->players[victim], *to = deus_player_on_turn(play);
     int16_t *source = currency == DEUS_IN_GOLD ? &from->gold : &from->vp;
     int16_t *target = currency == DEUS_IN_GOLD ? &to->gold : &to->vp;

@@ -9,8 +9,8 @@ static int units_per_lot(const deus_effect *effect) {
 }
 
 static int price_of_lot(const deus_state *s, const deus_effect *effect) {
-    uint8_t good = (uint8_t)__builtin_ctz(effect->goods);
     if (effect->operation != DEUS_SELL_LOTS) return effect->amount;
+    uint8_t good = (uint8_t)__builtin_ctz(effect->goods);
     return effect->currency == DEUS_IN_GOLD ? egypt_gold_for(s, good) : egypt_vp_for(s, good);
 }
 

@@ -30,7 +30,7 @@ static bool take(void *context, const store_entry *entry) {
 }
 
 static bool has_rules_of_today(const online_plan *plan, const char *rules) {
-    char today[40];
+    char today[STORE_RULES_BYTES];
     dm_setup setup;
     dm_state state;
     dm_error error;
@@ -66,7 +66,7 @@ enum store_result load_goes_on(store_handle *store, const online_table *table, s
                                dm_error *error) {
     assert(table->match.game == NULL && table->phase == STORE_PLAYING);
     char position[STORE_POSITION_BYTES];
-    char rules[40];
+    char rules[STORE_RULES_BYTES];
     uint32_t seq;
     store_table row;
     enum store_result result = store_find_table(store, table->id, &row);

@@ -75,8 +75,8 @@ uint32_t online_still_known(const online_table *table, uint32_t seq, uint32_t st
     return step < online_step(table) ? step : online_step(table);
 }
 
-void online_write_rules(const dm_game *game, const dm_state *state, char rules[40]) {
-    dm_writer out = dm_writer_on(rules, 40);
+void online_write_rules(const dm_game *game, const dm_state *state, char rules[STORE_RULES_BYTES]) {
+    dm_writer out = dm_writer_on(rules, STORE_RULES_BYTES);
     record_write_rules(game, state, &out);
 }
 

@@ -58,9 +58,9 @@ typedef struct online_table {
     online_seat seats[DM_SEATS_MAX];
     online_proposal proposal;
     bool unrated; /* something was taken back after it was revealed, or a bot played for somebody */
-    char next[STORE_ID_BYTES]; /* the rematch */
-    char rules[40];            /* once begun */
-    uint32_t base;             /* answers before the match, which then began from a kept position */
+    char next[STORE_ID_BYTES];     /* the rematch */
+    char rules[STORE_RULES_BYTES]; /* once begun */
+    uint32_t base; /* answers before the match, which then began from a kept position */
     struct {
         uint32_t seq, to;
     } cuts[TABLE_CUTS]; /* the latest times that answers were taken back, in a ring */
@@ -113,7 +113,7 @@ uint32_t online_still_known(const online_table *table, uint32_t seq, uint32_t st
 void online_row(const online_table *table, store_table *row);
 
 /* The rules this state is played with: "1 edc46fa3". */
-void online_write_rules(const dm_game *game, const dm_state *state, char rules[40]);
+void online_write_rules(const dm_game *game, const dm_state *state, char rules[STORE_RULES_BYTES]);
 
 /* Places and points of a finished game: whoever resigned comes after all who did not. */
 void online_result(const online_table *table, uint8_t places[DM_SEATS_MAX],

@@ -22,14 +22,13 @@ typedef struct bot_job {
     char tokens[BOTS_ANSWERS_MAX][DM_TOKEN_BYTES];
 } bot_job;
 
-/* The index of what the seat that is asked answers. */
+/* The index of what the seat that is asked answers; -1 if there is nothing to look at. */
 static int choose(bot_session *session, const dm_game *game, const dm_state *state, uint8_t seat,
                   uint64_t seed) {
     dm_state seen;
     dm_error error;
     game->observe(state, seat, &seen);
-    bool looked = bot_session_look(session, &seen, seed, &error);
-    assert(looked), (void)looked;
+    if (!bot_session_look(session, &seen, seed, &error)) return -1;
     while (bot_session_think(session, 256)) continue;
     return bot_session_choice(session);
 }
@@ -47,6 +46,8 @@ int bots_answer(const bot *player, const dm_game *game, dm_state *state, uint64_
     uint8_t seat = question.seat;
     for (; seat != DM_NOBODY && question.seat == seat && count < BOTS_ANSWERS_MAX; count++) {
         int index = choose(session, game, state, seat, seed + (uint64_t)count);
+        if (index < 0) break;
+        dm_guard(index < question.count);
         dm_answer answer = question.answers[index];
         dm_writer out = dm_writer_on(tokens[count], DM_TOKEN_BYTES);
         game->write_token(answer, &out);

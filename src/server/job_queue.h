@@ -35,7 +35,8 @@ bool job_queue_give(job_queue *queue, job_link *job);
 int job_queue_collect(job_queue *queue, void (*done)(job_link *job));
 /* How many wait. */
 int job_queue_waiting(job_queue *queue);
-/* Threads that ask for a job from now on are told to end. What waits stays, and more can come. */
+/* Threads that ask for one job from now on are told to end, those that take all when nothing waits
+ * any more. What waits stays, and more can come. */
 void job_queue_stop(job_queue *queue);
 /* After the threads have ended: all that wait, linked, or NULL. */
 job_link *job_queue_take_back(job_queue *queue);

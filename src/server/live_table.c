@@ -84,11 +84,12 @@ static void refuse_line(server_hub *hub, live_table *live, enum store_result res
     live->line_end = &live->line;
 }
 
+/* While the table is busy it may not even be there: it is asked again when it settles. */
 static void let_bot_think(server_hub *hub, live_table *live) {
-    const online_table *table = live->table;
-    uint8_t seat = online_turn(table);
-    if (live->busy || live->thinking || hub->closing || seat == DM_NOBODY) return;
-    if (table->seats[seat].bot[0]) live->thinking = bots_think(hub, live, seat);
+    if (live->busy || live->thinking || hub->closing) return;
+    uint8_t seat = online_turn(live->table);
+    if (seat != DM_NOBODY && live->table->seats[seat].bot[0])
+        live->thinking = bots_think(hub, live, seat);
 }
 
 static void settle(server_hub *hub, live_table *live) {
@@ -210,7 +211,6 @@ static void carry_out(server_hub *hub, live_table *live, table_change *change) {
     if (!apply_entries(live->table, change)) {
         if (change->request)
             request_refuse(hub, change->request, "server", "this went wrong; nothing was changed");
-        change->request = NULL;
         table_change_free(change);
         load(hub, live);
         return;
@@ -255,7 +255,7 @@ void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint
                              char tokens[][DM_TOKEN_BYTES], int count) {
     dm_guard(seat < DM_SEATS_MAX && count <= BOTS_ANSWERS_MAX);
     live_table *live = live_table_find(hub, id);
-    if (live == NULL || live->table == NULL) return;
+    if (live == NULL) return;
     live->thinking = false;
     if (live->busy) return; /* settle() asks it again */
     const online_table *table = live->table;

@@ -50,8 +50,8 @@ void live_table_forget_all(server_hub *hub);
 
 /* Carries out the request now, or as soon as the table is free. */
 void live_table_handle(server_hub *hub, live_table *live, socket_request *request);
-/* Carries out what was decided, and answers the request; NULL if nobody asked. The table is free:
- * afterwards it may be busy, or gone. */
+/* Carries out what was decided, and answers the request; NULL if nobody asked. The table is free;
+ * afterwards it may be busy. */
 void live_table_carry_out(server_hub *hub, live_table *live, const command_decision *decision,
                           socket_request *request);
 /* From now on requests wait in line, as while a change is being kept: for what is decided about

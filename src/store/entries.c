@@ -100,14 +100,15 @@ enum store_result store_keep_position(store_handle *store, const char *table, ui
 }
 
 enum store_result store_position(store_handle *store, const char *table, uint32_t *seq,
-                                 char rules[40], char position[STORE_POSITION_BYTES]) {
+                                 char rules[STORE_RULES_BYTES],
+                                 char position[STORE_POSITION_BYTES]) {
     store_query find =
         query_on(store, "SELECT seq, rules, position FROM positions WHERE table_id = ?");
     query_give_text(&find, table);
     bool found = query_next(&find);
     if (found) {
         *seq = (uint32_t)query_take_number(&find);
-        query_take_text(&find, rules, 40);
+        query_take_text(&find, rules, STORE_RULES_BYTES);
         query_take_text(&find, position, STORE_POSITION_BYTES);
     }
     return query_end_of(&find, found);

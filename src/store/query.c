@@ -85,6 +85,7 @@ void query_give_hash(store_query *query, const uint8_t hash[STORE_HASH_BYTES]) {
 
 bool query_next(store_query *query) {
     if (query->code != SQLITE_OK && query->code != SQLITE_ROW) return false;
+    assert(query->given == sqlite3_bind_parameter_count(query->statement));
     query->code = sqlite3_step(query->statement);
     query->taken = 0;
     return query->code == SQLITE_ROW;
@@ -128,7 +129,11 @@ void query_take_hash(store_query *query, uint8_t hash[STORE_HASH_BYTES]) {
     const void *found = sqlite3_column_blob(query->statement, column);
     int length = sqlite3_column_bytes(query->statement, column);
     memset(hash, 0, STORE_HASH_BYTES);
-    if (found && length == STORE_HASH_BYTES) memcpy(hash, found, STORE_HASH_BYTES);
+    if (found == NULL) return;
+    if (length != STORE_HASH_BYTES)
+        query->code = SQLITE_CORRUPT; /* not written by us */
+    else
+        memcpy(hash, found, STORE_HASH_BYTES);
 }
 
 bool query_took_all(const store_query *query) { return query->code == SQLITE_ROW; }

@@ -1,6 +1,6 @@
 /* One SQL statement at work: its parameters are given and its columns taken in their order.
  *
- *     query names = query_on(store, "SELECT name FROM players WHERE made > ?");
+ *     store_query names = query_on(store, "SELECT name FROM players WHERE made > ?");
  *     query_give_number(&names, 7);
  *     while (query_next(&names)) query_take_text(&names, name, sizeof name);
  *     return query_end(&names);

@@ -29,6 +29,7 @@
 enum {
     STORE_ID_BYTES = 17, /* 16 letters and digits, and a zero */
     STORE_HASH_BYTES = 32,
+    STORE_RULES_BYTES = 40,     /* "1 edc46fa3" */
     STORE_NAME_BYTES = 97,      /* 24 characters */
     STORE_ABOUT_BYTES = 161,    /* enough to tell browsers apart: the last word counts */
     STORE_PASSWORD_BYTES = 129, /* libsodium's text form */
@@ -158,7 +159,8 @@ typedef struct store_table {
     char game[16];
     bool open; /* in the lobby */
     /* What follows changes while it is played. */
-    char rules[40]; /* "1 edc46fa3": the rules it is played with; "" until it begins */
+    char rules[STORE_RULES_BYTES]; /* "1 edc46fa3": the rules it is played with; "" until it begins
+                                    */
     bool rated;
     enum store_phase phase;
     uint32_t seq; /* of the last entry */
@@ -205,10 +207,11 @@ enum store_result store_keep_position(store_handle *store, const char *table, ui
                                       const char *rules, const char *position);
 /* The latest one; STORE_ABSENT before the game begins. */
 enum store_result store_position(store_handle *store, const char *table, uint32_t *seq,
-                                 char rules[40], char position[STORE_POSITION_BYTES]);
+                                 char rules[STORE_RULES_BYTES],
+                                 char position[STORE_POSITION_BYTES]);
 
-/* What the events of one answer were to one pair of eyes, as JSON, in English: kept when the game
- * ends, so that it can be shown under later rules too. eyes: seat from 1, or 0 for spectators. */
+/* All that happened in a game that is over, as JSON, in English: kept when it ends, so that it can
+ * be shown under later rules too. eyes: for whom; today everybody is told the same (0). */
 enum store_result store_keep_story(store_handle *store, const char *table, int eyes,
                                    const char *json);
 /* `take` gets the text while the call lasts. */

@@ -32,8 +32,10 @@ bool choice_set_begin(choice_set *set, const table *t, observation *view) {
     memcpy(question->answers, asked->items, sizeof question->answers);
     question->count = (uint16_t)asked->count;
     for (int k = 0; k < set->question.count; k++)
-        if (api_find_answer(asked->items, asked->count, set->question.answers[k]) < 0)
+        if (api_find_answer(asked->items, asked->count, set->question.answers[k]) < 0) {
+            dm_guard(question->count < DM_ANSWERS_MAX);
             question->answers[question->count++] = set->question.answers[k];
+        }
     question->partial = true; /* not the game's own list: its answers have no preview */
     return true;
 }
@@ -244,17 +246,18 @@ static int number_of(const char *word) {
     return number;
 }
 
-/* The next part of a line, up to a separator; false if there is none. */
+/* The next part of a line, up to a separator, without blanks around it: empty parts are none. False
+ * at the end of the line. A part that is too long is cut: it means nothing then. */
 static bool next_part(const char **line, const char *separators, char part[PART_BYTES]) {
-    *line += strspn(*line, separators);
-    *line += strspn(*line, " ");
+    while (**line == ' ' || (**line && strchr(separators, **line))) ++*line;
     size_t length = strcspn(*line, separators), kept = length;
-    if (length == 0 || length >= PART_BYTES) return false;
-    memcpy(part, *line, length);
-    while (kept > 0 && part[kept - 1] == ' ') kept--;
+    if (length == 0) return false;
+    while (kept > 0 && (*line)[kept - 1] == ' ') kept--;
+    if (kept >= PART_BYTES) kept = PART_BYTES - 1;
+    memcpy(part, *line, kept);
     part[kept] = '\0';
     *line += length;
-    return kept > 0;
+    return true;
 }
 
 static bool name_item(const table *t, const observation *view, const char *part, int times,

@@ -9,7 +9,6 @@
 
 const char *phrase_text(enum text_language language, enum phrase id) {
     dm_guard(id < PHRASE_COUNT && language < TEXT_LANGUAGES);
-    assert(id < PHRASE_COUNT && language < TEXT_LANGUAGES);
     return phrase_table[id][language];
 }
 

@@ -52,8 +52,8 @@ static bool is_set(const char *variable) {
     return value != NULL && *value != '\0';
 }
 
-static bool wants_colour(const terminal_screen *s, enum colour_wish wish) {
-    if (wish != SCREEN_COLOUR_AUTO) return wish == SCREEN_COLOUR_ALWAYS;
+static bool wants_colour(const terminal_screen *s, enum colour_mode mode) {
+    if (mode != SCREEN_COLOUR_AUTO) return mode == SCREEN_COLOUR_ALWAYS;
     const char *term = getenv("TERM");
     bool dumb = term == NULL || strcmp(term, "dumb") == 0;
     return s->terminal && !s->plain && !dumb && !is_set("NO_COLOR");
@@ -69,14 +69,14 @@ static void measure(terminal_screen *s) {
 }
 
 void screen_open(terminal_screen *s, enum text_language language, bool plain,
-                 enum colour_wish wish) {
+                 enum colour_mode mode) {
     const char *term = getenv("TERM");
     s->out = stdout;
     s->in = stdin;
     s->language = language;
     s->plain = plain;
     s->terminal = isatty(STDOUT_FILENO) == 1;
-    s->colour = wants_colour(s, wish);
+    s->colour = wants_colour(s, mode);
     s->many_colours = (term && strstr(term, "256")) || is_set("COLORTERM");
     measure(s);
 }

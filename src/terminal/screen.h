@@ -55,10 +55,10 @@ typedef struct terminal_screen {
     int width, height; /* height 0: endless */
 } terminal_screen;
 
-enum colour_wish { SCREEN_COLOUR_AUTO, SCREEN_COLOUR_NEVER, SCREEN_COLOUR_ALWAYS };
+enum colour_mode { SCREEN_COLOUR_AUTO, SCREEN_COLOUR_NEVER, SCREEN_COLOUR_ALWAYS };
 
 /* The terminal of this program, as wide and colourful as it is. */
-void screen_open(terminal_screen *, enum text_language, bool plain, enum colour_wish);
+void screen_open(terminal_screen *, enum text_language, bool plain, enum colour_mode);
 
 /* The code that begins a style; SCREEN_STYLE_RESET ends it. Empty without colour. */
 const char *screen_style(const terminal_screen *, enum style);

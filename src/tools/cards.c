@@ -2,9 +2,9 @@
  * games. */
 #include "tools/cards.h"
 
-#include <assert.h>
 #include <stdio.h>
 
+#include "engine/guard.h"
 #include "games.h"
 #include "terminal/columns.h"
 
@@ -32,6 +32,6 @@ void cards_print_heading(const char *text, char line) {
 void cards_print(const dm_game *game, enum text_language language, bool as_json) {
     size_t k = 0;
     while (k < sizeof rows / sizeof rows[0] && rows[k].game != game) k++;
-    assert(k < sizeof rows / sizeof rows[0]);
+    dm_guard(k < sizeof rows / sizeof rows[0]);
     rows[k].print(language, as_json);
 }

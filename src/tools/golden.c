@@ -11,37 +11,37 @@
 #include "host/memory.h"
 #include "host/thinker.h"
 
-typedef struct workshop {
+typedef struct golden_run {
     const char *folder;
     dm_match *match;
     char *text; /* GOLDEN_BYTES */
     golden_tally *tally;
-} workshop;
+} golden_run;
 
-static bool path_of(const workshop *shop, const golden_game *row, char *path, size_t size,
+static bool path_of(const golden_run *run, const golden_game *row, char *path, size_t size,
                     dm_error *error) {
-    return snprintf(path, size, "%s/%s", shop->folder, row->file) < (int)size ||
+    return snprintf(path, size, "%s/%s", run->folder, row->file) < (int)size ||
            dm_fail(error, "the path of the folder is too long");
 }
 
-static void report(workshop *shop, const char *path, const dm_error *error) {
-    shop->tally->failures++;
+static void report(golden_run *run, const char *path, const dm_error *error) {
+    run->tally->failures++;
     fprintf(stderr, "%s:%u:%u: %s\n", path, (unsigned)error->line, (unsigned)error->column,
             error->text);
 }
 
 /* ---- Comparing --------------------------------------------------------------------------- */
 
-static bool compare_file(workshop *shop, const golden_game *row, dm_error *error) {
+static bool compare_file(golden_run *run, const golden_game *row, dm_error *error) {
     char path[1024];
     size_t length;
     dm_error difference = {0};
-    if (!path_of(shop, row, path, sizeof path, error)) return false;
+    if (!path_of(run, row, path, sizeof path, error)) return false;
     char *text = host_read_file(path, &length);
-    dm_writer again = dm_writer_on(shop->text, GOLDEN_BYTES);
+    dm_writer again = dm_writer_on(run->text, GOLDEN_BYTES);
     if (text == NULL) dm_fail(&difference, "%s; 'make golden' makes it", strerror(errno));
-    if (text == NULL || !golden_compare(text, length, shop->match, &again, &difference))
-        report(shop, path, &difference);
+    if (text == NULL || !golden_compare(text, length, run->match, &again, &difference))
+        report(run, path, &difference);
     free(text);
     return true;
 }
@@ -95,18 +95,18 @@ static long version_in(const char *text) {
 
 /* A file that still holds is kept, whatever bots would play today. One that does not, but claims
  * to be made with today's rules, shows a change nobody announced: it is never overwritten. */
-static bool may_write(workshop *shop, const golden_game *row, const char *path) {
+static bool may_write(golden_run *run, const golden_game *row, const char *path) {
     size_t length;
     dm_error error = {0};
     char *text = host_read_file(path, &length);
     if (text == NULL) return true;
-    dm_writer again = dm_writer_on(shop->text, GOLDEN_BYTES);
-    bool same = golden_compare(text, length, shop->match, &again, &error);
+    dm_writer again = dm_writer_on(run->text, GOLDEN_BYTES);
+    bool same = golden_compare(text, length, run->match, &again, &error);
     bool same_version = version_in(text) == dm_game_named(row->game)->rules_version;
     free(text);
-    if (same) shop->tally->kept++;
+    if (same) run->tally->kept++;
     if (!same && same_version) {
-        report(shop, path, &error);
+        report(run, path, &error);
         fprintf(stderr,
                 "The rules behave differently, but their version is still %d: "
                 "raise the rules version first.\n",
@@ -115,16 +115,16 @@ static bool may_write(workshop *shop, const golden_game *row, const char *path) 
     return !same && !same_version;
 }
 
-static bool write_file(workshop *shop, const golden_game *row, dm_error *error) {
+static bool write_file(golden_run *run, const golden_game *row, dm_error *error) {
     char path[1024];
-    if (!path_of(shop, row, path, sizeof path, error)) return false;
-    if (!may_write(shop, row, path)) return true;
-    if (!make_game(row, shop->match, error)) return false;
-    dm_writer out = dm_writer_on(shop->text, GOLDEN_BYTES);
-    golden_write(shop->match, &out);
+    if (!path_of(run, row, path, sizeof path, error)) return false;
+    if (!may_write(run, row, path)) return true;
+    if (!make_game(row, run->match, error)) return false;
+    dm_writer out = dm_writer_on(run->text, GOLDEN_BYTES);
+    golden_write(run->match, &out);
     if (!host_write_file(path, out.text, out.length))
         return dm_fail(error, "%s: %s", path, strerror(errno));
-    shop->tally->written++;
+    run->tally->written++;
     return true;
 }
 
@@ -132,18 +132,18 @@ static bool write_file(workshop *shop, const golden_game *row, dm_error *error) 
 
 /* Until one fails for another reason than its rules. */
 static bool do_all(const char *folder, golden_tally *tally, dm_error *error,
-                   bool (*do_one)(workshop *, const golden_game *, dm_error *)) {
-    workshop shop = {.folder = folder,
-                     .match = memory_new(sizeof(dm_match)),
-                     .text = memory_new(GOLDEN_BYTES),
-                     .tally = tally};
+                   bool (*do_one)(golden_run *, const golden_game *, dm_error *)) {
+    golden_run run = {.folder = folder,
+                      .match = memory_new(sizeof(dm_match)),
+                      .text = memory_new(GOLDEN_BYTES),
+                      .tally = tally};
     bool done = true;
     assert(folder);
     *tally = (golden_tally){0};
     for (const golden_game *row = golden_games; row->file && done; row++, tally->games++)
-        done = do_one(&shop, row, error);
-    free(shop.match);
-    free(shop.text);
+        done = do_one(&run, row, error);
+    free(run.match);
+    free(run.text);
     return done;
 }
 

@@ -1,9 +1,9 @@
 /* Whose secrets are exchanged by which function: made from the list of games. See secrets.h. */
 #include "tools/secrets.h"
 
-#include <assert.h>
 #include <string.h>
 
+#include "engine/guard.h"
 #include "games.h"
 
 typedef void exchange(dm_state *state, uint8_t viewer, dm_random *random);
@@ -24,6 +24,6 @@ static const struct {
 void secrets_exchange(const dm_game *game, dm_state *state, uint8_t viewer, dm_random *random) {
     size_t k = 0; /* by name: tests break a copy of a game on purpose */
     while (k < sizeof rows / sizeof rows[0] && strcmp(rows[k].game->name, game->name) != 0) k++;
-    assert(k < sizeof rows / sizeof rows[0]);
+    dm_guard(k < sizeof rows / sizeof rows[0]);
     rows[k].run(state, viewer, random);
 }

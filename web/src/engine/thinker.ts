@@ -17,7 +17,7 @@ interface Told {
   milliseconds: number;
 }
 
-interface Mind {
+interface BotEngine {
   engine: EngineHandle;
   told: Told;
 }
@@ -26,7 +26,7 @@ export class Stopped extends Error {}
 
 export class Thinker {
   readonly #host: EngineHost;
-  readonly #minds = new Map<string, Mind>();
+  readonly #engines = new Map<string, BotEngine>();
   /** When the turn of a seat that goes by time must be over. */
   readonly #turnEnds = new Map<string, { turn: number; at: number }>();
   #slice = 8;
@@ -68,16 +68,16 @@ export class Thinker {
     return this.advise(HINT_BOT, position, language, HINT_MS, signal);
   }
 
-  async #look(key: string, bot: string, position: string, seed: number): Promise<Mind> {
-    let mind = this.#minds.get(key);
-    if (!mind || mind.told.bot !== bot) {
-      const engine = mind?.engine ?? this.#host.open();
-      mind = { engine, told: await engine.tell<Told>(`bot ${bot}`) };
-      mind.told.bot = bot;
-      this.#minds.set(key, mind);
+  async #look(key: string, bot: string, position: string, seed: number): Promise<BotEngine> {
+    let found = this.#engines.get(key);
+    if (!found || found.told.bot !== bot) {
+      const engine = found?.engine ?? this.#host.open();
+      found = { engine, told: await engine.tell<Told>(`bot ${bot}`) };
+      found.told.bot = bot;
+      this.#engines.set(key, found);
     }
-    await mind.engine.tell(`look ${seed}`, position);
-    return mind;
+    await found.engine.tell(`look ${seed}`, position);
+    return found;
   }
 
   #deadline(key: string, told: Told, turn: number): number {
@@ -105,7 +105,7 @@ export class Thinker {
   }
 
   close(): void {
-    for (const { engine } of this.#minds.values()) engine.close();
-    this.#minds.clear();
+    for (const { engine } of this.#engines.values()) engine.close();
+    this.#engines.clear();
   }
 }
