@@ -19,9 +19,9 @@
 
 typedef struct bot_session bot_session;
 
+enum { BOT_SESSION_BYTES_MIN = 64 * 1024 };
 /* The memory a session of this bot wants; it works with any amount from BOT_SESSION_BYTES_MIN on,
  * but forgets more. */
-enum { BOT_SESSION_BYTES_MIN = 64 * 1024 };
 size_t bot_session_bytes(const bot *who);
 
 /* Begins a session in memory that is aligned as malloc's, for a bot that can play the game
