@@ -105,7 +105,7 @@ static void a_long_log_is_copied_by_another_thread(void **state) {
     checkpoint_follow(checkpoint, db);
     off_t before = size_of("s.db");
     commit(LONG / PAGES / 2);
-    sleep_a_moment();
+    wait_until_idle(checkpoint);
     assert_int_equal(size_of("s.db"), before); /* not worth it yet */
     the_disk.written_here = 0;
     commit_a_long_log();

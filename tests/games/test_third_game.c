@@ -51,15 +51,18 @@ static void shows_the_next_prize(const dm_state *state, uint8_t viewer, dm_state
     if (next < LOTS_PRIZES) ((lots_state *)seen)->prizes[next] = lots_const(state)->prizes[next];
 }
 
+/* By the check for leaks and no other: an honest copy passes. */
 static void its_leaks_are_noticed(void **state) {
     void (*const leaks[])(const dm_state *, uint8_t, dm_state *) = {shows_what_is_laid,
                                                                     shows_the_next_prize};
     (void)state;
     for (size_t k = 0; k < sizeof leaks / sizeof leaks[0]; k++) {
-        dm_game broken = lots_game;
+        dm_game copy = lots_game;
         dm_error error = {.line = 0};
-        broken.observe = leaks[k];
-        assert_false(check_games(&broken, 3, 300, &error));
+        assert_true(check_games(&copy, 3, 300, &error));
+        copy.observe = leaks[k];
+        assert_false(check_games(&copy, 3, 300, &error));
+        if (!strstr(error.text, "viewer")) fail_msg("found something else: %s", error.text);
     }
 }
 
