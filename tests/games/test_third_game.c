@@ -62,7 +62,7 @@ static void its_leaks_are_noticed(void **state) {
         assert_true(check_games(&copy, 3, 300, &error));
         copy.observe = leaks[k];
         assert_false(check_games(&copy, 3, 300, &error));
-        if (!strstr(error.text, "viewer")) fail_msg("found something else: %s", error.text);
+        if (!strstr(error.text, ": observed: ")) fail_msg("found something else: %s", error.text);
     }
 }
 
