@@ -1,13 +1,5 @@
 # build/wasm/demiurge.wasm: a library for a host (a reactor), without any import.
 file(GLOB sources CONFIGURE_DEPENDS src/wasm/*.c)
-if(NOT sources)
-  message(STATUS "no src/wasm yet: only the libraries are built")
-  return()
-endif()
-
-if(NOT TARGET api)
-  layer(api src/api/*.c bots)
-endif()
 
 # reactor(NAME SOURCE...): a library for a host. The default stack is 64 KB, and an overflow would
 # run into the data: put the stack first.

@@ -26,10 +26,7 @@ if(NOT CMOCKA)
 endif()
 
 enable_testing()
-add_custom_target(unit_tests)
-if(TARGET demiurge)
-  add_dependencies(unit_tests demiurge)
-endif()
+add_custom_target(unit_tests DEPENDS demiurge)
 
 # Clients of the server, many at a time; and the programs that drill it with them.
 layer(drill tests/drill/*.c cli)
