@@ -11,7 +11,7 @@ _Static_assert(DM_SEATS_MAX < DM_ALL, "no seat is taken for another kind of view
 _Static_assert((1 << DM_SEATS_MAX) <= DM_EVERYONE, "no set of seats is taken for everyone");
 
 void dm_copy(const dm_game *game, dm_state *to, const dm_state *from) {
-    dm_guard(game->state_bytes <= DM_STATE_BYTES);
+    assert(game->state_bytes <= DM_STATE_BYTES); /* a guard here makes copies half as fast again */
     memcpy(to->bytes, from->bytes, game->state_bytes);
 }
 
