@@ -28,9 +28,11 @@ if(NOT PROJECT_BINARY_DIR STREQUAL ${PROJECT_SOURCE_DIR}/build)
 endif()
 
 # All that the pages are made of, and the engine in them; not web/node_modules.
+set(rules ${games})
+list(TRANSFORM rules REPLACE "(.+)" "src/\\1/*")
 file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS
   web/src/* web/public/* include/*.h
-  src/engine/* src/deus/* src/gheos/* src/text/* src/bots/* src/api/* src/wasm/*)
+  src/engine/* ${rules} src/text/* src/bots/* src/api/* src/wasm/*)
 file(GLOB web_settings CONFIGURE_DEPENDS web/*.json web/*.ts web/*.js web/index.html src/*.[ch])
 set(web_stamp ${PROJECT_BINARY_DIR}/web.stamp)
 if(NOT EXISTS ${PROJECT_BINARY_DIR}/web/index.html)

@@ -3,11 +3,13 @@
 import re
 from collections import Counter, defaultdict
 
+import games
+
 ASSERTS = {"assert": r"\bassert\(", "dm_guard": r"\bdm_guard\(", "static": r"\b_Static_assert\("}
 NAMED_AS_TYPE = re.compile(r"(?:\b(struct|enum|union)\s+)?\b([a-z]\w*)\s+(?:const\s+)?\**\2\b")
 GAME_NAMED = re.compile(
-    r"""\b(?:str\w*cmp|\w*equals?|\w*same\w*|\w*matches)\([^;]*"(?:deus|gheos)" |
-        [!=]=\s*&(?:deus|gheos)\w* """,
+    rf"""\b(?:str\w*cmp|\w*equals?|\w*same\w*|\w*matches)\([^;]*"{games.ANY}" |
+        [!=]=\s*&{games.ANY}\w* """,
     re.X,
 )
 
@@ -118,7 +120,7 @@ def games_named(sources):
     """Places that test for one game, outside of the games' own rooms and the list of games."""
     found = []
     for source in sources:
-        if {"deus", "gheos"} & set(source.folder.split("/")) or source.folder == "":
+        if set(games.NAMES) & set(source.folder.split("/")) or source.folder == "":
             continue
         for number, line in enumerate(source.lines, 1):
             if GAME_NAMED.search(line):

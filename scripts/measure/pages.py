@@ -4,11 +4,13 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+import games
+
 ENDINGS = {".ts", ".svelte", ".mjs", ".js", ".css"}
 IMPORT = re.compile(
     r"""(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"] | @import\s+(?:url\()?['"]([^'"]+)['"]""", re.X
 )
-ONE_GAME = r"""['"](?:deus|gheos)['"]"""
+ONE_GAME = rf"""['"]{games.ANY}['"]"""
 GAME_NAMED = re.compile(rf"[!=]==?\s*{ONE_GAME} | {ONE_GAME}\s*[!=]==? | \bcase\s+{ONE_GAME}", re.X)
 
 
