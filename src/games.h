@@ -10,8 +10,12 @@
  *     cards       src/tools/cards.c      cards_print_NAME()
  *
  * Whoever needs a game's row asks its layer for it and never compares names. To add a game: write
- * these parts and add one line here. A build can add games of its own without touching this file:
- * GAMES_ADDED(X) is a list like GAMES(X) (tests/games does that to prove the claim above). */
+ * these parts and add one line here, which the build and the scripts read too (CMakeLists.txt,
+ * scripts/games: a line is four blanks and X(NAME)). The pages have a list of their own;
+ * CONTRIBUTING.md names what no linker asks for.
+ *
+ * A build can add games of its own without touching this file: GAMES_ADDED(X) is a list like
+ * GAMES(X) (tests/games does that to prove the claim above). */
 #ifndef GAMES_H
 #define GAMES_H
 

@@ -1,6 +1,6 @@
-/* A kind of bot: a row of functions. Whoever adds a kind writes one file with its row and adds the
- * row to the list in bot_kind.c; names, options, sessions, threads, hints and the arena find it
- * there.
+/* A kind of bot: a row of functions. Whoever adds a kind writes one file with its row, declares
+ * the row below, and adds it to the list in bot_kind.c; names, options, sessions, threads, hints
+ * and the arena find it there.
  *
  * This header is for the kinds. Everybody else uses bot.h and bot_session.h. */
 #ifndef BOTS_BOT_KIND_H
