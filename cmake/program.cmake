@@ -22,7 +22,7 @@ need(SQLITE sqlite3 sqlite3.h libsqlite3-dev)
 need(SODIUM sodium sodium.h libsodium-dev)
 include(cmake/web.cmake)
 
-# What the rooms above take from the operating system: memory, files, chance, threads for bots.
+# What the layers above take from the operating system: memory, files, chance, threads for bots.
 layer(host src/host/*.c bots Threads::Threads)
 
 # What outlives the server; tables, without sockets and disks; the server itself.
@@ -30,7 +30,7 @@ layer(store src/store/*.c ${SQLITE} Threads::Threads)
 layer(online src/online/*.c api host store ${JANSSON} ${SODIUM} m)
 layer(server src/server/*.c online ${WEBSOCKETS} ${UV} ${SSL} ${CRYPTO} Threads::Threads)
 
-# The rooms of the command line: each is a library, and none uses src/cli, which uses them all.
+# The layers of the command line: each is a library, and none uses src/cli, which uses them all.
 layer(terminal "src/terminal/*.c;src/terminal/*/*.c" api host)
 layer(arena src/arena/*.c bots host m)
 layer(protocol src/protocol/*.c api host)

@@ -28,19 +28,19 @@ def longest_function(sources):
     return f"{longest.source.path}: {longest.name}"
 
 
-def asserts_by_room(sources):
-    """room -> Counter of lines and of each kind of assertion."""
-    rooms = defaultdict(Counter)
+def asserts_by_layer(sources):
+    """layer -> Counter of lines and of each kind of assertion."""
+    layers = defaultdict(Counter)
     for source in sources:
-        room = rooms[source.room]
-        room["lines"] += len(source.lines)
+        layer = layers[source.layer]
+        layer["lines"] += len(source.lines)
         for kind, pattern in ASSERTS.items():
-            room[kind] += len(re.findall(pattern, source.code))
-    return dict(rooms)
+            layer[kind] += len(re.findall(pattern, source.code))
+    return dict(layers)
 
 
 def prefixes(source, headers):
-    """What the names that a file shares may begin with: its rooms, its noun or the first word of
+    """What the names that a file shares may begin with: its folders, its noun or the first word of
     that, the noun of its header; each in the plural too."""
     nouns = {source.stem, source.stem.split("_")[0], *source.folder.split("/"), *headers, "dm"}
     nouns |= {noun[:-1] for noun in nouns if noun.endswith("s")}
@@ -61,7 +61,7 @@ def functions_without_prefix(sources):
                 declared_in[prototype.name].add(source.stem)
     found = []
     for source in sources:
-        if source.room in ("include", "wasm"):
+        if source.layer in ("include", "wasm"):
             continue
         for function in source.functions:
             own = function.is_static and not source.is_header
@@ -102,22 +102,22 @@ def named_as_their_type(sources):
     ]
 
 
-def prototypes_by_room(sources):
-    """room -> (prototypes in headers, those with a comment)."""
-    rooms = defaultdict(lambda: [0, 0])
+def prototypes_by_layer(sources):
+    """layer -> (prototypes in headers, those with a comment)."""
+    layers = defaultdict(lambda: [0, 0])
     for source in sources:
         if not source.is_header:
             continue
         for prototype in source.prototypes:
             if prototype.name == "_Static_assert":
                 continue
-            rooms[source.room][0] += 1
-            rooms[source.room][1] += source.has_comment(prototype)
-    return dict(rooms)
+            layers[source.layer][0] += 1
+            layers[source.layer][1] += source.has_comment(prototype)
+    return dict(layers)
 
 
 def games_named(sources):
-    """Places that test for one game, outside of the games' own rooms and the list of games."""
+    """Places that test for one game, outside of the games' own folders and the list of games."""
     found = []
     for source in sources:
         if set(games.NAMES) & set(source.folder.split("/")) or source.folder == "":

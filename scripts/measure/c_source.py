@@ -62,13 +62,13 @@ class Declaration:
 
 
 class Source:
-    """One file of C. `folder` is its room below src, such as terminal or terminal/deus."""
+    """One file of C. `folder` is where it lies below src, such as terminal or terminal/deus."""
 
     def __init__(self, root, path):
         self.path = str(path.relative_to(root))
         parts = path.relative_to(root).parts
         self.folder = "/".join(parts[1:-1]) if parts[0] == "src" else parts[0]
-        self.room = self.folder.split("/")[0]
+        self.layer = self.folder.split("/")[0]
         self.stem = path.stem
         self.is_header = path.suffix == ".h"
         self.text = path.read_text(encoding="utf-8")

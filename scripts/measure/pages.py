@@ -30,7 +30,7 @@ def aliases(root):
     }
 
 
-def room(base, path):
+def folder_of(base, path):
     """The folder of web/src that a file lies in, or None: what lies in web/src itself joins all."""
     try:
         parts = path.relative_to(base).parts
@@ -56,7 +56,7 @@ def imports(root):
                 target = Path(path.parent, target).resolve()
             else:
                 continue
-            ours, theirs = room(base, path), room(base, target)
+            ours, theirs = folder_of(base, path), folder_of(base, target)
             if ours and theirs and ours != theirs:
                 uses[ours].add(theirs)
     return uses
