@@ -5,10 +5,13 @@ import { keptGames, stepOf } from './game.mjs';
 
 const engine = startEngine();
 
-/** The record of the game at the table, once it is as far as the table shows. */
+/**
+ * The record of the game at the table, once it is as far as the table shows then: a bot may go on
+ * while we look.
+ */
 export async function untilKept(page) {
-  const step = Number(await stepOf(page));
   for (;;) {
+    const step = Number(await stepOf(page));
     const { record } = (await keptGames(page)).find(({ id }) => page.url().endsWith(`/${id}`));
     if (engine.tell('load', record).steps === step) return record;
     await wait(20);
