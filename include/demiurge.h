@@ -159,6 +159,7 @@ typedef struct dm_option {
 
 /* How a game begins. `players` 0 means the game's default. */
 typedef struct dm_setup {
+    uint16_t rules; /* the version to play by; 0: the newest */
     uint8_t players;
     uint8_t setting_count;
     dm_setting settings[DM_SETTINGS_MAX];
@@ -208,7 +209,7 @@ typedef struct dm_evaluator {
 
 typedef struct dm_game {
     const char *name;
-    uint16_t rules_version; /* raised with every change of behaviour */
+    uint16_t rules_version; /* the newest; raised with every change of behaviour */
     uint16_t state_bytes;
     uint8_t players_min, players_max;
     const dm_option *options; /* players and seed included; ended by a row without a key */
@@ -227,6 +228,10 @@ typedef struct dm_game {
     void (*apply)(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
 
     dm_progress (*progress)(const dm_state *state);
+
+    /* The version of the rules this state is played by, from 1 to rules_version: a game ends under
+     * the rules it began with. */
+    uint16_t (*rules_of)(const dm_state *state);
 
     /* The state as `viewer` knows it: what they cannot know is DM_UNKNOWN, chance is blank. Two
      * states a viewer cannot tell apart are observed as the same bytes. DM_ALL copies. */
@@ -313,10 +318,16 @@ bool dm_fail(dm_error *error, const char *format, ...);
 /* A set-up without options, seeded with 0. */
 void dm_setup_clear(dm_setup *setup);
 /* Reads one `key=value` into it. Seeds are a number or 64 hexadecimal digits; keys other than
- * players and seed are left to the game. False and an error for what cannot be such a word. */
+ * rules, players and seed are left to the game. False and an error for what cannot be such a word.
+ */
 bool dm_setup_add(dm_setup *setup, const char *word, dm_error *error);
 /* The same for words separated by blanks (`players=3 seed=7 joker=on`). */
 bool dm_setup_add_words(dm_setup *setup, const char *words, dm_error *error);
+
+/* The version of the rules that the set-up wants, of those from 1 to the newest. False and an error
+ * for one that this program does not play. */
+bool dm_setup_rules(const dm_setup *setup, const char *game, uint16_t newest, uint8_t *version,
+                    dm_error *error);
 
 /* False and an error that names the options there are: for a key the game does not know. */
 bool dm_setup_refuse(const char *game, const dm_option *options, const char *key, dm_error *error);

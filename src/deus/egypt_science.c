@@ -132,6 +132,7 @@ const deus_step_row deus_step_exchange_more = {
     .answer = answer_exchange_more,
     .fits = fits_exchange,
     .operations = DEUS_DOES(EXCHANGE_CARDS),
+    .secret = deus_holds_cards,
 };
 
 /* ---- Buying cards ------------------------------------------------------------------------ */

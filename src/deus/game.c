@@ -4,10 +4,10 @@
 #include "deus/eval.h"
 #include "deus/rules.h"
 #include "deus/setup.h"
+#include "deus/versions.h"
 #include "engine/guard.h"
 
-/* Raised with every change of behaviour; golden games are rewritten only together with it. */
-enum { RULES_VERSION = 1 };
+static uint16_t rules_of(const dm_state *state) { return deus_const(state)->rules; }
 
 static dm_progress progress(const dm_state *state) {
     const deus_state *s = deus_const(state);
@@ -37,7 +37,7 @@ static const dm_evaluator *const evaluators[] = {&deus_fitted, NULL};
 
 const dm_game deus_game = {
     .name = "deus",
-    .rules_version = RULES_VERSION,
+    .rules_version = DEUS_RULES_NEWEST,
     .state_bytes = sizeof(deus_state),
     .players_min = 2,
     .players_max = 4,
@@ -46,6 +46,7 @@ const dm_game deus_game = {
     .ask = deus_ask,
     .apply = deus_apply,
     .progress = progress,
+    .rules_of = rules_of,
     .observe = deus_observe,
     .determinize = deus_determinize,
     .hide = deus_hide,

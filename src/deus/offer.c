@@ -107,6 +107,7 @@ const deus_step_row deus_step_discard = {
     .ask = deus_ask_discard,
     .answer = answer_discard,
     .fits = deus_fits_discard,
+    .secret = deus_holds_cards,
 };
 
 static void ask_god(deus_asking *asking) {

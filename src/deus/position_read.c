@@ -1,4 +1,5 @@
-/* Reading the position line (docs/notation.md). A key that is left out means nothing, 0 or off.
+/* Reading the position line (docs/notation.md). A key that is left out means nothing, 0 or off; the
+ * rules are then those of version 1, which knew no such key.
  *
  * Reading trusts nobody: values are checked one by one here, the whole by deus_check(), and every
  * pending step by its row (rules.h). */
@@ -7,6 +8,7 @@
 #include "deus/egypt.h"
 #include "deus/position.h"
 #include "deus/setup.h"
+#include "deus/versions.h"
 #include "engine/guard.h"
 
 typedef struct reader {
@@ -45,6 +47,9 @@ static bool read_seat(reader *r, uint8_t *seat) {
 
 /* ---- Keys of the whole table ------------------------------------------------------------- */
 
+static bool read_rules(reader *r) {
+    return position_read_byte(&r->cursor, 1, DEUS_RULES_NEWEST, &r->s->rules);
+}
 static bool read_players(reader *r) {
     return position_read_byte(&r->cursor, 2, DM_SEATS_MAX, &r->s->player_count);
 }
@@ -362,7 +367,7 @@ static const key table_keys[] = {
     {"turn", read_turn},       {"chance", read_chance},     {"deck", read_deck},
     {"discard", read_discard}, {"offering", read_offering}, {"todo", read_todo},
     {"egypt", read_egypt},     {"temples", read_temples},   {"market", read_market},
-    {"moved", read_moved},
+    {"moved", read_moved},     {"rules", read_rules},
 };
 
 static const key player_keys[] = {
@@ -509,6 +514,7 @@ bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
     memset(&fresh, 0, sizeof fresh);
     reader r = {.cursor = {text, text, error}, .s = deus_mutable(&fresh)};
     error->line = error->column = 0;
+    r.s->rules = 1;
     for (int seat = 0; seat < DM_SEATS_MAX; seat++) {
         r.s->players[seat].first_region = r.s->players[seat].scribe = DEUS_NO_REGION;
         r.s->players[seat].joker_column = r.s->players[seat].joker_place = DM_UNKNOWN;

@@ -178,6 +178,7 @@ static void write_egypt_player(const deus_state *s, uint8_t seat, dm_writer *out
 }
 
 static void write_options(const deus_state *s, dm_writer *out) {
+    if (s->rules > 1) position_number(out, -1, "rules", s->rules);
     position_number(out, -1, "players", s->player_count);
     if (s->start_pieces) position_number(out, -1, "start", s->start_pieces);
     if (s->joker_allowed) dm_write(out, " joker=on");

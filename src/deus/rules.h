@@ -193,6 +193,8 @@ typedef struct deus_step_row {
      * a step read from a text must pass before anything is played. */
     bool (*fits)(const deus_state *s, deus_frame frame);
     uint64_t operations; /* of a card's effect, that use this step; as a bit set */
+    /* Whether the seat's answers depend on what it holds in secret now; NULL: they never do. */
+    bool (*secret)(const deus_player *player);
 } deus_step_row;
 
 #define DEUS_DECLARE_STEP(enumerator, word) extern const deus_step_row deus_step_##word;
@@ -214,6 +216,9 @@ bool deus_fits_buy(const deus_state *s, deus_frame frame);
 bool deus_fits_army(const deus_state *s, deus_frame frame);
 /* An offering in the making, and the last card that went under it. offer.c. */
 bool deus_fits_discard(const deus_state *s, deus_frame frame);
+
+/* An answer to `secret`: there are cards in its hand. steps.c. */
+bool deus_holds_cards(const deus_player *player);
 
 /* ---- Operations -------------------------------------------------------------------------- */
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "deus/versions.h"
 #include "engine/guard.h"
 
 enum { START_GOLD = 5, START_VP = 5, START_PIECES = 2 };
@@ -82,6 +83,7 @@ static bool read_temples(deus_state *s, const dm_setting *setting, dm_error *err
 }
 
 const dm_option deus_options[] = {
+    {"rules", "1..2", "2", "the version of the rules"},
     {"players", "2..4", "2", "how many play"},
     {"seed", "NUMBER or 64 hexadecimal digits", "drawn", "what chance will bring"},
     {"start", "6..10|off", "off", "so many pieces are picked for the player board"},
@@ -193,7 +195,9 @@ bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     memset(&fresh, 0, sizeof fresh);
     deus_state *s = deus_mutable(&fresh);
     chance_begin(&s->chance, &setup->seed);
-    if (!read_options(s, setup, error)) return false;
+    if (!dm_setup_rules(setup, "deus", DEUS_RULES_NEWEST, &s->rules, error) ||
+        !read_options(s, setup, error))
+        return false;
     deus_draw_board(s);
     fill_supply(s);
     if (egypt_plays(s, DEUS_MARITIME)) memset(s->market, 1, sizeof s->market);

@@ -182,6 +182,7 @@ typedef struct deus_state {
     uint8_t tile_count;
 
     /* Options. */
+    uint8_t rules; /* the version they are, from 1 (versions.h) */
     uint8_t player_count;
     uint8_t start_pieces; /* 0: two of each type; else 6..10 of the player's choice */
     uint8_t arrangement;  /* index of the named arrangement, or DM_UNKNOWN for a custom one */

@@ -1,10 +1,12 @@
 /* The table of steps and the loop that drives them.
  *
  * Every kind of pending work is one row: it asks and takes the answer, or it runs. After
- * deus_advance() the step on top has at least two answers, or the game is over. */
+ * deus_advance() the step on top has at least two answers, or one that only a secret of the seat's
+ * leaves it, or the game is over. */
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "deus/versions.h"
 #include "engine/guard.h"
 
 /* ---- The table --------------------------------------------------------------------------- */
@@ -36,6 +38,16 @@ static void ask_top(const deus_state *s, dm_question *question, dm_refusals *ref
     deus_steps[frame->step]->ask(&asking);
 }
 
+/* Whether others would learn something if the only answer were given for the seat: the next
+ * question would come without one. Then it is asked, so that what they count does not depend on
+ * hands. */
+static bool answer_is_secret(const deus_state *s, const deus_step_row *row) {
+    return row->secret && deus_asks_what_only_a_hand_decides(s) &&
+           row->secret(&s->players[deus_seat_to_answer(s)]);
+}
+
+bool deus_holds_cards(const deus_player *player) { return player->hand_count > 0; }
+
 void deus_advance(deus_play *play, dm_question *question) {
     deus_state *s = play->s;
     while (s->depth > 0) {
@@ -45,7 +57,7 @@ void deus_advance(deus_play *play, dm_question *question) {
             continue;
         }
         ask_top(s, question, NULL);
-        if (question->count != 1 || question->partial) return;
+        if (question->count != 1 || question->partial || answer_is_secret(s, row)) return;
         /* Another seat's only answer shows what it holds, so it cannot be taken back. */
         if (question->seat != play->seat) s->revealed = 1;
         row->answer(play, pop(s), question->answers[0]);

@@ -97,6 +97,11 @@ static bool fits_pick(const deus_state *s, deus_frame frame) {
            room >= frame.left;
 }
 
+static bool picks_are_secret(const deus_player *player) {
+    (void)player;
+    return true;
+}
+
 const deus_step_row deus_step_pick = {
     .name = "pick",
     .uses = DEUS_USES_SEAT | DEUS_USES_LEFT | DEUS_USES_COLOUR,
@@ -104,6 +109,7 @@ const deus_step_row deus_step_pick = {
     .ask = ask_pick,
     .answer = answer_pick,
     .fits = fits_pick,
+    .secret = picks_are_secret,
 };
 
 static void run_deal(deus_play *play, deus_frame frame) {
@@ -184,6 +190,7 @@ const deus_step_row deus_step_turn = {
     .ask = ask_turn,
     .answer = answer_turn,
     .fits = deus_fits_always,
+    .secret = deus_holds_cards,
 };
 
 static bool round_is_over(const deus_state *s) { return s->turn_seat == s->first_seat; }

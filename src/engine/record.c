@@ -20,7 +20,7 @@ static void write_hex(dm_writer *out, uint64_t number, int digits) {
 void record_write_hash(dm_writer *out, uint64_t hash) { write_hex(out, hash, 16); }
 
 void record_write_rules(const dm_game *game, const dm_state *state, dm_writer *out) {
-    dm_write_number(out, game->rules_version);
+    dm_write_number(out, game->rules_of(state));
     dm_write_char(out, ' ');
     write_hex(out, game->fingerprint(state), 8);
 }
@@ -198,7 +198,7 @@ static bool need_game(reader *r, const char *here) {
     return fail_at(r, "no-game", here);
 }
 
-/* Checks the rules a record was made with against what we play now. */
+/* Checks the rules a record was made with against those it is about to be played by. */
 static bool same_rules(reader *r) {
     char ours[24];
     dm_writer out = dm_writer_on(ours, sizeof ours);
@@ -209,10 +209,20 @@ static bool same_rules(reader *r) {
     return fail_in(r, "rules", r->rules_at);
 }
 
+/* The game is played by the version that the record names; one that there is not is refused with
+ * the rest of the line (same_rules). */
+static void take_version(reader *r) {
+    char version = r->rules[0];
+    bool one_digit = version >= '1' && version <= '9' && r->rules[1] == ' ';
+    if (one_digit && version - '0' <= r->game->rules_version && r->setup.rules == 0)
+        r->setup.rules = (uint16_t)(version - '0');
+}
+
 /* Only options can keep a game from beginning; which ones fit is known when all have been read. */
 static bool begin(reader *r, const char *here) {
     if (r->begun) return true;
     if (!need_game(r, here)) return false;
+    take_version(r);
     if (!dm_match_begin(r->match, r->game, &r->setup, r->error))
         return r->options_at.line ? fail_in(r, "options", r->options_at)
                                   : fail_at(r, "options", here);

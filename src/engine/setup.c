@@ -1,4 +1,5 @@
 /* Options as people type them: `players=3 seed=7 joker=on`. */
+#include <assert.h>
 #include <string.h>
 
 #include "demiurge.h"
@@ -15,6 +16,24 @@ static bool read_players(dm_setup *setup, const char *value, dm_error *error) {
     if (value[0] < '1' || value[0] > '9' || value[1] != '\0')
         return dm_fail(error, "players=%s: expected a single digit, such as players=2", value);
     setup->players = (uint8_t)(value[0] - '0');
+    return true;
+}
+
+static bool read_rules(dm_setup *setup, const char *value, dm_error *error) {
+    if (setup->rules) return dm_fail(error, "rules is given twice");
+    if (value[0] < '1' || value[0] > '9' || value[1] != '\0')
+        return dm_fail(error, "rules=%s: expected a version of the rules, such as rules=1", value);
+    setup->rules = (uint16_t)(value[0] - '0');
+    return true;
+}
+
+bool dm_setup_rules(const dm_setup *setup, const char *game, uint16_t newest, uint8_t *version,
+                    dm_error *error) {
+    assert(newest > 0 && newest <= UINT8_MAX);
+    if (setup->rules > newest)
+        return dm_fail(error, "rules=%d: this program plays %s by rules 1 to %d", setup->rules,
+                       game, newest);
+    *version = (uint8_t)(setup->rules ? setup->rules : newest);
     return true;
 }
 
@@ -87,6 +106,7 @@ bool dm_setup_add(dm_setup *setup, const char *word, dm_error *error) {
     memcpy(setting.key, word, (size_t)(equals - word));
     strcpy(setting.value, equals + 1);
     if (strcmp(setting.key, "players") == 0) return read_players(setup, setting.value, error);
+    if (strcmp(setting.key, "rules") == 0) return read_rules(setup, setting.value, error);
     if (strcmp(setting.key, "seed") == 0) return read_seed(setup, setting.value, error);
     return keep_setting(setup, setting.key, setting.value, error);
 }

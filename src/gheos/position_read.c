@@ -210,11 +210,18 @@ typedef struct key {
     bool (*read)(reader *r);
 } key;
 
+/* There is no other version yet, so it is not kept. */
+static bool read_rules(reader *r) {
+    uint8_t version;
+    return position_read_byte(&r->cursor, 1, GHEOS_RULES_NEWEST, &version);
+}
+
 static const key table_keys[] = {
     {"players", read_players}, {"calm-epochs", read_calm}, {"board", read_board},
     {"gone", read_gone},       {"markers", read_markers},  {"number", read_number},
     {"first", read_first},     {"turn", read_turn},        {"epochs", read_epochs},
     {"chance", read_chance},   {"pile", read_pile},        {"todo", read_todo},
+    {"rules", read_rules},
 };
 
 static const key player_keys[] = {

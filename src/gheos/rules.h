@@ -11,6 +11,10 @@
 #include "engine/asking.h"
 #include "gheos/state.h"
 
+/* The version of the rules; there was none before. The next one adds what tells them apart, as
+ * deus/versions.h does. */
+enum { GHEOS_RULES_NEWEST = 1 };
+
 /* ---- Asking ------------------------------------------------------------------------------ */
 
 typedef struct gheos_asking {

@@ -5,6 +5,7 @@
 #include "gheos/rules.h"
 
 const dm_option gheos_options[] = {
+    {"rules", "1", "1", "the version of the rules"},
     {"players", "2..4", "2", "how many play"},
     {"seed", "NUMBER or 64 hexadecimal digits", "drawn", "what chance will bring"},
     {"calm-epochs", "on|off", "off", "the Epochs are spread evenly over the pile"},
@@ -77,7 +78,10 @@ bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
     gheos_state *s = gheos_mutable(&fresh);
-    if (!read_options(s, setup, error)) return false;
+    uint8_t version; /* there is one only, so it is not kept */
+    if (!dm_setup_rules(setup, "gheos", GHEOS_RULES_NEWEST, &version, error) ||
+        !read_options(s, setup, error))
+        return false;
     chance_begin(&s->chance, &setup->seed);
     for (int k = 0; k < GHEOS_CIVILISATIONS; k++) s->markers[k] = (gheos_spot){GHEOS_NO_PLACE, 0};
     s->places[0] = (gheos_place){.tile = GHEOS_START_TILE,

@@ -129,7 +129,7 @@ static void write_seed(const online_table *table, uint8_t seat, const char *byte
 void command_ready(const online_table *table, const command_actor *actor, const char *bytes,
                    command_decision *decision) {
     assert(bytes);
-    char seed[65];
+    char seed[65], begin[80];
     uint8_t seat = own_seat_in(table, actor, STORE_WAITING, decision);
     if (seat == DM_NOBODY) return;
     if (!is_hexadecimal(bytes, 64)) {
@@ -143,7 +143,8 @@ void command_ready(const online_table *table, const command_actor *actor, const 
     grant(decision, seat, "ready", bytes);
     if (!others_are_ready(table, seat)) return;
     write_seed(table, seat, bytes, seed);
-    grant(decision, DM_NOBODY, "begin", seed);
+    snprintf(begin, sizeof begin, "%s %d", seed, table->plan.game->rules_version);
+    grant(decision, DM_NOBODY, "begin", begin);
 }
 
 /* ---- Answers -------------------------------------------------------------------------------- */

@@ -29,13 +29,17 @@ static bool take(void *context, const store_entry *entry) {
     return loading->good;
 }
 
-static bool has_rules_of_today(const online_plan *plan, const char *rules) {
+/* Whether this program still plays by the rules that the table began with: their version, with the
+ * same cards and tiles. */
+static bool plays_by(const online_plan *plan, const char *rules) {
     char today[STORE_RULES_BYTES];
     dm_setup setup;
     dm_state state;
     dm_error error;
     if (rules[0] == '\0') return true; /* it has not begun */
-    if (!plan_set_up(plan, "1", &setup, &error) || !plan->game->set_up(&state, &setup, &error))
+    uint16_t version = (uint16_t)strtoul(rules, NULL, 10);
+    if (!plan_set_up(plan, "1", version, &setup, &error) ||
+        !plan->game->set_up(&state, &setup, &error))
         return false;
     online_write_rules(plan->game, &state, today);
     return strcmp(today, rules) == 0;
@@ -52,7 +56,7 @@ online_table *load_table(store_handle *store, const store_table *row, enum store
         dm_fail(error, "there is no memory");
         return NULL;
     }
-    loading.same_rules = has_rules_of_today(&plan, row->rules);
+    loading.same_rules = plays_by(&plan, row->rules);
     online_open(loading.table, row->id, &plan, row->secret, row->made);
     *result = store_entries(store, row->id, 0, find_go_on, &loading);
     if (*result == STORE_DONE) *result = store_entries(store, row->id, 0, take, &loading);

@@ -11,7 +11,7 @@
 online_table *load_table(store_handle *store, const store_table *row, enum store_result *result,
                          dm_error *error);
 
-/* Makes the entry that goes on from the kept position, under the rules of today. */
+/* Makes the entry that goes on from the kept position, under rules that this program plays. */
 enum store_result load_goes_on(store_handle *store, const online_table *table, store_entry *entry,
                                dm_error *error);
 

@@ -97,9 +97,10 @@ static bool read_options(online_plan *plan, const json_t *value, dm_error *error
     if (options == NULL || strlen(options) >= sizeof plan->options)
         return dm_fail(error, "options: expected words such as \"joker=on\"");
     strcpy(plan->options, options);
-    if (strstr(options, "seed=") || strstr(options, "players="))
-        return dm_fail(error, "options: players and seed follow from the table");
-    return plan_set_up(plan, any_seed, &setup, error) && plan->game->set_up(&state, &setup, error);
+    if (strstr(options, "seed=") || strstr(options, "players=") || strstr(options, "rules="))
+        return dm_fail(error, "options: rules, players and seed follow from the table");
+    return plan_set_up(plan, any_seed, 0, &setup, error) &&
+           plan->game->set_up(&state, &setup, error);
 }
 
 static bool read_rated(online_plan *plan, const json_t *json, dm_error *error) {
@@ -177,13 +178,15 @@ void plan_write(const online_plan *plan, dm_writer *out) {
     json_string_at(out, "gone", gone_names[plan->gone]);
 }
 
-bool plan_set_up(const online_plan *plan, const char *seed, dm_setup *setup, dm_error *error) {
+bool plan_set_up(const online_plan *plan, const char *seed, uint16_t rules, dm_setup *setup,
+                 dm_error *error) {
     dm_guard(strlen(seed) <= PLAN_SEED_MAX);
     assert(plan->players < 10);
     char word[sizeof "seed=" + PLAN_SEED_MAX] = "seed=", players[] = "players=0";
     strcat(word, seed);
     players[8] = (char)('0' + plan->players);
     dm_setup_clear(setup);
+    setup->rules = rules;
     return dm_setup_add_words(setup, plan->options, error) && dm_setup_add(setup, players, error) &&
            dm_setup_add(setup, word, error);
 }

@@ -16,7 +16,7 @@ enum plan_gone { PLAN_GONE_WAIT, PLAN_GONE_SUBSTITUTE, PLAN_GONE_BOT };
 
 typedef struct online_plan {
     const dm_game *game;
-    char options[256]; /* `joker=on egypt=all`: everything but players and seed */
+    char options[256]; /* `joker=on egypt=all`: everything but rules, players, seed */
     uint8_t players;
     char bots[DM_SEATS_MAX][BOT_NAME_BYTES]; /* "": the seat is for a person */
     bool open;                               /* in the lobby */
@@ -38,7 +38,9 @@ bool plan_read_text(online_plan *plan, const char *text, dm_error *error);
 /* The same as members of an open JSON object: `"game":…,"options":…,"seats":…`. */
 void plan_write(const online_plan *plan, dm_writer *out);
 
-/* The set-up of the plan with this seed (64 hexadecimal digits). */
-bool plan_set_up(const online_plan *plan, const char *seed, dm_setup *setup, dm_error *error);
+/* The set-up of the plan with this seed (64 hexadecimal digits) and this version of the rules
+ * (0: the newest). */
+bool plan_set_up(const online_plan *plan, const char *seed, uint16_t rules, dm_setup *setup,
+                 dm_error *error);
 
 #endif

@@ -230,11 +230,17 @@ static void name_seats(online_table *table) {
     }
 }
 
+/* "SEED VERSION"; tables that began when there was one version only have just the seed. */
 static bool apply_begin(online_table *table, const store_entry *entry, dm_error *error) {
     dm_setup setup;
-    if (table->phase != STORE_WAITING || strlen(entry->text) > PLAN_SEED_MAX)
+    char seed[PLAN_SEED_MAX + 1] = "";
+    size_t length = strcspn(entry->text, " ");
+    unsigned long version = entry->text[length] ? strtoul(entry->text + length, NULL, 10) : 1;
+    if (table->phase != STORE_WAITING || length > PLAN_SEED_MAX || version == 0 ||
+        version > table->plan.game->rules_version)
         return cannot(entry, error);
-    if (!plan_set_up(&table->plan, entry->text, &setup, error) ||
+    memcpy(seed, entry->text, length);
+    if (!plan_set_up(&table->plan, seed, (uint16_t)version, &setup, error) ||
         !dm_match_begin(&table->match, table->plan.game, &setup, error))
         return false;
     online_write_rules(table->match.game, &table->match.start, table->rules);

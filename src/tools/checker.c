@@ -56,6 +56,16 @@ bool checker_same_question(const dm_question *expected, const dm_question *found
 
 /* ---- After every answer ------------------------------------------------------------------ */
 
+/* Whether the public cannot tell what may be answered: such a question is asked even if a hand
+ * leaves one answer, so that nobody can count what was not asked. */
+static bool hangs_on_a_secret(const dm_game *game, const dm_state *state) {
+    dm_state seen;
+    dm_question question;
+    game->observe(state, DM_PUBLIC, &seen);
+    game->ask(&seen, &question, NULL);
+    return question.partial;
+}
+
 static bool question_is_sound(const dm_game *game, const dm_state *state,
                               const dm_question *question, dm_error *error) {
     dm_progress progress = game->progress(state);
@@ -66,7 +76,8 @@ static bool question_is_sound(const dm_game *game, const dm_state *state,
         return question->count == 0 || dm_fail(error, "question: a game that is over asks");
     if (question->seat >= progress.players || question->partial)
         return dm_fail(error, "question: seat %d is asked, or only in part", question->seat);
-    if (question->count < 2 || question->count > DM_ANSWERS_MAX)
+    if (question->count == 0 || question->count > DM_ANSWERS_MAX ||
+        (question->count == 1 && !hangs_on_a_secret(game, state)))
         return dm_fail(error, "question: kind %d has %d answers; forced ones are never asked",
                        question->kind, question->count);
     return true;

@@ -13,14 +13,18 @@
 
 typedef struct golden_run {
     const char *folder;
+    int version; /* of the rules, of the game at hand */
     dm_match *match;
     char *text; /* GOLDEN_BYTES */
     golden_tally *tally;
 } golden_run;
 
+/* `deus-2.record` of version 1, `deus-2-rules-2.record` of the next. */
 static bool path_of(const golden_run *run, const golden_game *row, char *path, size_t size,
                     dm_error *error) {
-    return snprintf(path, size, "%s/%s", run->folder, row->file) < (int)size ||
+    char version[24] = "";
+    if (run->version > 1) snprintf(version, sizeof version, "-rules-%d", run->version);
+    return snprintf(path, size, "%s/%s%s.record", run->folder, row->name, version) < (int)size ||
            dm_fail(error, "the path of the folder is too long");
 }
 
@@ -69,17 +73,19 @@ static bool seat_bots(const golden_game *row, dm_match *match, host_thinker *sea
     return true;
 }
 
-static bool make_game(const golden_game *row, dm_match *match, dm_error *error) {
+static bool make_game(const golden_run *run, const golden_game *row, dm_error *error) {
+    dm_match *match = run->match;
     dm_setup setup;
     dm_error why;
     host_thinker *seated[DM_SEATS_MAX] = {NULL};
     const dm_game *game = dm_game_named(row->game);
     char seed[32] = "seed=";
     dm_setup_clear(&setup);
+    setup.rules = (uint16_t)run->version;
     strcat(seed, row->seed);
     if (!dm_setup_add_words(&setup, row->options, &why) || !dm_setup_add(&setup, seed, &why) ||
         !dm_match_begin(match, game, &setup, &why))
-        return dm_fail(error, "%s: %s", row->file, why.text);
+        return dm_fail(error, "%s: %s", row->name, why.text);
     bool seats_taken = seat_bots(row, match, seated, error);
     while (seats_taken && match->question.seat != DM_NOBODY)
         dm_match_play(match, thinker_choose(seated[match->question.seat], match), NULL);
@@ -87,39 +93,31 @@ static bool make_game(const golden_game *row, dm_match *match, dm_error *error) 
     return seats_taken;
 }
 
-/* The rules version in a record's header, or -1. */
-static long version_in(const char *text) {
-    const char *line = strstr(text, "\nrules ");
-    return line ? strtol(line + strlen("\nrules "), NULL, 10) : -1;
-}
-
-/* A file that still holds is kept, whatever bots would play today. One that does not, but claims
- * to be made with today's rules, shows a change nobody announced: it is never overwritten. */
-static bool may_write(golden_run *run, const golden_game *row, const char *path) {
+/* A file that still holds is kept, whatever bots would play today. One that does not shows a change
+ * nobody announced: it is never overwritten. */
+static bool may_write(golden_run *run, const char *path) {
     size_t length;
     dm_error error = {0};
     char *text = host_read_file(path, &length);
     if (text == NULL) return true;
     dm_writer again = dm_writer_on(run->text, GOLDEN_BYTES);
     bool same = golden_compare(text, length, run->match, &again, &error);
-    bool same_version = version_in(text) == dm_game_named(row->game)->rules_version;
     free(text);
-    if (same) run->tally->kept++;
-    if (!same && same_version) {
-        report(run, path, &error);
-        fprintf(stderr,
-                "The rules behave differently, but their version is still %d: "
-                "raise the rules version first.\n",
-                dm_game_named(row->game)->rules_version);
+    if (same) {
+        run->tally->kept++;
+        return false;
     }
-    return !same && !same_version;
+    report(run, path, &error);
+    fprintf(stderr, "Rules %d behave differently now: they must not. Add a version of the rules.\n",
+            run->version);
+    return false;
 }
 
 static bool write_file(golden_run *run, const golden_game *row, dm_error *error) {
     char path[1024];
     if (!path_of(run, row, path, sizeof path, error)) return false;
-    if (!may_write(run, row, path)) return true;
-    if (!make_game(row, run->match, error)) return false;
+    if (!may_write(run, path)) return true;
+    if (!make_game(run, row, error)) return false;
     dm_writer out = dm_writer_on(run->text, GOLDEN_BYTES);
     golden_write(run->match, &out);
     if (!host_write_file(path, out.text, out.length))
@@ -140,8 +138,11 @@ static bool do_all(const char *folder, golden_tally *tally, dm_error *error,
     bool done = true;
     assert(folder);
     *tally = (golden_tally){0};
-    for (const golden_game *row = golden_games; row->file && done; row++, tally->games++)
-        done = do_one(&run, row, error);
+    for (const golden_game *row = golden_games; row->name && done; row++) {
+        int newest = dm_game_named(row->game)->rules_version;
+        for (run.version = 1; run.version <= newest && done; run.version++, tally->games++)
+            done = do_one(&run, row, error);
+    }
     free(run.match);
     free(run.text);
     return done;

@@ -11,12 +11,12 @@
 enum { GOLDEN_EVERY = 50, GOLDEN_BYTES = 4 * 1024 * 1024 };
 
 typedef struct golden_game {
-    const char *file; /* without its folder */
+    const char *name; /* of its file, without folder, version and ending */
     const char *game, *options, *bots;
     const char *seed;
 } golden_game;
 
-/* All golden games, ended by a row without a file. */
+/* All golden games, ended by a row without a name; each is kept in every version of its rules. */
 extern const golden_game golden_games[];
 
 /* The match as a golden file. */
@@ -36,9 +36,9 @@ typedef struct golden_tally {
  * error, with its line. False and an error only if the folder's path is too long. */
 bool golden_compare_all(const char *folder, golden_tally *tally, dm_error *error);
 
-/* Writes the golden games that are missing or were made with an older version of the rules; those
- * that still hold are kept. One that differs although the version is the same is told on standard
- * error and never overwritten. False and an error if one cannot be played or written. */
+/* Writes the golden games that are missing; those that still hold are kept. One that differs is
+ * told on standard error and never overwritten. False and an error if one cannot be played or
+ * written. */
 bool golden_make_all(const char *folder, golden_tally *tally, dm_error *error);
 
 #endif

@@ -321,6 +321,11 @@ static void write_event(const dm_event *event, dm_writer *out) {
 
 static void write_reason(dm_reason reason, dm_writer *out) { json_reason(out, "gone", reason); }
 
+static uint16_t rules_of(const dm_state *state) {
+    (void)state;
+    return 1;
+}
+
 static const dm_evaluator plain = {"plain", evaluate, NULL};
 static const dm_evaluator *const evaluators[] = {&plain, NULL};
 
@@ -335,6 +340,7 @@ const dm_game lots_game = {
     .ask = ask,
     .apply = apply,
     .progress = progress,
+    .rules_of = rules_of,
     .observe = observe,
     .determinize = determinize,
     .hide = hide,
