@@ -135,7 +135,7 @@ static void test_others_are_not_checked(void **unused) {
 static void test_offerings_are_checked_after_the_cards_are_drawn(void **unused) {
     (void)unused;
     scene(BARQUES("0,1,1") "p1.hand=mill,mill,villa p1.resources=2,2,0,0");
-    play_tokens("offer:mill discard:mill take:wood take:wood");
+    play_tokens("offer:mill discard:mill done take:wood take:wood");
     expect_question(DEUS_ASK_SPILL, 1);
     expect_is(player(1)->hand_count, 5);
     expect_resources(1, "4,2,0,0");

@@ -295,7 +295,9 @@ static void test_school_of_scribes_exchanges_any_number_of_cards(void **unused) 
     play_tokens("top:forum");
     expect_question(DEUS_ASK_DISCARD, 1);
     expect_answers("discard:galley discard:legion done");
-    play_tokens("discard:legion"); /* and, in the order of the table, no galley after it */
+    play_tokens("discard:legion");
+    expect_answers("done"); /* in the order of the table no galley follows; others cannot tell */
+    play_tokens("done");
     expect_question(DEUS_ASK_TURN, 2);
     assert_string_equal(hand_of(1), "galley,galley,galley"); /* the two on top of the deck */
     expect_is(state()->discard_count, 2);

@@ -172,7 +172,7 @@ static void test_isis_counts_from_the_moment_it_lies_there(void **unused) {
 static void test_ptah_counts_one_card_more_for_ceres(void **unused) {
     (void)unused;
     scene(WITH("ptah") "p1.hand=farm,villa,villa,legion,baths");
-    play_tokens("offer:farm discard:villa discard:villa discard:legion take:wood take:wood "
+    play_tokens("offer:farm discard:villa discard:villa discard:legion done take:wood take:wood "
                 "take:clay take:stone take:wheat");
     expect_question(DEUS_ASK_TURN, 2);
     expect_resources(1, "4,3,3,3");

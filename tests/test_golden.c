@@ -15,7 +15,6 @@
 static dm_match match;
 static char again[GOLDEN_BYTES];
 
-
 static bool compare(const char *text, size_t length, dm_error *error) {
     dm_writer writer = dm_writer_on(again, sizeof again);
     return golden_compare(text, length, &match, &writer, error);

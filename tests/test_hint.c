@@ -302,7 +302,7 @@ static void what_follows_says_what_it_is_for(void **state) {
     begin("deus", "players=2 seed=7");
     hint(TEXT_ENGLISH, false, "search:2000");
     expect_shown("then: pay ");
-    expect_shown("; place in ");
+    expect_shown("place in ");
     table_close(&board);
 }
 

@@ -167,8 +167,9 @@ static void test_jupiter_calls_one_of_the_other_five(void **unused) {
 static void test_three_cards_with_a_temple_on_top_call_ceres_for_three_resources(void **unused) {
     (void)unused;
     scene(ONE_OF_EACH);
-    play_tokens("offer:temple-sea discard:galley discard:legion"); /* nothing behind it: done */
-    play_tokens("god:ceres take:wood take:stone take:stone");
+    play_tokens("offer:temple-sea discard:galley discard:legion"); /* nothing behind it */
+    expect_answers("done");                                        /* but others cannot tell */
+    play_tokens("done god:ceres take:wood take:stone take:stone");
     expect_resources(1, "3,2,4,2");
     expect_is(told(DEUS_DID_GAIN_RESOURCE, 1), 3);
     expect_is(player(1)->board[DEUS_PRODUCTION], 2);

@@ -15,19 +15,20 @@ typedef struct perft_row {
 } perft_row;
 
 static const perft_row rows[] = {
-    {"players=2 seed=1", {8, 31, 142, 721, 3110, 14221, 72829}},
-    {"players=3 seed=1", {10, 35, 203, 1193, 5425, 27481, 145283}},
-    {"players=4 seed=1", {9, 33, 197, 1023, 5115, 27462, 160301}},
-    {"players=2 seed=1 joker=on", {13, 56, 371, 3493, 14866, 86551, 591313}},
-    {"players=2 seed=1 open-vp=on", {8, 31, 142, 721, 3110, 14221, 72829}},
-    {"players=3 seed=2 start=6", {4, 14, 46, 151, 495, 1623, 5582}},
-    {"players=2 seed=1 start=10", {4, 13, 37, 110, 371, 1370, 5344}},
-    {"players=2 seed=1 arrangement=trefoil", {8, 31, 151, 793, 3506, 16755, 89092}},
-    {"players=2 seed=1 arrangement=line", {8, 31, 151, 793, 3506, 16809, 89550}},
-    {"players=3 seed=1 arrangement=ring", {10, 52, 232, 1661, 7415, 40994, 254800}},
-    {"players=3 seed=1 arrangement=block", {10, 35, 208, 1237, 5628, 29246, 156659}},
-    {"players=4 seed=1 arrangement=crescent", {9, 33, 223, 1167, 5973, 33996, 213776}},
-    {"players=2 seed=1 arrangement=0,0/0,1/0,2/1,2", {8, 42, 166, 1012, 3915, 16370, 83517}},
+    {"rules=1 players=2 seed=1", {8, 31, 142, 721, 3110, 14221, 72829}},
+    {"rules=1 players=3 seed=1", {10, 35, 203, 1193, 5425, 27481, 145283}},
+    {"rules=1 players=4 seed=1", {9, 33, 197, 1023, 5115, 27462, 160301}},
+    {"rules=1 players=2 seed=1 joker=on", {13, 56, 371, 3493, 14866, 86551, 591313}},
+    {"rules=1 players=2 seed=1 open-vp=on", {8, 31, 142, 721, 3110, 14221, 72829}},
+    {"rules=1 players=3 seed=2 start=6", {4, 14, 46, 151, 495, 1623, 5582}},
+    {"rules=1 players=2 seed=1 start=10", {4, 13, 37, 110, 371, 1370, 5344}},
+    {"rules=1 players=2 seed=1 arrangement=trefoil", {8, 31, 151, 793, 3506, 16755, 89092}},
+    {"rules=1 players=2 seed=1 arrangement=line", {8, 31, 151, 793, 3506, 16809, 89550}},
+    {"rules=1 players=3 seed=1 arrangement=ring", {10, 52, 232, 1661, 7415, 40994, 254800}},
+    {"rules=1 players=3 seed=1 arrangement=block", {10, 35, 208, 1237, 5628, 29246, 156659}},
+    {"rules=1 players=4 seed=1 arrangement=crescent", {9, 33, 223, 1167, 5973, 33996, 213776}},
+    {"rules=1 players=2 seed=1 arrangement=0,0/0,1/0,2/1,2",
+     {8, 42, 166, 1012, 3915, 16370, 83517}},
 };
 
 /* Sequences of exactly `depth` answers. */
@@ -63,7 +64,7 @@ static void test_the_beginnings_have_as_many_sequences_as_ever(void **unused) {
 
 /* The middle of a game: columns with effects of every kind, armies, ships, villages. */
 static const char middle[] =
-    "p1.map=A0:psca,A2:m,A3:pa,A5:c p1.maritime=galley p1.production=small-production,farm "
+    "rules=1 p1.map=A0:psca,A2:m,A3:pa,A5:c p1.maritime=galley p1.production=small-production,farm "
     "p1.scientific=architects p1.civil=guild-forest,forum p1.military=legion,siege-tower "
     "p2.map=B0:pc,B5:m,B4:s p2.maritime=sailing-ship-stone p2.production=large-production "
     "p2.scientific=academy-production p2.civil=villa "

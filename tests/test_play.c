@@ -19,7 +19,7 @@
 
 #include "demiurge.h"
 
-static char output[1 << 20];
+static char output[4 << 20];
 
 static const char *scratch_file(const char *name) {
     static char path[128];

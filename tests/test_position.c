@@ -124,12 +124,20 @@ static void test_an_effect_that_asks_waits_for_its_answer(void **unused) {
     expect_question(DEUS_ASK_TURN, 2);
 }
 
-static void test_a_turn_with_one_answer_plays_itself(void **unused) {
+static void test_a_turn_with_one_answer_plays_itself_in_version_1(void **unused) {
     (void)unused;
-    scene("p1.hand=galley p1.pieces=0,0,0,0,0 p2.hand=galley,villa");
+    scene("rules=1 p1.hand=galley p1.pieces=0,0,0,0,0 p2.hand=galley,villa");
     expect_question(DEUS_ASK_TURN, 2); /* the offering was forced */
     expect_is(player(1)->hand_count, 5);
     expect_is(player(1)->gold, 22);
+}
+
+/* Others must not learn from a pause, or its absence, whether the card could be built. */
+static void test_a_turn_with_one_card_is_asked(void **unused) {
+    (void)unused;
+    scene("p1.hand=galley p1.pieces=0,0,0,0,0 p2.hand=galley,villa");
+    expect_question(DEUS_ASK_TURN, 1);
+    expect_answers("offer:galley");
 }
 
 /* ---- Refusals ---------------------------------------------------------------------------- */
@@ -396,7 +404,8 @@ static void test_unknown_picks_are_assumed_when_all_have_picked(void **unused) {
     (void)unused;
     dm_error error;
     table_from(B "start=7 p1.pieces=?,?,?,?,? p2.pieces=0,0,0,5,0 "
-                 "todo=deal/pick(seat=2,left=2,colour=civil)"); /* two military ones, no choice */
+                 "todo=deal/pick(seat=2,left=2,colour=civil)");
+    play_tokens("pick:military pick:military"); /* no choice */
     if (!deus_game.check(&table.state, &error)) fail_msg("%s", error.text);
     expect_is(player(1)->board[DEUS_MARITIME], 2);
     expect_is(player(1)->board[DEUS_MILITARY], 1);
@@ -515,7 +524,8 @@ int main(void) {
         cmocka_unit_test(test_supplies_are_worked_out_from_what_players_have),
         cmocka_unit_test(test_a_column_that_is_to_take_effect_does_so),
         cmocka_unit_test(test_an_effect_that_asks_waits_for_its_answer),
-        cmocka_unit_test(test_a_turn_with_one_answer_plays_itself),
+        cmocka_unit_test(test_a_turn_with_one_answer_plays_itself_in_version_1),
+        cmocka_unit_test(test_a_turn_with_one_card_is_asked),
         cmocka_unit_test(test_a_wrong_word_is_refused_with_its_column_and_what_was_expected),
         cmocka_unit_test(test_too_many_cards_in_a_pile_are_refused),
         cmocka_unit_test(test_an_impossible_position_is_refused_with_what_is_wrong),

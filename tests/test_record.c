@@ -174,11 +174,12 @@ static void test_bad_headers_are_refused(void **state) {
     expect_refusal("demiurge record 1\ngame chess\n", 2, 1,
                    "unknown game 'chess'; expected one of: deus, gheos");
     expect_refusal("game deus\noptions players=9\n", 2, 1, "players=9");
-    expect_refusal("game deus\n\n options colour=red\nseed 1\n\ndone\n", 3, 2,
-                   "unknown option 'colour': deus knows players, seed, start, arrangement, joker, "
-                   "open-vp, egypt and temples");
+    expect_refusal(
+        "game deus\n\n options colour=red\nseed 1\n\ndone\n", 3, 2,
+        "unknown option 'colour': deus knows rules, players, seed, start, arrangement, joker, "
+        "open-vp, egypt and temples");
     expect_refusal("options joker=on\ngame gheos\ntile:a1\n", 1, 1,
-                   "unknown option 'joker': gheos knows players, seed and calm-epochs");
+                   "unknown option 'joker': gheos knows rules, players, seed and calm-epochs");
     expect_refusal("game deus\n  options players\n", 2, 3, "expected an option written key=value");
     expect_refusal("game deus\nseed forty-two\n", 2, 1, "expected a number");
     expect_refusal("game deus\nseat 9 Anna\n", 2, 1, "expected 'seat N NAME'");

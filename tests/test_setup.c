@@ -312,8 +312,11 @@ static void test_the_pieces_picked_stand_on_the_board_and_the_rest_in_the_supply
     static const int board[] = {0, 2, 0, 1, 3}, supply[] = {5, 3, 5, 4, 2};
     table_new("players=2 start=6 seed=1");
     play_tokens("pick:production pick:production pick:civil pick:military");
+    expect_answers("pick:military"); /* asked all the same: others count the answers */
+    play_tokens("pick:military pick:military");
     expect_question(DEUS_ASK_PICK, 2);
-    play_tokens("pick:maritime pick:production pick:scientific pick:civil pick:military");
+    play_tokens("pick:maritime pick:production pick:scientific pick:civil");
+    play_tokens("pick:military pick:military");
     expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
     for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         expect_is(player(1)->board[colour], board[colour]);
@@ -334,6 +337,11 @@ static void test_at_most_five_of_a_type_are_picked(void **unused) {
     expect_question(DEUS_ASK_PICK, 2);
 }
 
+static void pick_the_last_two_types(void) {
+    play_tokens("pick:civil pick:civil pick:civil pick:civil pick:civil");
+    play_tokens("pick:military pick:military pick:military pick:military pick:military");
+}
+
 /* Six pieces cannot all be military, nor ten; ten from the last two types are all of them. */
 static void test_picks_go_in_the_order_of_the_types_and_can_be_completed(void **unused) {
     (void)unused;
@@ -342,7 +350,7 @@ static void test_picks_go_in_the_order_of_the_types_and_can_be_completed(void **
     play_tokens("pick:scientific");
     expect_refused("pick:maritime", DEUS_NOT_IN_ORDER);
     table_new("players=2 start=10 seed=1");
-    play_tokens("pick:civil");
+    pick_the_last_two_types();
     expect_question(DEUS_ASK_PICK, 2);
     expect_is(player(1)->board[DEUS_CIVIL], 5);
     expect_is(player(1)->board[DEUS_MILITARY], 5);
@@ -351,7 +359,7 @@ static void test_picks_go_in_the_order_of_the_types_and_can_be_completed(void **
 static void test_picks_are_secret_until_all_have_picked(void **unused) {
     (void)unused;
     table_new("players=2 start=10 seed=1");
-    play_tokens("pick:civil");
+    pick_the_last_two_types();
     expect_question(DEUS_ASK_PICK, 2);
     expect_is(times_told(DEUS_DID_PICK), 0);
     expect_is(seen_by(SEAT_1)->players[0].board[DEUS_CIVIL], 5);
@@ -359,7 +367,7 @@ static void test_picks_are_secret_until_all_have_picked(void **unused) {
     expect_is(seen_by(SEAT_2)->players[0].supply[DEUS_CIVIL], DM_UNKNOWN);
     expect_is(deus_game.hide(&table.start, table.steps[0].answer, SEAT_2).a, DM_UNKNOWN);
     expect_is(deus_game.hide(&table.start, table.steps[0].answer, SEAT_1).a, (int)DEUS_CIVIL);
-    play_tokens("pick:civil");
+    pick_the_last_two_types();
     expect_is(told(DEUS_DID_PICK, 1), 10);
     expect_is(told(DEUS_DID_PICK, 2), 10);
     expect_is(seen_by(SEAT_2)->players[0].board[DEUS_CIVIL], 5);
@@ -371,7 +379,8 @@ static void test_the_reveal_of_picks_cannot_be_taken_back(void **unused) {
     table_new("players=2 start=10 seed=1");
     play_tokens("pick:maritime");
     assert_true(dm_match_undo(&table, &error));
-    play_tokens("pick:civil pick:civil");
+    pick_the_last_two_types();
+    pick_the_last_two_types();
     expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
     assert_false(dm_match_undo(&table, &error));
 }

@@ -49,10 +49,11 @@ static void test_a_march_and_a_theft_can_be_taken_back(void **unused) {
     expect_all_taken_back("build:legion pay:wheat at:A0 army:A0 march:B4 rob:2");
 }
 
-/* Once, the only card of the next seat was shown by a forced offering, and one could undo. */
+/* Once, the only card of the next seat was shown by a forced offering, and one could undo. In
+ * version 2 the next seat is asked, so nothing is shown. */
 static void test_an_answer_after_which_another_seat_must_show_its_card_reveals(void **unused) {
     (void)unused;
-    scene("p1.map=A0:p p1.hand=villa,forum p2.hand=legion p2.gold=0 p2.resources=0,0,0,0");
+    scene("rules=1 p1.map=A0:p p1.hand=villa,forum p2.hand=legion p2.gold=0 p2.resources=0,0,0,0");
     play_tokens("build:villa pay:wheat edge:D3");
     expect_undo_refused("revealed something hidden");
 }

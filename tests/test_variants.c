@@ -58,8 +58,7 @@ static void test_picks_are_secret_until_all_have_picked_and_revealed_together(vo
     deus_game.observe(&table.state, 0, &seen); /* but one knows one's own */
     expect_is(deus_const(&seen)->players[0].board[DEUS_MARITIME], 5);
 
-    play_tokens(
-        "pick:civil pick:civil pick:civil pick:civil pick:civil"); /* the sixth is military */
+    play_tokens("pick:civil pick:civil pick:civil pick:civil pick:civil pick:military");
     expect_is(told(DEUS_DID_PICK, 1), 6);
     expect_is(told(DEUS_DID_PICK, 2), 6);
     for (int k = 0; k < happened.count; k++)
@@ -73,7 +72,7 @@ static void test_after_the_picks_the_cards_are_dealt_and_the_first_player_begins
     (void)unused;
     table_new("players=2 start=6 seed=5");
     for (int seat = 1; seat <= 2; seat++)
-        play_tokens("pick:civil pick:civil pick:civil pick:civil pick:civil");
+        play_tokens("pick:civil pick:civil pick:civil pick:civil pick:civil pick:military");
     expect_question(DEUS_ASK_TURN, state()->first_seat + 1);
     expect_is(player(1)->hand_count, 5);
     expect_is(player(2)->hand_count, 5);
@@ -300,9 +299,10 @@ static void test_unknown_colours_and_options_are_refused(void **unused) {
     (void)unused;
     expect_options_refused("players=2 egypt=forest",
                            "egypt=forest: expected all, random, none, or");
-    expect_options_refused("players=2 greece=civil", "unknown option 'greece': deus knows players, "
-                                                     "seed, start, arrangement, joker, open-vp, "
-                                                     "egypt and temples");
+    expect_options_refused("players=2 greece=civil",
+                           "unknown option 'greece': deus knows rules, players, "
+                           "seed, start, arrangement, joker, open-vp, "
+                           "egypt and temples");
 }
 
 int main(void) {
