@@ -3,7 +3,8 @@
  * The numbers were made by coreutils, as anybody could:
  *   printf secret | sha256sum; printf a | sha256sum; printf b | sha256sum
  *   printf %s "demiurge shuffle 1 abcdefghijklmnop SECRET" | sha256sum
- *   printf %s "demiurge seed 1 abcdefghijklmnop SECRET A - B" | sha256sum */
+ *   printf %s "demiurge seed 1 abcdefghijklmnop SECRET A - B" | sha256sum
+ *   printf %s "demiurge bot 1 abcdefghijklmnop SECRET 41" | sha256sum */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -42,6 +43,19 @@ static void test_the_commitment_and_the_seed_are_what_the_document_says(void **s
     assert_string_equal(hex, COMMITMENT);
     shuffle_seed(TABLE, SECRET, bytes, 3, hex);
     assert_string_equal(hex, SEED);
+}
+
+static void test_the_chance_of_a_bot_is_what_the_document_says(void **state) {
+    (void)state;
+    assert_true(shuffle_bot_seed(TABLE, SECRET, 41) == 0xac034cf0574364ebU);
+}
+
+/* Table and step are public: neither may be enough. */
+static void test_the_chance_of_a_bot_follows_from_the_secret(void **state) {
+    (void)state;
+    assert_true(shuffle_bot_seed(TABLE, A, 41) != shuffle_bot_seed(TABLE, B, 41));
+    assert_true(shuffle_bot_seed(TABLE, A, 41) != shuffle_bot_seed(TABLE, A, 42));
+    assert_true(shuffle_bot_seed(TABLE, A, 41) != shuffle_bot_seed("othertable", A, 41));
 }
 
 static void test_what_is_hexadecimal(void **state) {
@@ -297,6 +311,8 @@ static void test_the_command_refuses_what_is_no_proof(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_commitment_and_the_seed_are_what_the_document_says),
+        cmocka_unit_test(test_the_chance_of_a_bot_is_what_the_document_says),
+        cmocka_unit_test(test_the_chance_of_a_bot_follows_from_the_secret),
         cmocka_unit_test(test_what_is_hexadecimal),
         cmocka_unit_test(test_a_proof_is_written_as_it_is_read),
         cmocka_unit_test(test_the_longest_proof_fits),

@@ -60,6 +60,24 @@ void shuffle_seed(const char *table, const char *secret, const char *const bytes
     hash_line(&line, seed);
 }
 
+/* The first 64 bits of the hash. */
+uint64_t shuffle_bot_seed(const char *table, const char *secret, uint32_t step) {
+    char text[LINE_BYTES];
+    uint8_t digest[SHA256_BYTES];
+    uint64_t seed = 0;
+    dm_writer line = dm_writer_on(text, sizeof text);
+    assert(shuffle_is_hex(secret));
+    dm_write(&line, "demiurge bot 1");
+    write_word(&line, table);
+    write_word(&line, secret);
+    dm_write_char(&line, ' ');
+    dm_write_number(&line, step);
+    assert(!line.full);
+    sha256(line.text, line.length, digest);
+    for (int k = 0; k < 8; k++) seed = seed << 8 | digest[k];
+    return seed;
+}
+
 static void write_line(dm_writer *out, const char *key, const char *value) {
     dm_write(out, key);
     write_word(out, value);

@@ -34,6 +34,9 @@ void shuffle_commitment(const char *table, const char *secret, char commitment[S
 /* `bytes` seat by seat: what each gave when it was ready, "-" for a bot. */
 void shuffle_seed(const char *table, const char *secret, const char *const bytes[], int seats,
                   char seed[SHUFFLE_HEX_BYTES]);
+/* Where the chance of a bot begins that thinks after `step` answers. It follows from the secret, so
+ * nobody can compute it during the game, and everybody who has the proof can afterwards. */
+uint64_t shuffle_bot_seed(const char *table, const char *secret, uint32_t step);
 /* All of it, as text: what the server publishes at the end. */
 void shuffle_write_proof(const char *table, const char *secret, const char *const bytes[],
                          int seats, dm_writer *out);

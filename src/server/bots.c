@@ -5,8 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/shuffle.h"
 #include "bots/bot_session.h"
 #include "engine/guard.h"
+#include "online/secret.h"
 
 typedef struct bot_job {
     pool_job job;
@@ -68,12 +70,10 @@ static void done(pool_job *job) {
     free(work);
 }
 
-/* The seed of its thinking must not tell anything of the game's: it is the table's name and step.
- */
 static uint64_t seed_of(const online_table *table) {
-    uint64_t seed = online_step(table);
-    for (const char *letter = table->id; *letter; letter++) seed = seed * 31 + (uint8_t)*letter;
-    return seed;
+    char secret[SECRET_HEX_BYTES];
+    secret_write_hex(table->secret, secret);
+    return shuffle_bot_seed(table->id, secret, online_step(table));
 }
 
 bool bots_think(server_hub *hub, live_table *live, uint8_t seat) {

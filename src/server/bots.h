@@ -12,7 +12,8 @@ enum { BOTS_ANSWERS_MAX = 32 };
 bool bots_think(server_hub *hub, live_table *live, uint8_t seat);
 
 /* What a bot answers for the seat that is asked in `state`, as far as it is asked without a break:
- * how many tokens, 0 if nobody is asked or there is no memory. The answers are given in `state`. */
+ * how many tokens, 0 if nobody is asked or there is no memory. The answers are given in `state`.
+ * The first is thought about with `seed`, each further one with a seed that is one more. */
 int bots_answer(const bot *player, const dm_game *game, dm_state *state, uint64_t seed,
                 char tokens[][DM_TOKEN_BYTES]);
 

@@ -93,6 +93,14 @@ const char *talk_refusal(talk *talk, const char *what, const char *members) {
     return code && text && text[0] ? code : "a refusal without a word";
 }
 
+const json_t *talk_table_after(talk *talk, int64_t seq) {
+    for (int64_t end = wire_now() + PATIENCE_MS; talk->wire && wire_now() < end;) {
+        if (json_integer_value(json_object_get(talk->table, "seq")) > seq) return talk->table;
+        wires_turn(talk->wires, 10);
+    }
+    return NULL;
+}
+
 bool talk_is_closed(talk *talk) {
     for (int64_t end = wire_now() + PATIENCE_MS; talk->wire && wire_now() < end;)
         wires_turn(talk->wires, 10);

@@ -34,6 +34,8 @@ const char *talk_refusal(talk *talk, const char *what, const char *members);
 
 /* Sends any text, and waits for whatever comes next. */
 void talk_say(talk *talk, const char *text);
+/* Waits until a table is told with more entries than `seq`, and returns it: `table`. */
+const json_t *talk_table_after(talk *talk, int64_t seq);
 /* Waits until the server hangs up; false if it does not. */
 bool talk_is_closed(talk *talk);
 /* Waits until everything is heard that the server has said so far. */
