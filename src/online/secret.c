@@ -16,6 +16,11 @@ static_assert(STORE_PASSWORD_BYTES > crypto_pwhash_STRBYTES, "a hashed password 
 
 bool secret_start(void) { return sodium_init() >= 0; }
 
+bool secret_draw_from(const struct randombytes_implementation *chance) {
+    assert(chance);
+    return randombytes_set_implementation((randombytes_implementation *)chance) == 0;
+}
+
 /* ---- Ids and keys ------------------------------------------------------------------------ */
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";

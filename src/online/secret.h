@@ -22,6 +22,9 @@ enum {
 
 /* Must be called first; false if the system gives no chance. May be called again. */
 bool secret_start(void);
+/* Before secret_start(): another source of random numbers, for a test that is to repeat itself. */
+struct randombytes_implementation;
+bool secret_draw_from(const struct randombytes_implementation *chance);
 
 /* 16 characters of a-z2-7: names a player, a session, a table. Not secret, but not to be met
  * twice: 80 bits. */

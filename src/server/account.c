@@ -360,7 +360,7 @@ static void new_password_checked(server_hub *hub, socket_request *request,
 }
 
 static bool may_try(server_hub *hub, socket_request *request) {
-    if (limit_table_take(hub->accounts, request->from->player.id, 1, hub_now())) return true;
+    if (limit_table_take(hub->accounts, request->from->player.id, 1, hub_now(hub))) return true;
     request_refuse(hub, request, "slow-down", "too many tries: wait a minute");
     return false;
 }

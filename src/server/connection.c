@@ -6,11 +6,12 @@
 
 #include "engine/guard.h"
 
-server_connection *connection_open(server_hub *hub, struct lws *wsi) {
-    assert(hub);
+server_connection *connection_open(server_hub *hub, const server_world *world, struct lws *wsi) {
+    assert(hub && world);
     server_connection *connection = calloc(1, sizeof *connection);
     if (connection == NULL) return NULL;
     connection->hub = hub;
+    connection->world = world;
     connection->wsi = wsi;
     connection->references = 1;
     connection->end = &connection->first;
@@ -57,7 +58,7 @@ void connection_send(server_connection *connection, const char *text, size_t len
     *connection->end = message;
     connection->end = &message->next;
     connection->queued += length;
-    lws_callback_on_writable(connection->wsi);
+    connection->world->ask_to_write(connection->wsi);
 }
 
 /* libwebsockets also calls without being asked: then nothing waits. */
@@ -68,12 +69,11 @@ int connection_write(server_connection *connection) {
     connection->first = message->next;
     if (connection->first == NULL) connection->end = &connection->first;
     connection->queued -= message->length;
-    int sent =
-        lws_write(connection->wsi, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT);
+    int sent = connection->world->write(connection->wsi, message->bytes + LWS_PRE, message->length);
     bool good = sent >= (int)message->length;
     free(message);
     if (!good) return -1;
-    if (connection->first || connection->dropped) lws_callback_on_writable(connection->wsi);
+    if (connection->first || connection->dropped) connection->world->ask_to_write(connection->wsi);
     return 0;
 }
 
@@ -81,6 +81,6 @@ void connection_drop(server_connection *connection) {
     if (connection->dropped) return;
     connection->dropped = true;
     if (connection->wsi == NULL) return;
-    lws_set_timeout(connection->wsi, PENDING_TIMEOUT_CLOSE_SEND, 5);
-    lws_callback_on_writable(connection->wsi);
+    connection->world->close_soon(connection->wsi, 5);
+    connection->world->ask_to_write(connection->wsi);
 }

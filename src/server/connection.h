@@ -10,6 +10,7 @@
 
 #include "demiurge.h"
 #include "online/limit.h"
+#include "server/world.h"
 #include "store/store.h"
 #include "text/text.h"
 
@@ -33,7 +34,8 @@ typedef struct server_connection {
     struct server_connection *next, *previous; /* in the hub's list, while the socket is open */
     struct server_connection *next_of_player;  /* in the hub's list of players */
     server_hub *hub;
-    struct lws *wsi; /* NULL once the socket is gone */
+    const server_world *world; /* the hub's */
+    struct lws *wsi;           /* NULL once the socket is gone */
     int references;
     char address[LIMIT_ADDRESS_BYTES];
     bool greeted; /* who it is has been found out */
@@ -54,7 +56,7 @@ typedef struct server_connection {
 } server_connection;
 
 /* With one reference, the socket's. NULL if there is no memory: refuse the socket. */
-server_connection *connection_open(server_hub *hub, struct lws *wsi);
+server_connection *connection_open(server_hub *hub, const server_world *world, struct lws *wsi);
 /* One more reference: for a request or a job that comes back later. */
 server_connection *connection_hold(server_connection *connection);
 /* Gives a reference back; with the last one the connection is gone. */

@@ -15,6 +15,7 @@ typedef struct feed_job {
     http_request *request; /* held */
     uint8_t key_hash[STORE_HASH_BYTES];
     store_player player;
+    int64_t now;
     dm_writer out;
     char text[32 << 10];
 } feed_job;
@@ -82,7 +83,7 @@ static enum store_result read_feed(store_job *job, store_handle *store) {
                          "<feed xmlns=\"http://www.w3.org/2005/Atom\"><id>urn:demiurge:");
     dm_write(&work->out, work->player.id);
     dm_write(&work->out, "</id><title>Demiurge</title><author><name>Demiurge</name></author>");
-    write_time(&work->out, hub_now());
+    write_time(&work->out, work->now);
     result = store_tables_of(store, work->player.id, FEED_ROWS, write_entry, work);
     dm_write(&work->out, "</feed>\n");
     return result;
@@ -108,6 +109,7 @@ void feed_get(http_request *request, const char *key) {
     work->job.run = read_feed;
     work->job.done = feed_read;
     work->request = http_request_hold(request);
+    work->now = hub_now(request->hub);
     secret_hash_key(key, work->key_hash);
     store_thread_give(request->hub->storage, &work->job);
 }

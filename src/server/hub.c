@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "engine/guard.h"
@@ -38,11 +37,7 @@ static const limit_rate making_limit = {.per_minute = 6, .burst = 60};
 /* Sessions that nobody used for a year are forgotten. */
 static const int64_t session_lasts = 365LL * 24 * 3600 * 1000;
 
-int64_t hub_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
+int64_t hub_now(const server_hub *hub) { return hub->world->wall(hub->world->context); }
 
 dm_writer *hub_begin_message(server_hub *hub) {
     hub->out.length = 0;
@@ -106,7 +101,7 @@ static void greet(server_hub *hub, server_connection *connection) {
     json_open(out, '{');
     json_string_at(out, "version", hub->version);
     write_rules(out);
-    json_number_at(out, "now", hub_now());
+    json_number_at(out, "now", hub_now(hub));
     json_key(out, "player");
     if (connection->known)
         account_write_player(&connection->player, out);
@@ -115,7 +110,7 @@ static void greet(server_hub *hub, server_connection *connection) {
     json_close(out, '}');
     json_close(out, '}');
     connection_send(connection, out->text, out->length);
-    lws_rx_flow_control(connection->wsi, 1);
+    hub->world->let_speak(connection->wsi, true);
 }
 
 typedef struct hello_job {
@@ -153,12 +148,12 @@ void hub_connected(server_hub *hub, server_connection *connection, const char *s
     hub->connections = connection;
     hub->connection_count++;
     hub->counts.connections++;
-    connection->limit = request_limit_at(hub_now());
+    connection->limit = request_limit_at(hub_now(hub));
     if (!secret_is_key(session_key)) {
         greet(hub, connection);
         return;
     }
-    lws_rx_flow_control(connection->wsi, 0); /* what it asks waits until we know who asks */
+    hub->world->let_speak(connection->wsi, false); /* what it asks waits until we know who asks */
     hello_job *work = memory_new(sizeof *work);
     work->job.run = find_out;
     work->job.done = found_out;
@@ -207,17 +202,19 @@ static bool lock_database(server_hub *hub, const char *database,
 
 static bool start_threads(server_hub *hub, const hub_options *options, void (*wake)(void *context),
                           void *context, char problem[STORE_PROBLEM_BYTES]) {
-    hub->storage = store_thread_open(options->database, wake, context, problem);
+    hub->storage = store_thread_open(hub->world, options->database, wake, context, problem);
     if (hub->storage == NULL) return false;
-    hub->bot_pool = thread_pool_open(options->threads, BOTS_MAX, wake, context);
-    hub->password_pool = thread_pool_open(PASSWORD_THREADS, PASSWORDS_MAX, wake, context);
+    int bots = hub->world->threads ? options->threads : 0;
+    int passwords = hub->world->threads ? PASSWORD_THREADS : 0;
+    hub->bot_pool = thread_pool_open(bots, BOTS_MAX, wake, context);
+    hub->password_pool = thread_pool_open(passwords, PASSWORDS_MAX, wake, context);
     if (hub->bot_pool && hub->password_pool) return true;
     snprintf(problem, STORE_PROBLEM_BYTES, "the system gives this program no more threads");
     return false;
 }
 
-static bool has_chance(char problem[STORE_PROBLEM_BYTES]) {
-    if (secret_start()) return true;
+static bool has_chance(const server_world *world, char problem[STORE_PROBLEM_BYTES]) {
+    if ((world->chance == NULL || secret_draw_from(world->chance)) && secret_start()) return true;
     snprintf(problem, STORE_PROBLEM_BYTES, "the system gives no random numbers");
     return false;
 }
@@ -225,8 +222,10 @@ static bool has_chance(char problem[STORE_PROBLEM_BYTES]) {
 server_hub *hub_open(const hub_options *options, void (*wake)(void *context), void *context,
                      char problem[STORE_PROBLEM_BYTES]) {
     assert(options->database && options->name && options->version && wake);
-    if (!has_chance(problem)) return NULL;
+    const server_world *world = options->world ? options->world : &world_of_system;
+    if (!has_chance(world, problem)) return NULL;
     server_hub *hub = memory_new(sizeof *hub);
+    hub->world = world;
     hub->out = dm_writer_on(memory_new(OUT_BYTES), OUT_BYTES);
     hub->lock = -1;
     hub->version = options->version;
@@ -244,7 +243,15 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
     return NULL;
 }
 
+/* In a world without threads the loop does their work, one job at a time. */
+static void work_as_threads(server_hub *hub) {
+    if (hub->storage) store_thread_work(hub->storage);
+    if (hub->bot_pool) thread_pool_work(hub->bot_pool);
+    if (hub->password_pool) thread_pool_work(hub->password_pool);
+}
+
 void hub_collect(server_hub *hub) {
+    if (!hub->world->threads) work_as_threads(hub);
     if (hub->storage) store_thread_collect(hub->storage);
     if (hub->bot_pool) thread_pool_collect(hub->bot_pool);
     if (hub->password_pool) thread_pool_collect(hub->password_pool);
@@ -263,7 +270,7 @@ static void cleared(store_job *job) { free(job); }
 
 /* Once an hour what nobody uses any more is forgotten. */
 static void clear_sometimes(server_hub *hub) {
-    int64_t now = hub_now();
+    int64_t now = hub_now(hub);
     if (now < hub->clear_at) return;
     hub->clear_at = now + 3600 * 1000;
     clear_job *work = memory_new(sizeof *work);

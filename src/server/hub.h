@@ -16,6 +16,7 @@
 #include "server/connection.h"
 #include "server/store_thread.h"
 #include "server/thread_pool.h"
+#include "server/world.h"
 
 enum { HUB_BUCKETS = 4096 };
 
@@ -25,6 +26,7 @@ typedef struct hub_counts {
 } hub_counts;
 
 struct server_hub {
+    const server_world *world;
     store_thread *storage;
     /* Bots think in one pool, passwords are hashed in the other: neither waits for the other. */
     thread_pool *bot_pool, *password_pool;
@@ -49,6 +51,7 @@ typedef struct hub_options {
     const char *name; /* of this server among those on one database */
     int threads;      /* for bots; 0: they never answer */
     const char *version;
+    const server_world *world; /* NULL: the real one */
 } hub_options;
 
 /* Opens the database, starts the threads, and begins to load the tables that are being played.
@@ -65,8 +68,8 @@ void hub_stop(server_hub *hub);
 /* After hub_stop(), and when all connections are gone. */
 void hub_close(server_hub *hub);
 
-/* Milliseconds since 1970. From any thread. */
-int64_t hub_now(void);
+/* Milliseconds since 1970. */
+int64_t hub_now(const server_hub *hub);
 
 /* A message in the making, `{`: the caller adds members and `}`, and sends it before anybody else
  * begins one. */

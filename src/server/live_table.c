@@ -31,7 +31,7 @@ static live_table *new_live_table(server_hub *hub, const char *id) {
     strcpy(live->id, id);
     live->hub = hub;
     live->line_end = &live->line;
-    live->idle_since = hub_now();
+    live->idle_since = hub_now(hub);
     memory_expect(tsearch(live, &hub->tables, compare));
     hub->table_count++;
     return live;
@@ -126,7 +126,7 @@ static void loaded(server_hub *hub, live_table *live, loaded_table *loaded,
     loaded->story = NULL;
     loaded->chats = (chat_list){0};
     memcpy(live->key_hash, loaded->row.key_hash, sizeof live->key_hash);
-    int64_t now = hub_now();
+    int64_t now = hub_now(hub);
     for (int k = 0; k < DM_SEATS_MAX; k++) live->left_at[k] = now;
     settle(hub, live);
 }
@@ -194,7 +194,7 @@ static void kept(server_hub *hub, live_table *live, table_change *change,
         return;
     }
     hub->counts.answers += (unsigned long)change->count;
-    live->idle_since = hub_now();
+    live->idle_since = hub_now(hub);
     table_watch_send_all(hub, live); /* so whoever is acknowledged knows already what came of it */
     if (request) {
         dm_writer *out = request_answer(hub, request);
@@ -206,7 +206,7 @@ static void kept(server_hub *hub, live_table *live, table_change *change,
 }
 
 static void carry_out(server_hub *hub, live_table *live, table_change *change) {
-    change->at = hub_now();
+    change->at = hub_now(hub);
     if (change->at < live->table->changed) change->at = live->table->changed;
     if (!apply_entries(live->table, change)) {
         if (change->request)
@@ -297,7 +297,7 @@ static bool is_idle(const live_table *live, int64_t now) {
 
 static void tick(server_hub *hub, live_table *live) {
     if (live->busy || live->table == NULL) return;
-    int64_t now = hub_now();
+    int64_t now = hub_now(hub);
     uint8_t seat = online_turn(live->table);
     if (seat != DM_NOBODY && is_gone(live, seat, now)) {
         command_decision decision;

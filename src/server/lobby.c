@@ -42,7 +42,7 @@ static enum store_result keep_table(store_job *job, store_handle *store) {
 }
 
 static bool may_make(server_hub *hub, socket_request *request) {
-    if (limit_table_take(hub->makers, request->from->player.id, 1, hub_now())) return true;
+    if (limit_table_take(hub->makers, request->from->player.id, 1, hub_now(hub))) return true;
     request_refuse(hub, request, "slow-down", "too many new tables: wait a minute");
     return false;
 }
@@ -56,7 +56,7 @@ static create_job *new_table(server_hub *hub, socket_request *request, const onl
     memory_expect(work->table);
     secret_make_id(id);
     secret_fill(secret);
-    online_open(work->table, id, plan, secret, hub_now());
+    online_open(work->table, id, plan, secret, hub_now(hub));
     strcpy(work->holder, hub->holder);
     return work;
 }

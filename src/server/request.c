@@ -169,7 +169,7 @@ static void begin_request(server_hub *hub, server_connection *from, int64_t id, 
 
 void request_receive(server_hub *hub, server_connection *from, const char *text, size_t length) {
     assert(from->hub == hub);
-    int64_t now = hub_now();
+    int64_t now = hub_now(hub);
     if (hub->closing) return; /* there is nobody to carry it out */
     hub->counts.requests++;
     if (!limit_take(&from->limit, request_limit, 1, now)) {

@@ -254,7 +254,7 @@ void signing_post(http_request *request) {
     signing_job *signing = memory_new(sizeof *signing);
     const struct way *way;
     signing->request = http_request_hold(request);
-    signing->now = hub_now();
+    signing->now = hub_now(request->hub);
     if (request->from.session_key[0])
         secret_hash_key(request->from.session_key, signing->key_before);
     json_t *json = json_loadb(request->body, request->body_length, JSON_REJECT_DUPLICATES, NULL);

@@ -29,7 +29,7 @@ static int open_connection(struct lws *wsi, server_connection **place) {
     assert(site->hub); /* without one nobody is let to this protocol */
     if (site->hub->closing) return -1;
     visitor_read(wsi, site, &visitor);
-    server_connection *connection = connection_open(site->hub, wsi);
+    server_connection *connection = connection_open(site->hub, site->hub->world, wsi);
     if (connection == NULL) return -1;
     memcpy(connection->address, visitor.address, sizeof connection->address);
     *place = connection;

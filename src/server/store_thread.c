@@ -5,13 +5,13 @@
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "engine/guard.h"
 #include "host/memory.h"
 #include "server/journal.h"
 
 struct store_thread {
+    const server_world *world;
     job_queue *queue;
     pthread_t thread;
     store_handle *store;
@@ -75,10 +75,8 @@ static void report(store_thread *thread, bool good, unsigned long microseconds) 
     pthread_mutex_unlock(&thread->lock);
 }
 
-static unsigned long microseconds_now(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (unsigned long)now.tv_sec * 1000000 + (unsigned long)now.tv_nsec / 1000;
+static unsigned long microseconds_now(const store_thread *thread) {
+    return (unsigned long)thread->world->elapsed(thread->world->context);
 }
 
 /* Reading may go well all the while: so only writing shows that it works again. */
@@ -97,14 +95,16 @@ static void tried(store_job *job) {
     journal("store-works-again", NULL);
 }
 
+static void carry_out(store_thread *thread, job_link *first) {
+    unsigned long begun = microseconds_now(thread);
+    bool good = keep_all(thread, (store_job *)first);
+    report(thread, good, microseconds_now(thread) - begun);
+    job_queue_finish(thread->queue, first);
+}
+
 static void *work(void *argument) {
     store_thread *thread = argument;
-    for (job_link *first; (first = job_queue_take_all(thread->queue));) {
-        unsigned long begun = microseconds_now();
-        bool good = keep_all(thread, (store_job *)first);
-        report(thread, good, microseconds_now() - begun);
-        job_queue_finish(thread->queue, first);
-    }
+    for (job_link *first; (first = job_queue_take_all(thread->queue));) carry_out(thread, first);
     return NULL;
 }
 
@@ -119,18 +119,24 @@ static bool is_read_only(store_handle *store) {
     return !written;
 }
 
-store_thread *store_thread_open(const char *path, void (*wake)(void *context), void *context,
+static void start_threads(store_thread *thread) {
+    store_tidy_beside(thread->store);
+    bool runs = pthread_create(&thread->thread, NULL, work, thread) == 0;
+    memory_expect(runs ? thread : NULL);
+}
+
+store_thread *store_thread_open(const server_world *world, const char *path,
+                                void (*wake)(void *context), void *context,
                                 char problem[STORE_PROBLEM_BYTES]) {
-    store_handle *store = store_open(path, problem);
+    store_handle *store = world->open_store(path, problem);
     if (store == NULL) return NULL;
     store_thread *thread = memory_new(sizeof *thread);
+    thread->world = world;
     thread->queue = job_queue_open(INT_MAX, wake, context);
     pthread_mutex_init(&thread->lock, NULL);
     thread->store = store;
     thread->numbers.fails = is_read_only(store);
-    store_tidy_beside(store);
-    bool runs = pthread_create(&thread->thread, NULL, work, thread) == 0;
-    memory_expect(runs ? thread : NULL);
+    if (world->threads) start_threads(thread);
     return thread;
 }
 
@@ -139,6 +145,11 @@ void store_thread_give(store_thread *thread, store_job *job) {
     assert(job->run && job->done);
     bool given = job_queue_give(thread->queue, &job->link);
     assert(given), (void)given; /* as many as there are */
+}
+
+void store_thread_work(store_thread *thread) {
+    assert(!thread->world->threads);
+    if (job_queue_waiting(thread->queue) > 0) carry_out(thread, job_queue_take_all(thread->queue));
 }
 
 static void finish(job_link *link) {
@@ -174,7 +185,10 @@ static void fail_all(job_link *link) {
 
 void store_thread_close(store_thread *thread) {
     job_queue_stop(thread->queue);
-    pthread_join(thread->thread, NULL);
+    if (thread->world->threads)
+        pthread_join(thread->thread, NULL);
+    else
+        store_thread_work(thread);
     store_thread_collect(thread);
     for (job_link *late; (late = job_queue_take_back(thread->queue));) fail_all(late);
     job_queue_close(thread->queue);

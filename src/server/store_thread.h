@@ -7,6 +7,7 @@
 #define SERVER_STORE_THREAD_H
 
 #include "server/job_queue.h"
+#include "server/world.h"
 #include "store/store.h"
 
 /* Part of a larger struct, as its first member. */
@@ -21,10 +22,13 @@ typedef struct store_job {
 typedef struct store_thread store_thread;
 
 /* NULL with `problem` told. `wake` is called from the thread. */
-store_thread *store_thread_open(const char *path, void (*wake)(void *context), void *context,
+store_thread *store_thread_open(const server_world *world, const char *path,
+                                void (*wake)(void *context), void *context,
                                 char problem[STORE_PROBLEM_BYTES]);
 /* In the loop: the job is the thread's until its `done` is called. */
 void store_thread_give(store_thread *thread, store_job *job);
+/* In a world without threads: carries out what waits. */
+void store_thread_work(store_thread *thread);
 /* In the loop: calls `done` of all that were carried out; how many. */
 int store_thread_collect(store_thread *thread);
 

@@ -274,7 +274,7 @@ void table_jobs_load(server_hub *hub, live_table *live,
     work->live = live;
     strcpy(work->id, live->id);
     strcpy(work->holder, hub->holder);
-    work->now = hub_now();
+    work->now = hub_now(hub);
     work->done = loaded;
     store_thread_give(hub->storage, &work->job);
 }

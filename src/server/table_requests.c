@@ -291,7 +291,7 @@ static void serve_chat(server_hub *hub, live_table *live, socket_request *reques
     }
     chat_job *work = request_job_new(hub, request, sizeof *work, keep_chat, chat_kept);
     strcpy(work->table, live->id);
-    work->chat.at = hub_now();
+    work->chat.at = hub_now(hub);
     strcpy(work->chat.player, request->from->player.id);
     strcpy(work->chat.name, request->from->player.name);
     work->chat.seat = seat == DM_PUBLIC ? 0 : (uint8_t)(seat + 1);

@@ -27,10 +27,10 @@ table_presence table_watch_presence(const live_table *live) {
     return presence;
 }
 
-static void note_presence(live_table *live) {
+static void note_presence(const server_hub *hub, live_table *live) {
     if (live->table == NULL) return;
     table_presence presence = table_watch_presence(live);
-    int64_t now = hub_now();
+    int64_t now = hub_now(hub);
     for (int k = 0; k < DM_SEATS_MAX; k++)
         if (presence.here[k])
             live->left_at[k] = 0;
@@ -61,7 +61,7 @@ static table_watch *add_watch(live_table *live, server_connection *connection) {
 table_watch *table_watch_begin(live_table *live, server_connection *connection) {
     table_watch *watch = table_watch_find(live, connection);
     if (watch == NULL) watch = add_watch(live, connection);
-    note_presence(live);
+    note_presence(live->hub, live);
     return watch;
 }
 
@@ -75,8 +75,8 @@ void table_watch_end(server_hub *hub, table_watch *watch) {
     *at = watch->next_of_table;
     watch->connection->watch_count--;
     free(watch);
-    live->idle_since = hub_now();
-    note_presence(live);
+    live->idle_since = hub_now(hub);
+    note_presence(hub, live);
     if (live->table && !live->busy && !hub->closing) table_watch_send_all(hub, live);
 }
 

@@ -14,14 +14,21 @@ struct thread_pool {
     pthread_t threads[];
 };
 
+static void run(thread_pool *pool, job_link *link) {
+    pool_job *job = (pool_job *)link;
+    job->run(job);
+    job_queue_finish(pool->queue, link);
+}
+
 static void *work(void *argument) {
     thread_pool *pool = argument;
-    for (job_link *link; (link = job_queue_take(pool->queue));) {
-        pool_job *job = (pool_job *)link;
-        job->run(job);
-        job_queue_finish(pool->queue, link);
-    }
+    for (job_link *link; (link = job_queue_take(pool->queue));) run(pool, link);
     return NULL;
+}
+
+void thread_pool_work(thread_pool *pool) {
+    assert(pool->thread_count == 0);
+    if (job_queue_waiting(pool->queue) > 0) run(pool, job_queue_take(pool->queue));
 }
 
 static void finish(job_link *link) {

@@ -21,6 +21,8 @@ typedef struct thread_pool thread_pool;
 thread_pool *thread_pool_open(int threads, int most, void (*wake)(void *context), void *context);
 /* False if too many wait already, or the pool was stopped; the job is then still the caller's. */
 bool thread_pool_give(thread_pool *pool, pool_job *job);
+/* In the place of threads, where there are 0: runs the job that is next, if any. */
+void thread_pool_work(thread_pool *pool);
 /* Calls `done` of all that are finished. */
 void thread_pool_collect(thread_pool *pool);
 /* Waits for what is being run, and ends the threads. All jobs are collected, those that nobody ran

@@ -29,7 +29,7 @@ static int inputs;
 static void nobody_waits(void *context) { (void)context; }
 
 static void add_guest(store_handle *store, int guest) {
-    store_player player = {.made = hub_now()};
+    store_player player = {.made = world_of_system.wall(NULL)};
     store_session session = {.made = player.made, .used = player.made};
     char key[SECRET_KEY_BYTES];
     secret_make_id(player.id);
