@@ -206,21 +206,6 @@ static void a_step_that_fails_leaves_everything_as_it_was(void **state) {
     assert_true(bring_forward(steps, 3, problem));
 }
 
-static char *text_of(const char *path) {
-    static char text[1 << 16];
-    FILE *file = fopen(path, "rb");
-    assert_non_null(file);
-    text[fread(text, 1, sizeof text - 1, file)] = '\0';
-    fclose(file);
-    return text;
-}
-
-static void make_from(const char *name, const char *dump) {
-    sqlite3 *db = raw_opened(name);
-    run_sql(db, text_of(dump));
-    sqlite3_close(db);
-}
-
 /* Made by the program when that version was today's; never to be changed. */
 static void a_database_of_version_1_is_read_today(void **state) {
     static char fresh[1 << 15], brought[1 << 15];
@@ -228,7 +213,7 @@ static void a_database_of_version_1_is_read_today(void **state) {
     store_table table;
     store_player player;
     (void)state;
-    make_from("s.db", "tests/store/version-1.sql");
+    store_make_from(store_file("s.db"), "tests/store/version-1.sql");
     store_handle *db = store_opened("s.db");
     expect_done(db, store_find_account(db, "гравець 1", &player));
     assert_string_equal(player.name, "Гравець 1");
@@ -347,6 +332,15 @@ static int run_backup(const char *from, const char *to) {
              store_file("output"));
     int status = system(command);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static char *text_of(const char *path) {
+    static char text[1 << 16];
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    fclose(file);
+    return text;
 }
 
 static void expect_output(const char *part) {

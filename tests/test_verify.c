@@ -10,6 +10,7 @@
 
 #include "api/shuffle.h"
 #include "engine/record.h"
+#include "online/load.h"
 #include "online/secret.h"
 #include "online/table.h"
 
@@ -30,8 +31,7 @@ static void keep_position(void) {
 }
 
 static void append(int seat, const char *kind, const char *text) {
-    store_entry entry = {
-        .seq = table->seq + 1, .at = 100 * (table->seq + 1), .seat = (uint8_t)seat};
+    store_entry entry = {.seq = table->seq + 1, .at = table->changed + 100, .seat = (uint8_t)seat};
     store_table row;
     dm_error error;
     strcpy(entry.kind, kind);
@@ -76,13 +76,14 @@ static void seat_people(const store_player players[]) {
 }
 
 static void begin_game(void) {
-    char secret[SECRET_HEX_BYTES], seed[SHUFFLE_HEX_BYTES];
+    char secret[SECRET_HEX_BYTES], seed[SHUFFLE_HEX_BYTES], text[SHUFFLE_HEX_BYTES + 8];
     const char *bytes[DM_SEATS_MAX];
     for (int k = 0; k < table->plan.players; k++)
         bytes[k] = table->plan.bots[k][0] ? "-" : table->seats[k].bytes;
     secret_write_hex(table->secret, secret);
     shuffle_seed(table->id, secret, bytes, table->plan.players, seed);
-    append(0, "begin", seed);
+    snprintf(text, sizeof text, "%s %d", seed, table->plan.game->rules_version);
+    append(0, "begin", text);
 }
 
 /* Some answer or other, and one in ten is taken back. */
@@ -215,6 +216,13 @@ static void what_was_changed_is_told(void **state) {
         {"UPDATE entries SET text = replace(text, '0', '1') WHERE kind = 'begin'"
          " AND table_id LIKE '%3'",
          "table00000000003: entry "},
+        {"UPDATE entries SET text = text || 'x' WHERE kind = 'begin' AND table_id LIKE '%1'",
+         "table00000000001: entry 5, begin: this cannot be"},
+        {"UPDATE entries SET text = text || '9' WHERE kind = 'begin' AND table_id LIKE '%1'",
+         "table00000000001: entry 5, begin: this cannot be"},
+        {"UPDATE entries SET text = substr(text, 1, 64) WHERE kind = 'begin' AND table_id LIKE"
+         " '%2'",
+         "table00000000002: entry "},
         {"UPDATE tables SET secret = zeroblob(32) WHERE id LIKE '%1'",
          "table00000000001: its seed does not follow"},
         {"UPDATE tables SET turn = 3 - turn WHERE id LIKE '%3'",
@@ -259,6 +267,31 @@ static void games_of_other_rules_are_counted(void **state) {
     expect_told(" answers, 1 of other rules, 0 wrong\n");
 }
 
+/* The game that the program of version 1 left unfinished (tests/store) is played to its end. */
+static void a_game_of_version_1_ends_by_version_1_and_is_replayed(void **state) {
+    enum store_result result;
+    store_table row;
+    dm_error error;
+    (void)state;
+    remove(store_file("s.db"));
+    store_make_from(store_file("s.db"), "tests/store/rules-1.sql");
+    db = store_opened("s.db");
+    expect_done(db, store_begin(db));
+    expect_done(db, store_find_table(db, "zm3odjbmxkwanxxm", &row));
+    table = load_table(db, &row, &result, &error);
+    if (table == NULL) fail_msg("%s", error.text);
+    expect_done(db, store_lease(db, row.id, "server", row.changed + 100000, row.changed + 200000));
+    answer_some(100000);
+    assert_int_equal(table->match.game->rules_of(&table->match.state), 1);
+    end_game();
+    expect_done(db, store_commit(db));
+    online_free(table);
+    store_close(db);
+    assert_int_equal(verify(), 0);
+    expect_told("3 tables: 3 replayed with ");
+    expect_told(" answers, 0 of other rules, 0 wrong\n");
+}
+
 static void before_new_rules_nothing_is_played_again(void **state) {
     (void)state;
     change("UPDATE entries SET text = 'nonsense' WHERE seq = 12 AND table_id LIKE '%5'");
@@ -291,9 +324,13 @@ static void other_files_and_words_are_refused(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        test(what_was_played_is_right),          test(what_was_changed_is_told),
-        test(games_of_other_rules_are_counted),  test(before_new_rules_nothing_is_played_again),
-        test(forgotten_players_disturb_no_game), test(other_files_and_words_are_refused),
+        test(what_was_played_is_right),
+        test(what_was_changed_is_told),
+        test(games_of_other_rules_are_counted),
+        test(a_game_of_version_1_ends_by_version_1_and_is_replayed),
+        test(before_new_rules_nothing_is_played_again),
+        test(forgotten_players_disturb_no_game),
+        test(other_files_and_words_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -230,17 +230,24 @@ static void name_seats(online_table *table) {
     }
 }
 
-/* "SEED VERSION"; tables that began when there was one version only have just the seed. */
+/* The version in "SEED VERSION"; 0 if there is none that can be. Tables that began when there was
+ * one version only have just the seed. */
+static uint16_t version_to_begin_with(const online_table *table, const char *after_seed) {
+    char *end;
+    if (*after_seed == '\0') return 1;
+    unsigned long version = strtoul(after_seed, &end, 10);
+    return *end || version > table->plan.game->rules_version ? 0 : (uint16_t)version;
+}
+
 static bool apply_begin(online_table *table, const store_entry *entry, dm_error *error) {
     dm_setup setup;
     char seed[PLAN_SEED_MAX + 1] = "";
     size_t length = strcspn(entry->text, " ");
-    unsigned long version = entry->text[length] ? strtoul(entry->text + length, NULL, 10) : 1;
-    if (table->phase != STORE_WAITING || length > PLAN_SEED_MAX || version == 0 ||
-        version > table->plan.game->rules_version)
+    uint16_t version = version_to_begin_with(table, entry->text + length);
+    if (table->phase != STORE_WAITING || length > PLAN_SEED_MAX || version == 0)
         return cannot(entry, error);
     memcpy(seed, entry->text, length);
-    if (!plan_set_up(&table->plan, seed, (uint16_t)version, &setup, error) ||
+    if (!plan_set_up(&table->plan, seed, version, &setup, error) ||
         !dm_match_begin(&table->match, table->plan.game, &setup, error))
         return false;
     online_write_rules(table->match.game, &table->match.start, table->rules);

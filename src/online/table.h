@@ -11,7 +11,7 @@
  *   sit      a seat      PLAYER NAME
  *   stand    a seat
  *   ready    a seat      its random bytes
- *   begin    the server  the seed
+ *   begin    the server  SEED VERSION: which rules; only the seed is version 1
  *   answer   a seat      one token, or those of a whole set
  *   undo     a seat      how many answers are left
  *   propose  a seat      the same, if everybody agrees

@@ -223,10 +223,11 @@ static void serve_log(server_hub *hub, live_table *live, socket_request *request
     request_finish(hub, request);
 }
 
+/* A game of rules that this program cannot play has no record; how it was shuffled is known. */
 static void write_record(const online_table *table, uint8_t viewer, dm_writer *out) {
     char *text = memory_new(RECORD_BYTES);
     dm_writer record = dm_writer_on(text, RECORD_BYTES);
-    dm_record_write(&table->match, viewer, &record);
+    if (table->match.game) dm_record_write(&table->match, viewer, &record);
     json_string_at(out, "record", text);
     if (table->phase == STORE_OVER) {
         dm_writer proof = dm_writer_on(text, RECORD_BYTES);
@@ -239,7 +240,7 @@ static void write_record(const online_table *table, uint8_t viewer, dm_writer *o
 static void serve_record(server_hub *hub, live_table *live, socket_request *request) {
     const online_table *table = live->table;
     if (!may_enter(hub, live, request)) return;
-    if (table->match.game == NULL) {
+    if (table->phase == STORE_WAITING) {
         request_not_now(hub, request, NOT_NOW_NO_RECORD);
         return;
     }

@@ -1,8 +1,11 @@
 #include "support/online.h"
 
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "support/stores.h"
 
 host online_host;
 wires *online_wires;
@@ -57,10 +60,13 @@ static void make_table(const char *game) {
              "\"seats\": [{\"person\": true}, {\"person\": true}]",
              game);
     expect_refusal(&anna, "create", members, "");
-    snprintf(online_table_id, sizeof online_table_id, "%s",
-             json_string_value(json_object_get(anna.reply, "table")));
-    snprintf(online_key, sizeof online_key, "%s",
-             json_string_value(json_object_get(anna.reply, "key")));
+    online_choose_table(json_string_value(json_object_get(anna.reply, "table")),
+                        json_string_value(json_object_get(anna.reply, "key")));
+}
+
+void online_choose_table(const char *id, const char *key) {
+    snprintf(online_table_id, sizeof online_table_id, "%s", id);
+    snprintf(online_key, sizeof online_key, "%s", key);
 }
 
 static void say_ready(talk *talk, char digit) {
@@ -82,6 +88,30 @@ void online_begin(const char *game) {
     expect_refusal(&boris, "sit", at_table_with_key(), "");
     say_ready(&anna, 'a');
     say_ready(&boris, 'b');
+}
+
+void online_change_database(const char *sql) {
+    sqlite3 *database;
+    char *problem = NULL;
+    assert_int_equal(online_host.process, 0);
+    assert_int_equal(sqlite3_open(online_host.database, &database), SQLITE_OK);
+    if (sqlite3_exec(database, sql, NULL, NULL, &problem) != SQLITE_OK) fail_msg("%s", problem);
+    sqlite3_close(database);
+}
+
+/* Sessions end with time: these are as if used just now. */
+void online_begin_from(const char *dump, const char *game, const char *annas, const char *borises) {
+    game_played = dm_game_named(game);
+    host_prepare(&online_host, NULL);
+    store_make_from(online_host.database, dump);
+    online_change_database("UPDATE sessions SET made = strftime('%s', 'now') * 1000, "
+                           "used = strftime('%s', 'now') * 1000");
+    assert_true(host_start(&online_host));
+    online_wires = wires_open();
+    strcpy(anna_cookie, annas);
+    strcpy(boris_cookie, borises);
+    connect_as(&anna, anna_cookie);
+    connect_as(&boris, boris_cookie);
 }
 
 void online_end(void) {

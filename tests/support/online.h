@@ -29,11 +29,18 @@ extern char online_table_id[24], online_key[40];
 
 /* Starts the server, makes a private table of this game, and begins to play. */
 void online_begin(const char *game);
+/* Starts the server on a database that another program wrote (tests/store), in which Anna and Boris
+ * have signed in with these cookies. Nobody else is there, and no table is chosen. */
+void online_begin_from(const char *dump, const char *game, const char *annas, const char *borises);
 void online_end(void);
 /* The same for cmocka, a table of Gheos. */
 int begin_gheos(void **state);
 int end_game(void **state);
 
+/* The requests that follow are about this table of Anna's; its key opens it. */
+void online_choose_table(const char *id, const char *key);
+/* Changes the database by a statement while no server runs. */
+void online_change_database(const char *sql);
 /* Connects somebody (again). */
 void connect_as(talk *talk, const char *cookie);
 

@@ -2,6 +2,7 @@
 #include "support/stores.h"
 
 #include <dirent.h>
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -55,6 +56,21 @@ store_handle *store_opened(const char *name) {
     store_handle *store = store_open(store_file(name), problem);
     if (store == NULL) fail_msg("%s", problem);
     return store;
+}
+
+void store_make_from(const char *path, const char *dump) {
+    static char text[1 << 16];
+    sqlite3 *database;
+    char *problem = NULL;
+    FILE *file = fopen(dump, "rb");
+    if (file == NULL) fail_msg("%s cannot be read", dump);
+    size_t length = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    assert_true(length > 0 && length < sizeof text - 1);
+    text[length] = '\0';
+    assert_int_equal(sqlite3_open(path, &database), SQLITE_OK);
+    if (sqlite3_exec(database, text, NULL, NULL, &problem) != SQLITE_OK) fail_msg("%s", problem);
+    sqlite3_close(database);
 }
 
 /* ---- Records ------------------------------------------------------------------------------ */

@@ -28,6 +28,9 @@ void expect_result_at(const char *file, int line, store_handle *store, enum stor
 /* Opens "s.db", or another file, and fails the test if it cannot. */
 store_handle *store_opened(const char *name);
 
+/* Makes a database at `path` from what `sqlite3 .dump` wrote of another (tests/store). */
+void store_make_from(const char *path, const char *dump);
+
 /* Records that differ by `k`; `id` is "playerXXXXXXXXXX" and so on. */
 store_player a_player(int k);
 store_session a_session(int k, const store_player *player);
