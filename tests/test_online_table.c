@@ -219,6 +219,27 @@ static void only_the_asked_seat_answers_and_only_what_is_legal(void **state) {
     assert_int_equal(online_step(table), 1);
 }
 
+/* A whole move in one entry, taken back as one; what cannot be changes nothing. */
+static void a_gesture_is_kept_or_refused_as_a_whole(void **state) {
+    char tile[DM_TOKEN_BYTES], tokens[3 * DM_TOKEN_BYTES];
+    (void)state;
+    open_table(two_people);
+    begin();
+    const command_actor *who = asked();
+    uint32_t seq = table->seq;
+    first_token(tile);
+    snprintf(tokens, sizeof tokens, "%s add:99,99", tile);
+    command_plan(table, who, 0, tokens, &granted), assert_refused("illegal");
+    command_plan(table, other(), 0, tile, &granted), assert_refused("not-now");
+    command_plan(table, who, 1, tile, &granted), assert_refused("stale");
+    snprintf(tokens, sizeof tokens, "%s add:0,1", tile);
+    command_plan(table, who, 0, tokens, &granted), carry_out();
+    assert_int_equal(table->seq, seq + 1);
+    assert_true(online_step(table) >= 2);
+    command_undo(table, who, online_step(table), false, &granted), carry_out();
+    assert_int_equal(online_step(table), 0);
+}
+
 static void an_answer_sent_twice_counts_once(void **state) {
     char token[DM_TOKEN_BYTES];
     (void)state;
@@ -594,6 +615,7 @@ int main(void) {
         cmocka_unit_test(a_rated_table_wants_accounts),
         cmocka_unit_test(it_begins_when_all_are_ready_with_the_seed_that_follows),
         cmocka_unit_test(only_the_asked_seat_answers_and_only_what_is_legal),
+        cmocka_unit_test(a_gesture_is_kept_or_refused_as_a_whole),
         cmocka_unit_test(an_answer_sent_twice_counts_once),
         cmocka_unit_test(one_takes_back_up_to_the_last_reveal),
         cmocka_unit_test(further_back_only_if_all_agree_and_then_it_is_not_rated),

@@ -17,6 +17,8 @@
  *   situation VIEWER               everything to show at this moment (docs: web/src/model)
  *   play VIEWER TOKEN              one answer; what happened, as the viewer sees it
  *   choose VIEWER TOKEN ...        a whole set (situation: "set"), in any order
+ *   plan VIEWER TOKEN ...          a gesture (plan.h): the answers it means, and what is asked then
+ *   play-plan VIEWER TOKEN ...     plays them as one
  *   preview VIEWER TOKEN           what the answer would do
  *   preview-set VIEWER TOKEN ...   what choosing exactly these items of a set would bring
  *   undo VIEWER, redo VIEWER       of that seat, up to the last reveal; a set as a whole

@@ -65,8 +65,8 @@ bool api_find_game(const char *name, const dm_game **game, dm_error *error) {
 
 static const api_row *find_row(const char *word) {
     static const api_row *const parts[] = {
-        api_game_rows,    api_play_rows,     api_show_rows,  api_history_rows,
-        api_preview_rows, api_thinking_rows, api_bench_rows, api_verify_rows,
+        api_game_rows,     api_play_rows,     api_show_rows,  api_history_rows, api_preview_rows,
+        api_planning_rows, api_thinking_rows, api_bench_rows, api_verify_rows,
     };
     for (size_t part = 0; part < sizeof parts / sizeof parts[0]; part++)
         for (const api_row *row = parts[part]; row->word; row++)

@@ -237,6 +237,16 @@ static bool foresees(uint8_t asked, uint8_t later) {
     return asked != DEUS_ASK_PICK && later != DEUS_ASK_PICK;
 }
 
+/* D-B2: own goods first, and gold only where there are none. */
+static bool settle(const dm_state *state, const dm_question *question, dm_answer *answer) {
+    (void)state;
+    if (question->kind != DEUS_ASK_PAY) return false;
+    *answer = question->answers[0];
+    for (int k = 0; k < question->count; k++)
+        if (question->answers[k].verb == DEUS_SAY_PAY) *answer = question->answers[k];
+    return true;
+}
+
 const api_game api_deus = {
     .game = &deus_game,
     .write_operands = write_operands,
@@ -254,5 +264,6 @@ const api_game api_deus = {
     .origin = origin,
     .foresees = foresees,
     .choice_set = api_deus_choice_set,
+    .settle = settle,
     .write_catalogue = api_deus_catalogue,
 };

@@ -62,6 +62,10 @@ typedef struct api_game {
     /* True if the question is one of a set, and which set. NULL where there are none. */
     bool (*choice_set)(const dm_state *, const dm_question *, api_choice_set *);
 
+    /* The answer that a gesture gives without asking (api/plan.h), where few would give another;
+     * false where the person must be asked. NULL where there are none. */
+    bool (*settle)(const dm_state *, const dm_question *, dm_answer *);
+
     /* Further members of a preview; may be NULL. */
     void (*write_outcome)(const api_observation *, dm_answer, dm_writer *out);
 

@@ -143,6 +143,13 @@ static bool foresees(uint8_t asked, uint8_t later) {
     return asked != GHEOS_ASK_TILE && part_of_turn(asked) == part_of_turn(later);
 }
 
+/* A scoring token that would give nothing is kept. */
+static bool settle(const dm_state *state, const dm_question *question, dm_answer *answer) {
+    (void)state;
+    *answer = (dm_answer){.verb = GHEOS_SAY_KEEP};
+    return question->kind == GHEOS_ASK_TOKEN && question->args[0] == 0;
+}
+
 const api_game api_gheos = {
     .game = &gheos_game,
     .write_operands = write_operands,
@@ -157,6 +164,7 @@ const api_game api_gheos = {
     .points = API_GHEOS_VP,
     .origin = origin,
     .foresees = foresees,
+    .settle = settle,
     .write_outcome = api_gheos_outcome,
     .write_catalogue = api_gheos_catalogue,
 };

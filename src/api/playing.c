@@ -35,24 +35,29 @@ static void write_done(api_table *table, uint8_t viewer, uint32_t from, dm_write
     api_write_happened(&story, from, count, out);
 }
 
-bool api_fail_refused(const dm_match *match, enum text_language language, const char *token,
-                      dm_error *error) {
-    api_observation seen;
+bool api_fail_refused(const api_observation *seen, const char *token, dm_error *error) {
+    dm_question question;
     dm_refusals refusals;
     refusals.count = 0;
-    api_look(match, language, match->question.seat, &seen);
-    match->game->ask(&seen.state, &seen.question, &refusals);
+    seen->game->ask(&seen->state, &question, &refusals);
     for (int k = 0; k < refusals.count; k++) {
         char text[DM_TOKEN_BYTES], why[200];
         dm_writer writer = dm_writer_on(text, sizeof text);
-        match->game->write_token(refusals.answers[k], &writer);
+        seen->game->write_token(refusals.answers[k], &writer);
         if (strcmp(text, token) != 0) continue;
         writer = dm_writer_on(why, sizeof why);
-        seen.text->reason(&seen.reader, &seen.state, refusals.answers[k], refusals.reasons[k],
-                          &writer);
+        seen->text->reason(&seen->reader, &seen->state, refusals.answers[k], refusals.reasons[k],
+                           &writer);
         return dm_fail(error, "%s", why);
     }
     return dm_fail(error, "'%s' is not an answer here", token);
+}
+
+static bool fail_refused(const dm_match *match, enum text_language language, const char *token,
+                         dm_error *error) {
+    api_observation seen;
+    api_look(match, language, match->question.seat, &seen);
+    return api_fail_refused(&seen, token, error);
 }
 
 static bool answer_play(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
@@ -62,7 +67,7 @@ static bool answer_play(api_table *table, api_words *words, dm_writer *out, dm_e
     if (!api_take_viewer(table, words, &viewer, error)) return false;
     api_take_word(words, token, sizeof token);
     int index = dm_match_find(match, token);
-    if (index < 0) return api_fail_refused(match, table->language, token, error);
+    if (index < 0) return fail_refused(match, table->language, token, error);
     if (!has_room(match, 1, error)) return false;
     uint32_t from = match->count;
     play_index(table, index);
@@ -84,6 +89,16 @@ int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_A
                                DM_ANSWERS_MAX, error);
 }
 
+/* Plays answers that belong together: they are taken back together. */
+static void play_all(api_table *table, const dm_answer *answers, int count) {
+    dm_match *match = api_match(table);
+    for (int k = 0; k < count; k++) {
+        play_index(table, index_of(&match->question, answers[k]));
+        table->joined[match->count] = k + 1 < count;
+    }
+    table->total = match->count;
+}
+
 static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
     dm_answer plan[DM_ANSWERS_MAX];
     dm_match *match = api_match(table);
@@ -92,11 +107,21 @@ static bool answer_choose(api_table *table, api_words *words, dm_writer *out, dm
     int planned = api_plan_choice(match, words, plan, error);
     if (planned < 0 || !has_room(match, planned, error)) return false;
     uint32_t from = match->count;
-    for (int k = 0; k < planned; k++) {
-        play_index(table, index_of(&match->question, plan[k]));
-        table->joined[match->count] = k + 1 < planned;
-    }
-    table->total = match->count;
+    play_all(table, plan, planned);
+    write_done(table, viewer, from, out);
+    return true;
+}
+
+static bool answer_play_plan(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
+    dm_match *match = api_match(table);
+    api_plan plan;
+    uint8_t viewer;
+    if (!api_take_viewer(table, words, &viewer, error) ||
+        !api_plan_gesture(match, table->language, words, &plan, error) ||
+        !has_room(match, plan.count, error))
+        return false;
+    uint32_t from = match->count;
+    play_all(table, plan.answers, plan.count);
     write_done(table, viewer, from, out);
     return true;
 }
@@ -187,7 +212,8 @@ static bool answer_goto(api_table *table, api_words *words, dm_writer *out, dm_e
 }
 
 const api_row api_play_rows[] = {
-    {"play", true, answer_play}, {"choose", true, answer_choose},   {"undo", true, answer_undo},
-    {"redo", true, answer_redo}, {"restart", true, answer_restart}, {"goto", true, answer_goto},
-    {NULL, false, NULL},
+    {"play", true, answer_play},           {"choose", true, answer_choose},
+    {"play-plan", true, answer_play_plan}, {"undo", true, answer_undo},
+    {"redo", true, answer_redo},           {"restart", true, answer_restart},
+    {"goto", true, answer_goto},           {NULL, false, NULL},
 };

@@ -30,7 +30,7 @@ static void write_answer_text(const api_observation *seen, dm_answer answer, dm_
     json_string_at(out, "text", text);
 }
 
-static void write_listed(const api_observation *seen, dm_answer answer, dm_writer *out) {
+void api_write_listed(const api_observation *seen, dm_answer answer, dm_writer *out) {
     json_open(out, '{');
     api_write_answer(seen->game, answer, out);
     write_answer_text(seen, answer, out);
@@ -123,13 +123,18 @@ static void write_answers(const api_observation *seen, dm_writer *out) {
     json_key(out, "answers");
     json_open(out, '[');
     for (int k = 0; asked && k < question->count; k++)
-        write_listed(seen, question->answers[k], out);
+        api_write_listed(seen, question->answers[k], out);
     json_close(out, ']');
     json_key(out, "refusals");
     json_open(out, '[');
     if (asked) write_refusals(seen, out);
     json_close(out, ']');
     if (asked) write_set(seen, out);
+}
+
+void api_write_asked(const api_observation *seen, dm_writer *out) {
+    write_question(seen, out);
+    write_answers(seen, out);
 }
 
 /* ---- Points ------------------------------------------------------------------------------ */
@@ -237,8 +242,7 @@ void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out) {
     json_number_at(out, "turn", progress.turn);
     json_bool_at(out, "over", match->question.seat == DM_NOBODY);
     write_view(&seen, out);
-    write_question(&seen, out);
-    write_answers(&seen, out);
+    api_write_asked(&seen, out);
     write_possible("undo", api_why_no_undo(table, viewer), out);
     write_possible("redo", api_why_no_redo(table, viewer), out);
     write_scores(&seen, out);

@@ -4,6 +4,7 @@
 
 #include "api/api.h"
 #include "api/game.h"
+#include "api/plan.h"
 #include "engine/json.h"
 
 /* What is left of a call: its line, and the text after the line. */
@@ -26,6 +27,7 @@ extern const api_row api_play_rows[];     /* playing.c */
 extern const api_row api_show_rows[];     /* situation.c */
 extern const api_row api_history_rows[];  /* history.c */
 extern const api_row api_preview_rows[];  /* preview.c */
+extern const api_row api_planning_rows[]; /* planning.c */
 extern const api_row api_thinking_rows[]; /* thinking.c */
 extern const api_row api_bench_rows[];    /* bench.c */
 extern const api_row api_verify_rows[];   /* verifying.c */
@@ -49,6 +51,10 @@ bool api_find_game(const char *name, const dm_game **game, dm_error *error);
 
 /* situation.c */
 void api_write_situation(api_table *table, uint8_t viewer, dm_writer *out);
+/* What is asked of whom, and for whoever is asked the answers, the refusals and the set. */
+void api_write_asked(const api_observation *seen, dm_writer *out);
+/* An answer with its sentence, as an object. */
+void api_write_listed(const api_observation *seen, dm_answer answer, dm_writer *out);
 /* A moment that lies behind, kept so that what came after it can be told without playing the whole
  * game again. */
 typedef struct api_moment {
@@ -73,9 +79,13 @@ void api_write_happened(const api_story *story, uint32_t from, uint32_t to, dm_w
 int api_take_items(const api_observation *seen, api_words *words, dm_answer *items, int most,
                    dm_error *error);
 
-/* playing.c: false, and why this token is not among the answers. */
-bool api_fail_refused(const dm_match *match, enum text_language language, const char *token,
-                      dm_error *error);
+/* planning.c: the plan of the gesture that the words name, for the seat that is asked; false and an
+ * error if there is none. */
+bool api_plan_gesture(const dm_match *match, enum text_language language, api_words *words,
+                      api_plan *plan, dm_error *error);
+
+/* playing.c: false, and why this token is not among the answers to what is asked there. */
+bool api_fail_refused(const api_observation *seen, const char *token, dm_error *error);
 /* The answers that choose the set whose items are named, in any order; how many, or -1 and an
  * error. */
 int api_plan_choice(const dm_match *match, api_words *words, dm_answer plan[DM_ANSWERS_MAX],

@@ -196,33 +196,55 @@ void command_answer(const online_table *table, const command_actor *actor, uint3
     }
     uint8_t seat = acting_seat(table, actor, step, decision);
     if (seat == DM_NOBODY || !is_asked(table, seat, actor, decision)) return;
-    if (dm_match_find(&table->match, token) < 0)
-        api_fail_refused(&table->match, actor->language, token, &error),
-            refuse_illegal(decision, &error);
-    else
+    if (dm_match_find(&table->match, token) < 0) {
+        api_observation seen;
+        api_look(&table->match, actor->language, seat, &seen);
+        api_fail_refused(&seen, token, &error);
+        refuse_illegal(decision, &error);
+    } else
         grant(decision, seat, "answer", token);
+}
+
+/* Several answers in one entry: kept as a whole, or not at all. */
+static void grant_answers(const online_table *table, uint8_t seat, const dm_answer *answers,
+                          int count, command_decision *decision) {
+    char text[STORE_TEXT_BYTES];
+    dm_writer out = dm_writer_on(text, sizeof text);
+    for (int k = 0; k < count; k++) {
+        if (k > 0) dm_write_char(&out, ' ');
+        table->match.game->write_token(answers[k], &out);
+    }
+    if (out.full || count == 0)
+        refuse(decision, "bad", "tokens: expected fewer answers, and one at least");
+    else
+        grant(decision, seat, "answer", text);
 }
 
 void command_choose(const online_table *table, const command_actor *actor, uint32_t step,
                     const char *tokens, command_decision *decision) {
-    dm_answer plan[DM_ANSWERS_MAX];
-    char text[STORE_TEXT_BYTES];
+    dm_answer answers[DM_ANSWERS_MAX];
     dm_error error;
-    dm_writer out = dm_writer_on(text, sizeof text);
     uint8_t seat = acting_seat(table, actor, step, decision);
     if (seat == DM_NOBODY || !is_asked(table, seat, actor, decision)) return;
     api_words words = {.rest = tokens};
-    int count = api_plan_choice(&table->match, &words, plan, &error);
-    for (int k = 0; k < count; k++) {
-        if (k > 0) dm_write_char(&out, ' ');
-        table->match.game->write_token(plan[k], &out);
-    }
+    int count = api_plan_choice(&table->match, &words, answers, &error);
     if (count < 0)
         refuse_illegal(decision, &error);
-    else if (out.full || count == 0)
-        refuse(decision, "bad", "tokens: expected the items of a set");
     else
-        grant(decision, seat, "answer", text);
+        grant_answers(table, seat, answers, count, decision);
+}
+
+void command_plan(const online_table *table, const command_actor *actor, uint32_t step,
+                  const char *tokens, command_decision *decision) {
+    api_plan plan;
+    dm_error error;
+    uint8_t seat = acting_seat(table, actor, step, decision);
+    if (seat == DM_NOBODY || !is_asked(table, seat, actor, decision)) return;
+    api_words words = {.rest = tokens};
+    if (!api_plan_gesture(&table->match, actor->language, &words, &plan, &error))
+        refuse_illegal(decision, &error);
+    else
+        grant_answers(table, seat, plan.answers, plan.count, decision);
 }
 
 void command_bot_answer(const online_table *table, uint8_t seat, const char *token,

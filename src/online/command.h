@@ -43,7 +43,11 @@ void command_answer(const online_table *table, const command_actor *actor, uint3
 /* `tokens` separated by blanks. */
 void command_choose(const online_table *table, const command_actor *actor, uint32_t step,
                     const char *tokens, command_decision *decision);
-/* Takes one's last answer or set back, or the whole turn, as far as nothing was revealed since. */
+/* A gesture (api/plan.h): `tokens` separated by blanks; all that it means is one entry. */
+void command_plan(const online_table *table, const command_actor *actor, uint32_t step,
+                  const char *tokens, command_decision *decision);
+/* Takes one's last answer, set or gesture back, or the whole turn, as far as nothing was revealed
+ * since. */
 void command_undo(const online_table *table, const command_actor *actor, uint32_t step,
                   bool whole_turn, command_decision *decision);
 /* Proposes to everybody to go back to `to` answers. */

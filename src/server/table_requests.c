@@ -145,12 +145,10 @@ static void serve_answer(server_hub *hub, live_table *live, socket_request *requ
     live_table_carry_out(hub, live, &decision, request);
 }
 
-static void serve_choose(server_hub *hub, live_table *live, socket_request *request) {
-    command_decision decision;
-    char words[CONNECTION_MESSAGE_BYTES];
-    command_actor actor = request_actor(request);
+/* The words of the list `tokens`; false and a refusal if there is none. */
+static bool read_tokens(server_hub *hub, socket_request *request, char *words, size_t size) {
     const json_t *tokens = json_object_get(request->json, "tokens");
-    dm_writer out = dm_writer_on(words, sizeof words);
+    dm_writer out = dm_writer_on(words, size);
     for (size_t k = 0; k < json_array_size(tokens); k++) {
         const char *token = json_string_value(json_array_get(tokens, k));
         if (!is_token(token)) tokens = NULL;
@@ -158,12 +156,28 @@ static void serve_choose(server_hub *hub, live_table *live, socket_request *requ
         dm_write(&out, token);
         dm_write_char(&out, ' ');
     }
-    if (!json_is_array(tokens) || out.full) {
-        request_refuse(hub, request, "bad", "tokens: expected a list of answers");
-        return;
-    }
+    if (json_is_array(tokens) && !out.full) return true;
+    request_refuse(hub, request, "bad", "tokens: expected a list of answers");
+    return false;
+}
+
+static void serve_choose(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
+    char words[CONNECTION_MESSAGE_BYTES];
+    command_actor actor = request_actor(request);
+    if (!read_tokens(hub, request, words, sizeof words)) return;
     if (lacks_step(hub, request, "step")) return;
     command_choose(live->table, &actor, step_of(request, "step"), words, &decision);
+    live_table_carry_out(hub, live, &decision, request);
+}
+
+static void serve_plan(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
+    char words[CONNECTION_MESSAGE_BYTES];
+    command_actor actor = request_actor(request);
+    if (!read_tokens(hub, request, words, sizeof words)) return;
+    if (lacks_step(hub, request, "step")) return;
+    command_plan(live->table, &actor, step_of(request, "step"), words, &decision);
     live_table_carry_out(hub, live, &decision, request);
 }
 
@@ -303,13 +317,23 @@ static void serve_chat(server_hub *hub, live_table *live, socket_request *reques
 /* ---- Rows ---------------------------------------------------------------------------------- */
 
 const request_kind table_requests_kinds[] = {
-    {"watch", false, NULL, serve_watch},    {"unwatch", false, NULL, serve_unwatch},
-    {"sit", true, NULL, serve_sit},         {"stand", true, NULL, serve_stand},
-    {"ready", true, NULL, serve_ready},     {"answer", true, NULL, serve_answer},
-    {"choose", true, NULL, serve_choose},   {"undo", true, NULL, serve_undo},
-    {"restart", true, NULL, serve_restart}, {"propose", true, NULL, serve_propose},
-    {"consent", true, NULL, serve_consent}, {"resign", true, NULL, serve_resign},
-    {"back", true, NULL, serve_back},       {"log", false, NULL, serve_log},
-    {"record", false, NULL, serve_record},  {"chat", true, NULL, serve_chat},
-    {"rematch", true, NULL, lobby_rematch}, {NULL, false, NULL, NULL},
+    {"watch", false, NULL, serve_watch},
+    {"unwatch", false, NULL, serve_unwatch},
+    {"sit", true, NULL, serve_sit},
+    {"stand", true, NULL, serve_stand},
+    {"ready", true, NULL, serve_ready},
+    {"answer", true, NULL, serve_answer},
+    {"choose", true, NULL, serve_choose},
+    {"plan", true, NULL, serve_plan},
+    {"undo", true, NULL, serve_undo},
+    {"restart", true, NULL, serve_restart},
+    {"propose", true, NULL, serve_propose},
+    {"consent", true, NULL, serve_consent},
+    {"resign", true, NULL, serve_resign},
+    {"back", true, NULL, serve_back},
+    {"log", false, NULL, serve_log},
+    {"record", false, NULL, serve_record},
+    {"chat", true, NULL, serve_chat},
+    {"rematch", true, NULL, lobby_rematch},
+    {NULL, false, NULL, NULL},
 };

@@ -80,6 +80,7 @@ static void make_command(const online_table *table, char *line, command_decision
     case 'r': command_ready(table, &actor, text[0] ? text : bytes, decision); break;
     case 'a': command_answer(table, &actor, step, text, decision); break;
     case 'c': command_choose(table, &actor, step, text, decision); break;
+    case 'l': command_plan(table, &actor, step, text, decision); break;
     case 'u': command_undo(table, &actor, step, kind[1] == 'u', decision); break;
     case 'p':
         command_propose(table, &actor, step, (uint32_t)strtoul(text, NULL, 10), decision);
