@@ -108,7 +108,7 @@ void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
     uint8_t seat = play->s->turn_seat, goods = egypt_goods_to_pay(play->s, seat, row->cost);
     int gold = gold_of_card(deus_player_on_turn(play), card, column);
     lay_card(play, column, card);
-    deus_tell(play, DEUS_DID_BUILD, seat, card, card, 0, 0);
+    deus_tell(play, DEUS_DID_BUILD, seat, card, card, 0, egypt_first_charges(card));
     if (row->colour == DEUS_TEMPLE) egypt_temple_was_laid(play, card);
     tell_goods_used(play, row->cost & (uint8_t)~goods);
     pay_gold(play, gold, DM_UNKNOWN);

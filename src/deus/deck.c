@@ -100,7 +100,9 @@ void deus_take_discards(deus_play *play, uint8_t seat, int count, uint8_t via) {
     if (count > room) count = room;
     if (count > s->discard_count) count = s->discard_count;
     s->revealed = 1;
-    deus_tell(play, DEUS_DID_TAKE_DISCARD, seat, via, 0, 0, count);
+    int left = s->discard_count - count;
+    deus_tell(play, DEUS_DID_TAKE_DISCARD, seat, via, left > 0 ? s->discard[left - 1] : DM_UNKNOWN,
+              0, count);
     uint8_t mark = DEUS_DISCARD_SEEN;
     for (int k = 0; k < count; k++) {
         uint8_t card = s->discard[--s->discard_count];

@@ -86,6 +86,8 @@ int egypt_refill_to(const deus_state *s, uint8_t seat);
 int egypt_offering_strength(const deus_state *s, uint8_t seat, int cards);
 /* The temple's place that lets a card of this colour lie elsewhere, or DM_UNKNOWN. */
 uint8_t egypt_other_column(const deus_state *s, uint8_t seat, uint8_t colour);
+/* What lies on a card when it is laid: VP on a counter, or its one use; nothing on most. */
+int egypt_first_charges(uint8_t card);
 /* What counters count, told when it has happened: the player on turn laid a temple (on top of its
  * column), placed a piece in a region; somebody attacked a village. */
 void egypt_temple_was_laid(deus_play *play, uint8_t card);

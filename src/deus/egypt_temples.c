@@ -81,9 +81,12 @@ void egypt_piece_was_placed(deus_play *play, uint8_t region) {
     }
 }
 
-static uint8_t first_charges(uint8_t power) {
-    if (power == DEUS_OTHER_COLUMN) return 1;
-    return power >= DEUS_COUNTS_ATTACKS ? DEUS_COUNTER_VP : 0;
+int egypt_first_charges(uint8_t card) {
+    dm_guard(card < DEUS_CARD_KINDS);
+    const deus_effect *effect = &deus_cards[card].effect;
+    if (effect->operation != DEUS_BLESSING) return 0;
+    if (effect->power == DEUS_OTHER_COLUMN) return 1;
+    return effect->power >= DEUS_COUNTS_ATTACKS ? DEUS_COUNTER_VP : 0;
 }
 
 /* A new temple of anybody; horus counts itself. */
@@ -92,7 +95,7 @@ void egypt_temple_was_laid(deus_play *play, uint8_t card) {
     const deus_effect *effect = &deus_cards[card].effect;
     deus_player *player = deus_player_on_turn(play);
     if (effect->operation == DEUS_BLESSING) {
-        player->charges[player->height[DEUS_TEMPLE] - 1] = first_charges(effect->power);
+        player->charges[player->height[DEUS_TEMPLE] - 1] = (uint8_t)egypt_first_charges(card);
         deus_gain(play, play->s->turn_seat, DEUS_IN_VP, effect->amount, card);
     }
     count_for_all(play, DEUS_COUNTS_TEMPLES);

@@ -202,7 +202,7 @@ static void answer_activate(deus_play *play, deus_frame frame, dm_answer answer)
         deus_player_on_turn(play)->gold--;
         deus_player_on_turn(play)->coins[answer.a] |= (uint16_t)(1 << answer.b);
         deus_tell(play, DEUS_DID_COIN, play->s->turn_seat, deus_card_of(play->s, frame), answer.c,
-                  0, 1);
+                  deus_spot(answer.a, answer.b), 1);
     }
     deus_tell(play, DEUS_DID_ACTIVATE, play->s->turn_seat, deus_card_of(play->s, frame), answer.c,
               0, 0);

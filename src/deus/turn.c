@@ -40,7 +40,7 @@ static void assume_unknown_picks(deus_state *s) {
     }
 }
 
-/* The picks stay secret until the last one; then all are told, and that reveals. */
+/* The picks are their seat's until the last one; then all are told, and that reveals. */
 static void reveal_picks(deus_play *play) {
     assume_unknown_picks(play->s);
     play->s->revealed = 1;
@@ -54,6 +54,8 @@ static void answer_pick(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player *player = &play->s->players[frame.picker];
     player->board[answer.a]++;
     player->supply[answer.a]--;
+    asking_tell(play->events, (dm_event){DEUS_DID_PICK, frame.picker, (uint8_t)(1 << frame.picker),
+                                         DM_UNKNOWN, answer.a, 0, player->board[answer.a]});
     frame.colour = answer.a;
     if (--frame.left == 0) {
         if (++frame.picker == play->s->player_count) {
@@ -118,6 +120,7 @@ static void run_deal(deus_play *play, deus_frame frame) {
     deus_fill_deck(s);
     assert(s->deck_count == DEUS_DECK_CARDS);
     chance_shuffle(&s->chance, s->deck, s->deck_count);
+    deus_tell(play, DEUS_DID_DEAL, DM_NOBODY, DM_UNKNOWN, 0, 0, s->deck_count);
     for (int k = 0; k < s->player_count; k++)
         deus_draw_cards(play, (uint8_t)((s->first_seat + k) % s->player_count), DEUS_REFILL_TO,
                         DM_UNKNOWN);

@@ -252,7 +252,9 @@ enum event_operand {
     IS_SOURCE,
     IS_CAUSE,
     IS_GOD,
-    IS_SPACE
+    IS_SPACE,
+    IS_SPOT,
+    IS_TOP
 };
 
 static const struct {
@@ -295,7 +297,8 @@ static const struct {
     [DEUS_DID_FORTIFY] = {IS_SEAT, IS_COLOUR},
     [DEUS_DID_GUARD] = {IS_SEAT, IS_COLOUR},
     [DEUS_DID_EXCHANGE] = {IS_CARD, 0},
-    [DEUS_DID_COIN] = {IS_CARD, 0},
+    [DEUS_DID_TAKE_DISCARD] = {IS_TOP, 0},
+    [DEUS_DID_COIN] = {IS_CARD, IS_SPOT},
 };
 
 static void write_event_operand(const char *suffix, uint8_t kind, uint8_t value, dm_writer *out) {
@@ -312,6 +315,11 @@ static void write_event_operand(const char *suffix, uint8_t kind, uint8_t value,
     case IS_CAUSE: json_string_at(out, "cause", causes[value]); break;
     case IS_REGION: write_region_name(out, suffix, value); break;
     case IS_SPACE: json_number_at(out, "gold", 2 + 2 * value); break;
+    case IS_SPOT:
+        json_string_at(out, "column", deus_colour_ids[value >> 4]);
+        json_number_at(out, "place", (value & 0x0F) + 1);
+        break;
+    case IS_TOP: json_string_at(out, "top", deus_cards[value].id); break;
     }
 }
 
@@ -328,6 +336,7 @@ void deus_write_event(const dm_event *event, dm_writer *out) {
     if (event->seat != DM_NOBODY) json_number_at(out, "seat", event->seat + 1);
     write_event_operand("from", event_operands[event->kind].a, event->a, out);
     write_event_operand("region", event_operands[event->kind].b, event->b, out);
+    if (event->kind == DEUS_DID_BUY) json_number_at(out, "gold", event->amount);
     json_number_at(out, "amount", event->amount);
     write_via(event->via, out);
     if (event->visible != DM_EVERYONE) json_bool_at(out, "secret", true);

@@ -203,6 +203,7 @@ const char *const deus_event_ids[DEUS_EVENT_KINDS] = {
     [DEUS_DID_TAKE_DISCARD] = "take-discard",
     [DEUS_DID_COIN] = "coin",
     [DEUS_DID_BLESS] = "bless",
+    [DEUS_DID_DEAL] = "deal",
 };
 
 const char *const deus_score_ids[DEUS_SCORE_SOURCES] = {

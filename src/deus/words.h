@@ -202,11 +202,12 @@ enum { DEUS_VIA_GOD = 0x80 };
 /* What happened. seat is whom it happened to or who did it; via is a card, or DEUS_VIA_GOD +
  * colour. */
 enum deus_event_kind {
-    DEUS_DID_START_TURN, /* amount = round */
-    DEUS_DID_PICK,       /* a = colour, amount = pieces on the board; shown when all have picked */
-    DEUS_DID_BUILD,      /* a = card */
-    DEUS_DID_JOKER,      /* a = column */
-    DEUS_DID_HIDE_CARD,  /* a = card laid face down; its owner only */
+    DEUS_DID_START_TURN,    /* amount = round */
+    DEUS_DID_PICK,          /* a = colour, amount = pieces on the board; its owner only until all
+                             * have picked */
+    DEUS_DID_BUILD,         /* a = card, amount = VP or uses that lie on it (Egypt) */
+    DEUS_DID_JOKER,         /* a = column */
+    DEUS_DID_HIDE_CARD,     /* a = card laid face down; its owner only */
     DEUS_DID_PAY_RESOURCE,  /* a = resource, amount */
     DEUS_DID_PAY_GOLD,      /* amount; a = resource replaced or DM_UNKNOWN */
     DEUS_DID_PAY_VP,        /* amount, for an edge region */
@@ -251,11 +252,17 @@ enum deus_event_kind {
     DEUS_DID_FORTIFY,       /* a = victim, b = colour of the store */
     DEUS_DID_GUARD,         /* a = victim, b = colour of the column */
     DEUS_DID_EXCHANGE,      /* a = card on top, amount = cards */
-    DEUS_DID_TAKE_DISCARD,  /* amount = cards from the discard pile */
-    DEUS_DID_COIN,          /* a = card a coin is put on */
-    DEUS_DID_BLESS,         /* via = temple, amount = VP */
+    DEUS_DID_TAKE_DISCARD,  /* a = card then on top, amount = cards from the discard pile */
+    DEUS_DID_COIN,          /* a = card a coin is put on, b = deus_spot(), amount = gold */
+    DEUS_DID_BLESS,         /* via = temple, amount = VP, one of them from the temple */
+    DEUS_DID_DEAL,          /* amount = cards in the first deck (start=K: after the picks) */
     DEUS_EVENT_KINDS,
 };
+
+/* Where a card lies, in one byte. A column has fewer places than 16. */
+static inline uint8_t deus_spot(uint8_t column, uint8_t place) {
+    return (uint8_t)(column << 4 | place);
+}
 
 /* Where final points come from. */
 enum deus_score_source {

@@ -275,6 +275,11 @@ const text_line text_deus_log[DEUS_EVENT_KINDS] = {
         "{who} [gagnez|gagne] {vp n}",
         "{who} [одержуєте|одержує] {vp n}",
     }},
+    [DEUS_DID_DEAL] = {{
+        "{card-count n} are shuffled and dealt",
+        "{card-count n} sont mélangées et distribuées",
+        "{card-count n} перетасовано й роздано",
+    }},
 };
 
 const text_line text_deus_sources[DEUS_SCORE_SOURCES] = {
@@ -314,10 +319,12 @@ static bool scores_by_nature(uint8_t card) {
     return card >= DEUS_CARD_KINDS || deus_cards[card].effect.operation == DEUS_FINAL;
 }
 
-/* Nobody needs to read which pieces were not picked, nor which temples could not score. */
+/* Nobody needs to read which pieces were not picked, nor twice which were, nor which temples could
+ * not score. */
 static bool needs_no_line(const dm_event *event) {
+    bool told_later = event->visible != DM_EVERYONE;
     return event->kind >= DEUS_EVENT_KINDS ||
-           (event->kind == DEUS_DID_PICK && event->amount == 0) ||
+           (event->kind == DEUS_DID_PICK && (event->amount == 0 || told_later)) ||
            (event->kind == DEUS_DID_SCORE && event->amount == 0 && !scores_by_nature(event->via));
 }
 

@@ -115,7 +115,8 @@ const deus_player *player(int seat) { return &state()->players[seat - 1]; }
 int told(uint8_t kind, int seat) {
     int sum = 0;
     for (int k = 0; k < happened.count; k++)
-        if (happened.items[k].kind == kind && happened.items[k].seat + 1 == seat)
+        if (happened.items[k].kind == kind && happened.items[k].seat + 1 == seat &&
+            happened.items[k].visible == DM_EVERYONE)
             sum += happened.items[k].amount;
     return sum;
 }

@@ -47,7 +47,8 @@ void expect_answers(const char *tokens);
 const deus_state *state(void);
 const deus_player *player(int seat); /* from 1, as on the table */
 
-/* The sum of amounts of events of a kind for a seat (from 1) since the last play_tokens(). */
+/* The sum of amounts of events of a kind for a seat (from 1) since the last play_tokens(), as the
+ * public was told. */
 int told(uint8_t kind, int seat);
 
 /* The region with that name, as a bit; whether the village there was attacked; the card. */

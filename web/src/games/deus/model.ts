@@ -187,7 +187,8 @@ export type DeusEventKind =
   | 'exchange'
   | 'take-discard'
   | 'coin'
-  | 'bless';
+  | 'bless'
+  | 'deal';
 // ---- The view ---------------------------------------------------------------------------------
 
 /** A card's stable id, such as `galley`; texts and costs are in the catalogue. */
@@ -353,6 +354,11 @@ export interface GameEvent extends AnyEvent {
   source?: string;
   cause?: string;
   gold?: number;
+  /** Of a coin: where the card lies. */
+  column?: Colour;
+  place?: number;
+  /** The card then on top of the discard pile. */
+  top?: CardId;
 }
 
 export interface Happening extends AnyHappening {
