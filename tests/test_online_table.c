@@ -507,7 +507,7 @@ static void a_game_goes_on_under_other_rules_from_its_position(void **state) {
 
 static char *told(uint8_t seat, uint32_t seq, uint32_t step) {
     static char text[4 << 20];
-    static const table_presence here = {{true, true}};
+    static const table_presence here = {.here = {true, true}};
     dm_writer out = dm_writer_on(text, sizeof text);
     table_reader reader = {seat, TEXT_ENGLISH, seq, step};
     dm_write_char(&out, '{');

@@ -303,6 +303,24 @@ static void a_walk_may_walk_again(void **state) {
     expect_listed(&outer, "123456");
 }
 
+/* ---- Time ------------------------------------------------------------------------------------ */
+
+static void kept_time_never_goes_back(void **state) {
+    store_time time = {.alive = 7000, .uncounted = 300},
+               earlier = {.alive = 6000, .uncounted = 200};
+    (void)state;
+    expect_done(db, store_find_time(db, &earlier));
+    assert_int_equal(earlier.alive, 0);
+    expect_done(db, store_begin(db));
+    expect_done(db, store_keep_time(db, &time));
+    earlier = (store_time){.alive = 6000, .uncounted = 200};
+    expect_done(db, store_keep_time(db, &earlier));
+    expect_done(db, store_commit(db));
+    expect_done(db, store_find_time(db, &earlier));
+    assert_int_equal(earlier.alive, 7000);
+    assert_int_equal(earlier.uncounted, 300);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         test(a_table_comes_back_as_it_was_given),
@@ -317,6 +335,7 @@ int main(void) {
         test(each_pair_of_eyes_has_its_story),
         test(tables_are_walked_in_their_orders),
         test(a_walk_may_walk_again),
+        test(kept_time_never_goes_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

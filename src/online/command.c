@@ -317,6 +317,22 @@ void command_consent(const online_table *table, const command_actor *actor, bool
         grant(decision, seat, "consent", yes ? "yes" : "no");
 }
 
+void command_void(const online_table *table, const command_actor *actor, bool yes,
+                  command_decision *decision) {
+    uint8_t seat = own_seat_in(table, actor, STORE_PLAYING, decision);
+    if (seat == DM_NOBODY) return;
+    if (table->seats[seat].resigned)
+        refuse_now(decision, actor->language, NOT_NOW_HAS_RESIGNED);
+    else if (table->seats[seat].bot[0])
+        refuse_now(decision, actor->language, NOT_NOW_BOT_PLAYS);
+    else if (table->outage.length == 0)
+        refuse_now(decision, actor->language, NOT_NOW_NO_OUTAGE);
+    else if (yes && table->outage.agreed[seat])
+        decision->repeated = true;
+    else
+        grant(decision, seat, "void", yes ? "yes" : "no");
+}
+
 /* ---- Leaving and coming back ---------------------------------------------------------------- */
 
 void command_resign(const online_table *table, const command_actor *actor,
@@ -357,6 +373,14 @@ void command_gone(const online_table *table, uint8_t seat, command_decision *dec
         refuse_now(decision, TEXT_ENGLISH, NOT_NOW_TABLE_WAITS);
 }
 
+void command_outage(const online_table *table, int64_t length, command_decision *decision) {
+    char text[24];
+    assert(table->phase == STORE_PLAYING && length > 0);
+    clear(decision);
+    snprintf(text, sizeof text, "%lld", (long long)length);
+    grant(decision, DM_NOBODY, "outage", text);
+}
+
 void command_rematch(const online_table *table, const char *next, command_decision *decision) {
     assert(strlen(next) < sizeof table->next);
     clear(decision);
@@ -377,7 +401,8 @@ static int players_left(const online_table *table) {
 
 bool command_end(const online_table *table, store_entry *entry) {
     if (table->phase != STORE_PLAYING) return false;
-    if (table->match.question.seat != DM_NOBODY && players_left(table) > 1) return false;
+    bool goes_on = table->match.question.seat != DM_NOBODY && players_left(table) > 1;
+    if (goes_on && !table->voided) return false;
     dm_writer out = dm_writer_on(entry->text, sizeof entry->text);
     entry->seat = 0;
     strcpy(entry->kind, "end");

@@ -56,6 +56,9 @@ void command_propose(const online_table *table, const command_actor *actor, uint
 /* Says yes or no to what is proposed. */
 void command_consent(const online_table *table, const command_actor *actor, bool yes,
                      command_decision *decision);
+/* Says whether the game is not to count, after the server was away for too long. */
+void command_void(const online_table *table, const command_actor *actor, bool yes,
+                  command_decision *decision);
 /* Gives the game up; a bot plays on for the seat. */
 void command_resign(const online_table *table, const command_actor *actor,
                     command_decision *decision);
@@ -70,6 +73,8 @@ void command_bot_answer(const online_table *table, uint8_t seat, const char *tok
                         command_decision *decision);
 /* Somebody is gone: what the plan says of that. */
 void command_gone(const online_table *table, uint8_t seat, command_decision *decision);
+/* The server was away for so many milliseconds, longer than a clock of this table. */
+void command_outage(const online_table *table, int64_t length, command_decision *decision);
 /* There is a rematch, at the table `next`. */
 void command_rematch(const online_table *table, const char *next, command_decision *decision);
 /* The game is over: one more entry says so. To be asked after taking any entry. */

@@ -65,6 +65,11 @@ static const char *const sentences[NOT_NOW_COUNT][TEXT_LANGUAGES] = {
         "Il n’y a pas d’enregistrement de cette partie.",
         "Запису цієї гри немає.",
     },
+    [NOT_NOW_NO_OUTAGE] = {
+        "The server was not away for long: the game counts.",
+        "Le serveur n’a pas été absent longtemps\u00A0: la partie compte.",
+        "Сервер не був недоступний надовго: гра зараховується.",
+    },
 };
 
 /* clang-format on */

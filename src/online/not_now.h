@@ -18,6 +18,7 @@ enum not_now {
     NOT_NOW_TABLE_WAITS,
     NOT_NOW_NO_PASSWORD,
     NOT_NOW_NO_RECORD,
+    NOT_NOW_NO_OUTAGE,
     NOT_NOW_COUNT
 };
 

@@ -3,6 +3,7 @@
 
 #include "online/table.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -343,6 +344,53 @@ static bool apply_consent(online_table *table, const store_entry *entry, dm_erro
     return carry_out_proposal(table, entry, error);
 }
 
+/* ---- When the server was away ------------------------------------------------------------- */
+
+static bool read_milliseconds(const char *text, int64_t *milliseconds) {
+    char *end;
+    errno = 0;
+    *milliseconds = strtoll(text, &end, 10);
+    return end != text && *end == '\0' && errno == 0 && *milliseconds >= 0;
+}
+
+static bool apply_clock(online_table *table, const store_entry *entry, dm_error *error) {
+    int64_t used;
+    if (table->phase != STORE_PLAYING || !read_milliseconds(entry->text, &used))
+        return cannot(entry, error);
+    table->since = entry->at - used;
+    return true;
+}
+
+static bool apply_outage(online_table *table, const store_entry *entry, dm_error *error) {
+    int64_t length;
+    if (table->phase != STORE_PLAYING || !read_milliseconds(entry->text, &length) || length == 0)
+        return cannot(entry, error);
+    table->outage = (online_outage){.length = length};
+    return true;
+}
+
+static bool everybody_voids(const online_table *table) {
+    for (int k = 0; k < table->plan.players; k++) {
+        const online_seat *seat = &table->seats[k];
+        bool plays = seat->bot[0] == '\0' && !seat->away && !seat->resigned;
+        if (plays && !table->outage.agreed[k]) return false;
+    }
+    return true;
+}
+
+/* One no ends the question; one yes waits for the others. */
+static bool apply_void(online_table *table, const store_entry *entry, dm_error *error) {
+    if (table->phase != STORE_PLAYING || table->outage.length == 0) return cannot(entry, error);
+    if (strcmp(entry->text, "yes") != 0) {
+        table->outage.length = 0;
+        return true;
+    }
+    table->outage.agreed[entry->seat - 1] = true;
+    table->voided = everybody_voids(table);
+    table->unrated = table->unrated || table->voided;
+    return true;
+}
+
 static bool apply_end(online_table *table, const store_entry *entry, dm_error *error) {
     char hash[17];
     dm_writer out = dm_writer_on(hash, sizeof hash);
@@ -390,6 +438,8 @@ static const struct kind {
     {"away", true, false, apply_away},      {"back", true, false, apply_back},
     {"resign", true, false, apply_resign},  {"end", false, true, apply_end},
     {"next", false, false, apply_next},     {"go-on", false, true, apply_go_on},
+    {"clock", false, false, apply_clock},   {"outage", false, false, apply_outage},
+    {"void", true, false, apply_void},
 };
 
 static const struct kind *kind_named(const char *name) {

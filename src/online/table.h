@@ -19,6 +19,10 @@
  *   away     a seat      the bot that plays for it now, or `-`: anybody may sit down there
  *   back     a seat
  *   resign   a seat      the bot that plays on for it
+ *   clock    the server  milliseconds of the running clock that are used by now: the times of the
+ *                        entries do not tell, for the server was away or its clock was put
+ *   outage   the server  milliseconds it was away: longer than a clock of this table, so
+ *   void     a seat      yes or no: whether the game is not to count
  *   go-on    the server  STEP POSITION: from here under other rules
  *   end      the server  the hash of the last situation
  *   next     the server  the table of the rematch
@@ -46,6 +50,12 @@ typedef struct online_proposal {
     bool agreed[DM_SEATS_MAX];
 } online_proposal;
 
+/* The server was away for longer than somebody's whole time. */
+typedef struct online_outage {
+    int64_t length;            /* milliseconds; 0: there was none */
+    bool agreed[DM_SEATS_MAX]; /* not to count the game */
+} online_outage;
+
 /* Big, but what is not used is never touched: see online_new(). */
 typedef struct online_table {
     char id[STORE_ID_BYTES];
@@ -57,6 +67,8 @@ typedef struct online_table {
     int64_t since; /* when the clock of the asked seat began to run */
     online_seat seats[DM_SEATS_MAX];
     online_proposal proposal;
+    online_outage outage;
+    bool voided;  /* by everybody, after an outage: there is no result */
     bool unrated; /* something was taken back after it was revealed, or a bot played for somebody */
     char next[STORE_ID_BYTES];     /* the rematch */
     char rules[STORE_RULES_BYTES]; /* once begun */

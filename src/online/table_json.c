@@ -84,6 +84,23 @@ static void write_proposal(const online_table *table, dm_writer *out) {
     json_close(out, '}');
 }
 
+static void write_outage(const online_table *table, dm_writer *out) {
+    if (table->voided) json_bool_at(out, "void", true);
+    json_key(out, "outage");
+    if (table->phase != STORE_PLAYING || table->outage.length == 0) {
+        json_nothing(out);
+        return;
+    }
+    json_open(out, '{');
+    json_number_at(out, "milliseconds", table->outage.length);
+    json_key(out, "agreed");
+    json_open(out, '[');
+    for (int k = 0; k < table->plan.players; k++)
+        if (table->outage.agreed[k]) json_number(out, k + 1);
+    json_close(out, ']');
+    json_close(out, '}');
+}
+
 static void write_position(const online_table *table, uint8_t viewer, dm_writer *out) {
     const dm_match *match = &table->match;
     char text[DM_POSITION_BYTES];
@@ -141,7 +158,8 @@ void table_json_write(const online_table *table, const table_reader *reader,
     number_or_null(out, "you", reader->seat);
     write_seats(table, presence, out);
     number_or_null(out, "turn", online_turn(table));
-    json_number_at(out, "since", table->since);
+    json_number_at(out, "since", table->since + presence->uncounted);
+    write_outage(table, out);
     write_commitment(table, out);
     if (table->next[0]) json_string_at(out, "next", table->next);
 }
@@ -149,7 +167,8 @@ void table_json_write(const online_table *table, const table_reader *reader,
 void table_json_write_result(const online_table *table, dm_writer *out) {
     uint8_t places[DM_SEATS_MAX];
     int points[DM_SEATS_MAX];
-    if (table->phase != STORE_OVER || table->match.game == NULL) return; /* or the story has it */
+    if (table->phase != STORE_OVER || table->voided) return;
+    if (table->match.game == NULL) return; /* the story has it */
     online_result(table, places, points);
     json_key(out, "result");
     json_open(out, '{');

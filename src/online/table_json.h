@@ -13,9 +13,11 @@ typedef struct table_reader {
     uint32_t seq, step; /* of what they were told last; 0, 0: nothing */
 } table_reader;
 
-/* What the server knows besides: who has a page open. */
+/* What the server knows besides: who has a page open, and how many milliseconds since the clock
+ * began to run count for nobody and are not in the entries yet. */
 typedef struct table_presence {
     bool here[DM_SEATS_MAX];
+    int64_t uncounted;
 } table_presence;
 
 /* The members of the message about the table, into an open object: who sits there and whose turn it

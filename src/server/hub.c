@@ -28,6 +28,14 @@ enum {
     SOCKETS_MAX = 32,
 };
 
+/* STORE_HANGS_AFTER: microseconds of one transaction. TIME_KEPT_EVERY: milliseconds; what is lost
+ * of them if the server is killed is given to whoever was thinking. */
+enum {
+    STORE_HANGS_AFTER = 3 * 1000 * 1000,
+    TIME_KEPT_EVERY = 10 * 1000,
+    TIME_KEPT_EVERY_IDLE = 5 * 60 * 1000,
+};
+
 /* Twenty names or passwords at once, then one every six seconds. */
 static const limit_rate signing_limit = {.per_minute = 10, .burst = 20};
 
@@ -37,7 +45,15 @@ static const limit_rate making_limit = {.per_minute = 6, .burst = 60};
 /* Sessions that nobody used for a year are forgotten. */
 static const int64_t session_lasts = 365LL * 24 * 3600 * 1000;
 
-int64_t hub_now(const server_hub *hub) { return hub->world->wall(hub->world->context); }
+int64_t hub_now(server_hub *hub) {
+    play_clock_look(&hub->clock, hub->can_be_kept);
+    return play_clock_now(&hub->clock);
+}
+
+int64_t hub_counted(server_hub *hub) {
+    hub_now(hub);
+    return play_clock_counted(&hub->clock);
+}
 
 dm_writer *hub_begin_message(server_hub *hub) {
     hub->out.length = 0;
@@ -200,10 +216,19 @@ static bool lock_database(server_hub *hub, const char *database,
     return false;
 }
 
+/* A disk that does not answer is as good as one that refuses. */
+static void note_store(server_hub *hub) {
+    store_thread_numbers numbers = store_thread_counts(hub->storage);
+    hub->can_be_kept = !numbers.fails && numbers.busy < STORE_HANGS_AFTER;
+}
+
 static bool start_threads(server_hub *hub, const hub_options *options, void (*wake)(void *context),
                           void *context, char problem[STORE_PROBLEM_BYTES]) {
     hub->storage = store_thread_open(hub->world, options->database, wake, context, problem);
     if (hub->storage == NULL) return false;
+    store_time kept = store_thread_time(hub->storage);
+    play_clock_start(&hub->clock, hub->world, &kept);
+    note_store(hub);
     int bots = hub->world->threads ? options->threads : 0;
     int passwords = hub->world->threads ? PASSWORD_THREADS : 0;
     hub->bot_pool = thread_pool_open(bots, BOTS_MAX, wake, context);
@@ -255,6 +280,7 @@ void hub_collect(server_hub *hub) {
     if (hub->storage) store_thread_collect(hub->storage);
     if (hub->bot_pool) thread_pool_collect(hub->bot_pool);
     if (hub->password_pool) thread_pool_collect(hub->password_pool);
+    if (hub->storage) note_store(hub);
 }
 
 typedef struct clear_job {
@@ -280,10 +306,47 @@ static void clear_sometimes(server_hub *hub) {
     store_thread_give(hub->storage, &work->job);
 }
 
+typedef struct time_job {
+    store_job job;
+    server_hub *hub;
+    store_time time;
+} time_job;
+
+static enum store_result keep_time(store_job *job, store_handle *store) {
+    return store_keep_time(store, &((time_job *)job)->time);
+}
+
+static void time_kept(store_job *job) {
+    time_job *work = (time_job *)job;
+    work->hub->keeps_time = false;
+    free(work);
+}
+
+static void give_time(server_hub *hub) {
+    int64_t now = hub_now(hub);
+    time_job *work = memory_new(sizeof *work);
+    work->job.run = keep_time;
+    work->job.done = time_kept;
+    work->hub = hub;
+    work->time = hub->clock.time;
+    hub->keeps_time = true;
+    hub->keep_time_at = now + (hub->clocks_run ? TIME_KEPT_EVERY : TIME_KEPT_EVERY_IDLE);
+    store_thread_give(hub->storage, &work->job);
+}
+
+static void keep_time_sometimes(server_hub *hub) {
+    int64_t now = hub_now(hub);
+    bool sooner = hub->clocks_run && hub->keep_time_at - now > TIME_KEPT_EVERY;
+    if (!hub->keeps_time && (now >= hub->keep_time_at || sooner)) give_time(hub);
+}
+
 void hub_tick(server_hub *hub) {
     dm_guard(hub->storage);
     store_thread_look_again(hub->storage);
+    note_store(hub);
+    hub->clocks_run = false;
     live_table_tick_all(hub);
+    keep_time_sometimes(hub);
     clear_sometimes(hub);
 }
 
@@ -293,6 +356,7 @@ void hub_stop(server_hub *hub) {
     hub->closing = true;
     if (hub->bot_pool) thread_pool_stop(hub->bot_pool);
     if (hub->password_pool) thread_pool_stop(hub->password_pool);
+    if (hub->storage) give_time(hub);
     if (hub->storage) store_thread_close(hub->storage);
     if (hub->bot_pool) thread_pool_close(hub->bot_pool);
     if (hub->password_pool) thread_pool_close(hub->password_pool);

@@ -14,6 +14,7 @@
 
 #include "online/limit.h"
 #include "server/connection.h"
+#include "server/play_clock.h"
 #include "server/store_thread.h"
 #include "server/thread_pool.h"
 #include "server/world.h"
@@ -27,6 +28,11 @@ typedef struct hub_counts {
 
 struct server_hub {
     const server_world *world;
+    play_clock clock;
+    bool can_be_kept;     /* what is answered */
+    bool clocks_run;      /* of some table in memory */
+    bool keeps_time;      /* the store is told the time just now */
+    int64_t keep_time_at; /* when it is told next */
     store_thread *storage;
     /* Bots think in one pool, passwords are hashed in the other: neither waits for the other. */
     thread_pool *bot_pool, *password_pool;
@@ -68,8 +74,10 @@ void hub_stop(server_hub *hub);
 /* After hub_stop(), and when all connections are gone. */
 void hub_close(server_hub *hub);
 
-/* Milliseconds since 1970. */
-int64_t hub_now(const server_hub *hub);
+/* Milliseconds since 1970, of the server's time (play_clock.h). */
+int64_t hub_now(server_hub *hub);
+/* Milliseconds that count for people who think or are away: only differences mean anything. */
+int64_t hub_counted(server_hub *hub);
 
 /* A message in the making, `{`: the caller adds members and `}`, and sends it before anybody else
  * begins one. */

@@ -4,6 +4,7 @@
 #include "server/live_table.h"
 
 #include <search.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,8 @@ live_table *live_table_add(server_hub *hub, online_table *table,
     assert(live_table_find(hub, table->id) == NULL);
     live_table *live = new_live_table(hub, table->id);
     live->table = table;
+    live->uncounted = hub->clock.time.uncounted;
+    live->told = hub->clock.time.uncounted + hub->clock.grace;
     memcpy(live->key_hash, key_hash, sizeof live->key_hash);
     return live;
 }
@@ -126,7 +129,9 @@ static void loaded(server_hub *hub, live_table *live, loaded_table *loaded,
     loaded->story = NULL;
     loaded->chats = (chat_list){0};
     memcpy(live->key_hash, loaded->row.key_hash, sizeof live->key_hash);
-    int64_t now = hub_now(hub);
+    int64_t now = hub_counted(hub);
+    live->uncounted = loaded->row.uncounted;
+    live->told = hub->clock.time.uncounted + hub->clock.grace;
     for (int k = 0; k < DM_SEATS_MAX; k++) live->left_at[k] = now;
     settle(hub, live);
 }
@@ -183,6 +188,48 @@ static bool apply_entries(online_table *table, table_change *change) {
     return true;
 }
 
+/* Milliseconds of the asked seat's clock that are used by now: those that counted. */
+static int64_t time_used(const live_table *live, int64_t now) {
+    int64_t uncounted = live->hub->clock.time.uncounted - live->uncounted;
+    int64_t used = now - live->table->since - uncounted;
+    return used > 0 ? used : 0;
+}
+
+static bool clock_runs(const live_table *live) { return online_deadline(live->table) != 0; }
+
+/* How long the server was away since the last change, if that is longer than a clock of this table;
+ * else 0. */
+static int64_t away_too_long(const live_table *live) {
+    const online_table *table = live->table;
+    int64_t away = live->hub->clock.back_at - live->uncounted;
+    bool matters = table->phase == STORE_PLAYING && table->plan.clock != PLAN_CLOCK_NONE;
+    return matters && away > table->plan.bank ? away : 0;
+}
+
+/* The first entries of a change say what the times of the entries do not: so that a clock is right
+ * whenever the table is made from its entries again. */
+static void add_times(server_hub *hub, live_table *live, table_change *change) {
+    store_entry clock = {.kind = "clock"};
+    command_decision outage;
+    change->at = hub_now(hub);
+    change->uncounted = hub->clock.time.uncounted;
+    int64_t away = away_too_long(live), used = time_used(live, change->at);
+    if (change->at < live->table->changed) change->at = live->table->changed;
+    if (clock_runs(live) && change->at - live->table->since != used) {
+        snprintf(clock.text, sizeof clock.text, "%lld", (long long)used);
+        table_change_add(change, &clock);
+    }
+    if (away == 0) return;
+    command_outage(live->table, away, &outage);
+    table_change_add(change, &outage.entries[0]);
+}
+
+static table_change *begin_change(server_hub *hub, live_table *live, socket_request *request) {
+    table_change *change = table_change_new(request);
+    add_times(hub, live, change);
+    return change;
+}
+
 /* Committed, or not: now it may be told. */
 static void kept(server_hub *hub, live_table *live, table_change *change,
                  enum store_result result) {
@@ -195,6 +242,8 @@ static void kept(server_hub *hub, live_table *live, table_change *change,
     }
     hub->counts.answers += (unsigned long)change->count;
     live->idle_since = hub_now(hub);
+    live->uncounted = change->uncounted;
+    live->told = hub->clock.time.uncounted + hub->clock.grace;
     table_watch_send_all(hub, live); /* so whoever is acknowledged knows already what came of it */
     if (request) {
         dm_writer *out = request_answer(hub, request);
@@ -206,8 +255,6 @@ static void kept(server_hub *hub, live_table *live, table_change *change,
 }
 
 static void carry_out(server_hub *hub, live_table *live, table_change *change) {
-    change->at = hub_now(hub);
-    if (change->at < live->table->changed) change->at = live->table->changed;
     if (!apply_entries(live->table, change)) {
         if (change->request)
             request_refuse(hub, change->request, "server", "this went wrong; nothing was changed");
@@ -231,7 +278,7 @@ void live_table_carry_out(server_hub *hub, live_table *live, const command_decis
         if (request) request_done(hub, request);
         return;
     }
-    table_change *change = table_change_new(request);
+    table_change *change = begin_change(hub, live, request);
     for (int k = 0; k < decision->count; k++) table_change_add(change, &decision->entries[k]);
     carry_out(hub, live, change);
 }
@@ -264,7 +311,7 @@ void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint
         let_bot_think(hub, live);
         return;
     }
-    table_change *change = table_change_new(NULL);
+    table_change *change = begin_change(hub, live, NULL);
     for (int k = 0; k < count; k++) {
         store_entry entry = {.seat = (uint8_t)(seat + 1), .kind = "answer"};
         strcpy(entry.text, tokens[k]);
@@ -283,10 +330,19 @@ void live_table_add_chat(server_hub *hub, live_table *live, const store_chat *ch
 static bool is_gone(const live_table *live, uint8_t seat, int64_t now) {
     dm_guard(seat < DM_SEATS_MAX);
     const online_table *table = live->table;
-    int64_t deadline = online_deadline(table);
-    if (deadline && now >= deadline) return true;
-    return table->plan.clock == PLAN_CLOCK_BANK && live->left_at[seat] &&
-           now - live->left_at[seat] >= GONE_AFTER && now - table->since >= GONE_AFTER;
+    int64_t used = time_used(live, now);
+    if (clock_runs(live) && used >= table->seats[seat].time) return true;
+    return table->plan.clock == PLAN_CLOCK_BANK && live->left_at[seat] && used >= GONE_AFTER &&
+           play_clock_counted(&live->hub->clock) - live->left_at[seat] >= GONE_AFTER;
+}
+
+/* While nothing can be kept no clock runs, and when it can be again everybody sees that. */
+static void tell_clocks(server_hub *hub, live_table *live) {
+    int64_t uncounted = hub->clock.time.uncounted + hub->clock.grace;
+    hub->clocks_run = true;
+    if (hub->clock.away || uncounted == live->told) return;
+    live->told = uncounted;
+    table_watch_send_all(hub, live);
 }
 
 static bool is_idle(const live_table *live, int64_t now) {
@@ -299,7 +355,10 @@ static void tick(server_hub *hub, live_table *live) {
     if (live->busy || live->table == NULL) return;
     int64_t now = hub_now(hub);
     uint8_t seat = online_turn(live->table);
-    if (seat != DM_NOBODY && is_gone(live, seat, now)) {
+    if (clock_runs(live)) tell_clocks(hub, live);
+    if (away_too_long(live) && !hub->clock.away) {
+        carry_out(hub, live, begin_change(hub, live, NULL));
+    } else if (seat != DM_NOBODY && is_gone(live, seat, now)) {
         command_decision decision;
         command_gone(live->table, seat, &decision);
         live_table_carry_out(hub, live, &decision, NULL);

@@ -27,7 +27,9 @@ typedef struct live_table {
     socket_request *line, **line_end; /* in wait */
     bool thinking;                    /* a bot is */
     int64_t idle_since;
-    int64_t left_at[DM_SEATS_MAX]; /* since when nobody of that seat is here; 0: somebody is */
+    int64_t left_at[DM_SEATS_MAX]; /* counted time since nobody of that seat is here; 0: one is */
+    int64_t uncounted;             /* of the server's time, for which table->since is right */
+    int64_t told; /* the same with what was going to be, when those who watch were told */
     chat_list chats;
     char *story; /* of a game played with other rules: all that is left to show */
 } live_table;

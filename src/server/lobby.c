@@ -78,6 +78,7 @@ static void seat_player(create_job *work, uint8_t seat, const char *player, cons
 
 static void give(server_hub *hub, create_job *work, const uint8_t key_hash[STORE_HASH_BYTES]) {
     online_row(work->table, &work->row);
+    work->row.uncounted = hub->clock.time.uncounted;
     memcpy(work->row.key_hash, key_hash, STORE_HASH_BYTES);
     store_thread_give(hub->storage, &work->job.store);
 }

@@ -18,6 +18,8 @@ struct store_thread {
     store_job trial;      /* store_thread_look_again(): under way while it has a `run` */
     pthread_mutex_t lock; /* of the numbers */
     store_thread_numbers numbers;
+    unsigned long begun; /* microseconds: what it does now; 0: nothing */
+    store_time time;
 };
 
 static store_job *next_of(const store_job *job) { return (store_job *)job->link.next; }
@@ -71,6 +73,7 @@ static void count(store_thread_numbers *numbers, unsigned long microseconds) {
 static void report(store_thread *thread, bool good, unsigned long microseconds) {
     pthread_mutex_lock(&thread->lock);
     if (!good) thread->numbers.fails = true;
+    thread->begun = 0;
     count(&thread->numbers, microseconds);
     pthread_mutex_unlock(&thread->lock);
 }
@@ -97,6 +100,9 @@ static void tried(store_job *job) {
 
 static void carry_out(store_thread *thread, job_link *first) {
     unsigned long begun = microseconds_now(thread);
+    pthread_mutex_lock(&thread->lock);
+    thread->begun = begun;
+    pthread_mutex_unlock(&thread->lock);
     bool good = keep_all(thread, (store_job *)first);
     report(thread, good, microseconds_now(thread) - begun);
     job_queue_finish(thread->queue, first);
@@ -136,6 +142,7 @@ store_thread *store_thread_open(const server_world *world, const char *path,
     pthread_mutex_init(&thread->lock, NULL);
     thread->store = store;
     thread->numbers.fails = is_read_only(store);
+    if (store_find_time(store, &thread->time) != STORE_DONE) thread->time = (store_time){0};
     if (world->threads) start_threads(thread);
     return thread;
 }
@@ -169,10 +176,13 @@ void store_thread_look_again(store_thread *thread) {
 store_thread_numbers store_thread_counts(store_thread *thread) {
     pthread_mutex_lock(&thread->lock);
     store_thread_numbers numbers = thread->numbers;
+    if (thread->begun) numbers.busy = microseconds_now(thread) - thread->begun;
     pthread_mutex_unlock(&thread->lock);
     numbers.waiting = job_queue_waiting(thread->queue);
     return numbers;
 }
+
+store_time store_thread_time(const store_thread *thread) { return thread->time; }
 
 /* There is nobody to run them any more. */
 static void fail_all(job_link *link) {

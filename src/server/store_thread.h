@@ -40,10 +40,14 @@ void store_thread_look_again(store_thread *thread);
 typedef struct store_thread_numbers {
     int waiting;
     bool fails;                                   /* what was to be kept last could not be */
+    unsigned long busy;                           /* microseconds with what it does now; or 0 */
     unsigned long commits, microseconds, longest; /* transactions so far, and how long they took */
 } store_thread_numbers;
 /* From any thread. */
 store_thread_numbers store_thread_counts(store_thread *thread);
+
+/* What the store knew of the server's time when it was opened; zeros: nothing. */
+store_time store_thread_time(const store_thread *thread);
 
 /* Carries out everything that waits, collects it, and closes the store. What is given meanwhile, by
  * a `done`, fails. */

@@ -50,7 +50,7 @@ typedef struct change_job {
     store_table row; /* after the last entry */
     char holder[STORE_ID_BYTES];
     char position[STORE_POSITION_BYTES];
-    bool over, rated;
+    bool over, counts, rated;
     uint8_t places[DM_SEATS_MAX];
     int points[DM_SEATS_MAX];
     char *story;
@@ -123,7 +123,7 @@ static enum store_result keep_change(store_job *job, store_handle *store) {
     if (result == STORE_DONE && work->position[0])
         result = store_keep_position(store, id, last, work->row.rules, work->position);
     if (result == STORE_DONE && work->over) result = store_keep_story(store, id, 0, work->story);
-    if (result == STORE_DONE && work->over) result = keep_results(work, store);
+    if (result == STORE_DONE && work->counts) result = keep_results(work, store);
     return result;
 }
 
@@ -164,17 +164,19 @@ void table_jobs_keep(server_hub *hub, live_table *live, table_change *change,
     work->change = change;
     work->kept = kept;
     online_row(table, &work->row);
+    work->row.uncounted = change->uncounted;
     strcpy(work->holder, hub->holder);
     if (table->phase != STORE_WAITING) {
         dm_writer out = dm_writer_on(work->position, sizeof work->position);
         table->match.game->write_position(&table->match.state, &out);
     }
     work->over = strcmp(change->entries[change->count - 1].kind, "end") == 0;
-    if (work->over) {
+    if (work->over && !table->voided) {
         online_result(table, work->places, work->points);
+        work->counts = true;
         work->rated = work->row.rated;
-        work->story = write_story(hub, table);
     }
+    if (work->over) work->story = write_story(hub, table);
     store_thread_give(hub->storage, &work->job);
 }
 
@@ -185,7 +187,7 @@ typedef struct load_job {
     server_hub *hub;
     live_table *live;
     char id[STORE_ID_BYTES], holder[STORE_ID_BYTES];
-    int64_t now;
+    int64_t now, uncounted;
     loaded_table loaded;
     void (*done)(server_hub *, live_table *, loaded_table *, enum store_result);
 } load_job;
@@ -214,6 +216,7 @@ static enum store_result meet_new_rules(load_job *work, store_handle *store) {
     entry.at = work->now;
     if (!online_apply(table, &entry, &error)) return STORE_FAILED;
     online_row(table, &row);
+    row.uncounted = loaded->row.uncounted = work->uncounted;
     return store_append(store, work->holder, &row, &entry);
 }
 
@@ -275,6 +278,7 @@ void table_jobs_load(server_hub *hub, live_table *live,
     strcpy(work->id, live->id);
     strcpy(work->holder, hub->holder);
     work->now = hub_now(hub);
+    work->uncounted = hub->clock.time.uncounted;
     work->done = loaded;
     store_thread_give(hub->storage, &work->job);
 }

@@ -7,7 +7,7 @@
 /* Entries that belong together: all are kept, or none. */
 typedef struct table_change {
     socket_request *request; /* that is answered when it is kept, or NULL */
-    int64_t at;
+    int64_t at, uncounted;   /* the server's time */
     int count, room;
     store_entry *entries;
 } table_change;

@@ -71,7 +71,7 @@ static void serve_watch(server_hub *hub, live_table *live, socket_request *reque
     table_watch_write(watch, request_answer(hub, request));
     request_finish(hub, request);
     table_presence after = table_watch_presence(live);
-    if (memcmp(&before, &after, sizeof after) != 0) send_to_others(hub, live, watch);
+    if (memcmp(before.here, after.here, sizeof after.here) != 0) send_to_others(hub, live, watch);
 }
 
 static void serve_unwatch(server_hub *hub, live_table *live, socket_request *request) {
@@ -218,6 +218,18 @@ static void serve_consent(server_hub *hub, live_table *live, socket_request *req
     live_table_carry_out(hub, live, &decision, request);
 }
 
+static void serve_void(server_hub *hub, live_table *live, socket_request *request) {
+    command_decision decision;
+    command_actor actor = request_actor(request);
+    const json_t *yes = json_object_get(request->json, "yes");
+    if (!json_is_boolean(yes)) {
+        request_refuse(hub, request, "bad", "yes: expected true or false");
+        return;
+    }
+    command_void(live->table, &actor, json_is_true(yes), &decision);
+    live_table_carry_out(hub, live, &decision, request);
+}
+
 static void serve_resign(server_hub *hub, live_table *live, socket_request *request) {
     command_plainly(hub, live, request, command_resign);
 }
@@ -317,23 +329,14 @@ static void serve_chat(server_hub *hub, live_table *live, socket_request *reques
 /* ---- Rows ---------------------------------------------------------------------------------- */
 
 const request_kind table_requests_kinds[] = {
-    {"watch", false, NULL, serve_watch},
-    {"unwatch", false, NULL, serve_unwatch},
-    {"sit", true, NULL, serve_sit},
-    {"stand", true, NULL, serve_stand},
-    {"ready", true, NULL, serve_ready},
-    {"answer", true, NULL, serve_answer},
-    {"choose", true, NULL, serve_choose},
-    {"plan", true, NULL, serve_plan},
-    {"undo", true, NULL, serve_undo},
-    {"restart", true, NULL, serve_restart},
-    {"propose", true, NULL, serve_propose},
-    {"consent", true, NULL, serve_consent},
-    {"resign", true, NULL, serve_resign},
-    {"back", true, NULL, serve_back},
-    {"log", false, NULL, serve_log},
-    {"record", false, NULL, serve_record},
-    {"chat", true, NULL, serve_chat},
-    {"rematch", true, NULL, lobby_rematch},
-    {NULL, false, NULL, NULL},
+    {"watch", false, NULL, serve_watch},    {"unwatch", false, NULL, serve_unwatch},
+    {"sit", true, NULL, serve_sit},         {"stand", true, NULL, serve_stand},
+    {"ready", true, NULL, serve_ready},     {"answer", true, NULL, serve_answer},
+    {"choose", true, NULL, serve_choose},   {"plan", true, NULL, serve_plan},
+    {"undo", true, NULL, serve_undo},       {"restart", true, NULL, serve_restart},
+    {"propose", true, NULL, serve_propose}, {"consent", true, NULL, serve_consent},
+    {"resign", true, NULL, serve_resign},   {"back", true, NULL, serve_back},
+    {"log", false, NULL, serve_log},        {"record", false, NULL, serve_record},
+    {"chat", true, NULL, serve_chat},       {"rematch", true, NULL, lobby_rematch},
+    {"void", true, NULL, serve_void},       {NULL, false, NULL, NULL},
 };

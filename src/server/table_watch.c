@@ -17,9 +17,17 @@ uint8_t table_watch_eyes(const live_table *live, const server_connection *connec
     return seat == DM_NOBODY ? DM_PUBLIC : seat;
 }
 
+/* Where the clock runs: what the entries do not tell yet, and what is left of the grace, at the end
+ * of which `since` is right. */
+static int64_t uncounted_of(const live_table *live) {
+    const play_clock *clock = &live->hub->clock;
+    if (online_deadline(live->table) == 0) return 0;
+    return clock->time.uncounted + clock->grace - live->uncounted;
+}
+
 table_presence table_watch_presence(const live_table *live) {
     dm_guard(live->table);
-    table_presence presence = {{false}};
+    table_presence presence = {.uncounted = uncounted_of(live)};
     for (const table_watch *watch = live->watches; watch; watch = watch->next_of_table) {
         uint8_t seat = table_watch_eyes(live, watch->connection);
         if (seat != DM_PUBLIC) presence.here[seat] = true;
@@ -27,10 +35,10 @@ table_presence table_watch_presence(const live_table *live) {
     return presence;
 }
 
-static void note_presence(const server_hub *hub, live_table *live) {
+static void note_presence(server_hub *hub, live_table *live) {
     if (live->table == NULL) return;
     table_presence presence = table_watch_presence(live);
-    int64_t now = hub_now(hub);
+    int64_t now = hub_counted(hub);
     for (int k = 0; k < DM_SEATS_MAX; k++)
         if (presence.here[k])
             live->left_at[k] = 0;

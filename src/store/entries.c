@@ -13,8 +13,8 @@ static enum store_result move_on(store_handle *store, const char *holder,
                                  const store_table *table) {
     store_query move =
         query_on(store, "UPDATE tables SET phase = ?, turn = ?, step = ?, changed = ?,"
-                        " deadline = ?, rated = ?, rules = ?, next = ?, seq = ?9"
-                        " WHERE seq = ?9 - 1 AND id = ? AND holder = ?");
+                        " deadline = ?, rated = ?, rules = ?, next = ?, uncounted = ?, seq = ?10"
+                        " WHERE seq = ?10 - 1 AND id = ? AND holder = ?");
     query_give_number(&move, table->phase);
     query_give_number(&move, table->turn);
     query_give_number(&move, table->step);
@@ -23,6 +23,7 @@ static enum store_result move_on(store_handle *store, const char *holder,
     query_give_number(&move, table->rated);
     query_give_text(&move, table->rules);
     query_give_name(&move, table->next);
+    query_give_number(&move, table->uncounted);
     query_give_number(&move, table->seq);
     query_give_text(&move, table->id);
     query_give_text(&move, holder);

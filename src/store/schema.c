@@ -135,6 +135,16 @@ const char *const schema_steps[SCHEMA_VERSION] = {
     " PRIMARY KEY (player, game, players)"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX best_ratings ON ratings (game, players, mean - 3 * deviation DESC, player);",
+
+    /* The server's time, one row; and at each table how much of that was not counted when it was
+     * changed last. Of the time before, the server is known to have lived until the last change. */
+    "CREATE TABLE server_time ("
+    " one INTEGER PRIMARY KEY CHECK (one = 1),"
+    " alive INTEGER NOT NULL,"
+    " uncounted INTEGER NOT NULL"
+    ") STRICT;"
+    "INSERT INTO server_time SELECT 1, coalesce(max(changed), 0), 0 FROM tables;"
+    "ALTER TABLE tables ADD COLUMN uncounted INTEGER NOT NULL DEFAULT 0;",
 };
 
 /* ---- Reading what a file is -------------------------------------------------------------- */

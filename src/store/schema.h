@@ -6,7 +6,7 @@
 
 #include "store/store.h"
 
-enum { SCHEMA_VERSION = 1 };
+enum { SCHEMA_VERSION = 2 };
 
 /* Step k brings version k to k + 1; version 0 is an empty file. A step is never changed once it
  * was published: a change is a new step. */

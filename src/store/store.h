@@ -140,6 +140,18 @@ enum store_result store_sessions(store_handle *store, const char *player,
 /* Sessions that nobody used since `before` go, and older guests without session and table. */
 enum store_result store_clear_old(store_handle *store, int64_t before);
 
+/* ---- Time -------------------------------------------------------------------------------- */
+
+/* Of the server's time, which never goes back: until when it is known to have lived, and how many
+ * milliseconds before that count for nobody who is thinking. Both only grow. */
+typedef struct store_time {
+    int64_t alive, uncounted;
+} store_time;
+
+/* Numbers that are less than what is kept change nothing. */
+enum store_result store_keep_time(store_handle *store, const store_time *time);
+enum store_result store_find_time(store_handle *store, store_time *time);
+
 /* ---- Tables ------------------------------------------------------------------------------ */
 
 enum store_phase { STORE_WAITING, STORE_PLAYING, STORE_OVER };
@@ -171,6 +183,7 @@ typedef struct store_table {
     uint8_t seat_count;
     store_seat seats[STORE_SEATS];
     char next[STORE_ID_BYTES]; /* the rematch, or "" */
+    int64_t uncounted;         /* store_time, at the last change */
 } store_table;
 
 typedef struct store_entry {

@@ -40,8 +40,8 @@ enum store_result store_add_table(store_handle *store, const store_table *table)
     assert(table->id[0] && table->game[0]);
     store_query add =
         query_on(store, "INSERT INTO tables (id, plan, rules, secret, key_hash, game, open,"
-                        " rated, phase, seq, turn, step, made, changed, deadline, next)"
-                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                        " rated, phase, seq, turn, step, made, changed, deadline, next,"
+                        " uncounted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_give_text(&add, table->id);
     query_give_text(&add, table->plan);
     query_give_text(&add, table->rules);
@@ -58,6 +58,7 @@ enum store_result store_add_table(store_handle *store, const store_table *table)
     query_give_number(&add, table->changed);
     query_give_number(&add, table->deadline);
     query_give_name(&add, table->next);
+    query_give_number(&add, table->uncounted);
     enum store_result result = query_run(&add);
     return result == STORE_DONE ? tables_put_seats(store, table) : result;
 }
@@ -103,7 +104,7 @@ enum store_result store_release(store_handle *store, const char *table, const ch
 
 #define COLUMNS                                                                            \
     "id, plan, rules, key_hash, game, open, rated, phase, seq, turn, step, made, changed," \
-    " deadline, next, "
+    " deadline, next, uncounted, "
 #define SELECT_TABLE  "SELECT " COLUMNS "secret FROM tables "
 #define SELECT_PUBLIC "SELECT " COLUMNS "NULL FROM tables "
 
@@ -141,6 +142,7 @@ static bool take_table(store_query *query, store_table *table) {
     table->changed = query_take_number(query);
     table->deadline = query_take_number(query);
     query_take_text(query, table->next, sizeof table->next);
+    table->uncounted = query_take_number(query);
     query_take_hash(query, table->secret);
     if (query_took_all(query)) read_seats(query, table);
     return query_took_all(query);

@@ -4,8 +4,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "online/secret.h"
-
 /* A word of `length` letters, another for every number. */
 static void make_word(char *word, int length, char first, int number) {
     memset(word, 'a', (size_t)length);
@@ -14,7 +12,7 @@ static void make_word(char *word, int length, char first, int number) {
     for (int k = length - 1; number > 0; number /= 26) word[k--] = (char)('a' + number % 26);
 }
 
-static void make_key(int guest, char key[SECRET_KEY_BYTES]) {
+void guests_key(int guest, char key[SECRET_KEY_BYTES]) {
     make_word(key, SECRET_KEY_BYTES - 1, 'k', guest);
 }
 
@@ -26,7 +24,7 @@ void guests_fill(int guest, store_player *player, store_session *session) {
     snprintf(player->name, sizeof player->name, "Guest %d", guest + 1);
     make_word(session->id, STORE_ID_BYTES - 1, 's', guest);
     strcpy(session->player, player->id);
-    make_key(guest, key);
+    guests_key(guest, key);
     secret_hash_key(key, session->key_hash);
     /* Now: sessions that nobody used for long are forgotten when the server starts. */
     player->made = session->made = session->used = 1000 * (int64_t)time(NULL);
@@ -63,7 +61,7 @@ bool guests_cookie(int port, int guest, char cookie[COOKIE_BYTES]) {
         if (!http_sign_in(port, "Somebody", name)) return false;
         name[strcspn(name, "=")] = '\0';
     }
-    make_key(guest, key);
+    guests_key(guest, key);
     snprintf(cookie, COOKIE_BYTES, "%.200s=%s", name, key);
     return true;
 }

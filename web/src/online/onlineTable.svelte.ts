@@ -30,6 +30,7 @@ import type {
   ChatLine,
   OnlinePlan,
   OnlineSeat,
+  Outage,
   Phase,
   Proposal,
   Result,
@@ -73,6 +74,8 @@ export class OnlineTable implements ShownTable, Standing {
   since = $state(0);
   commitment = $state('');
   proposal = $state.raw<Proposal | null>(null);
+  outage = $state.raw<Outage | null>(null);
+  voided = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   result = $state.raw<Result | null>(null);
   /** Of the shuffle, as src/api/shuffle.h writes it; published when the game is over. */
@@ -232,6 +235,8 @@ export class OnlineTable implements ShownTable, Standing {
     if (news.since !== undefined) this.since = news.since;
     if (news.commitment !== undefined) this.commitment = news.commitment;
     if (news.proposal !== undefined) this.proposal = news.proposal;
+    if (news.outage !== undefined) this.outage = news.outage;
+    if (news.void !== undefined) this.voided = news.void;
     if (news.result !== undefined) this.result = news.result;
     if (news.next !== undefined) this.#pointTo(news.next);
     this.#takeChat(news.chat ?? []);
@@ -428,6 +433,11 @@ export class OnlineTable implements ShownTable, Standing {
 
   propose(to: number): Promise<void> {
     return this.#tell({ do: 'propose', step: this.#step, to });
+  }
+
+  /** Whether the game is not to count, after the server was away for too long. */
+  callOff(yes: boolean): Promise<void> {
+    return this.#tell({ do: 'void', yes });
   }
 
   consent(yes: boolean): Promise<void> {

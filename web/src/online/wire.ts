@@ -82,6 +82,12 @@ export interface Proposal {
   agreed: Seat[];
 }
 
+/** The server was away for longer than somebody's whole time: all may agree not to count the game. */
+export interface Outage {
+  milliseconds: number;
+  agreed: Seat[];
+}
+
 export interface ChatLine {
   n: number;
   at: number;
@@ -114,6 +120,9 @@ export interface TableNews {
   position?: string;
   undo?: Possible;
   proposal?: Proposal | null;
+  outage?: Outage | null;
+  /** Once it is over: everybody agreed that it does not count. */
+  void?: boolean;
   chat?: ChatLine[];
   result?: Result | null;
   /** The table of the rematch. */

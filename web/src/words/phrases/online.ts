@@ -375,6 +375,32 @@ export const online = {
       'réfléchissent.',
     uk: 'Ви попросили повернутися на {n} {n:відповідь|відповіді|відповідей} назад; решта думає.',
   },
+  'online.outage': {
+    en: 'The server was away for {n} {n:minute|minutes}, longer than a clock of this table.',
+    fr:
+      'Le serveur a été absent {n} {n:minute|minutes}, plus longtemps qu’une pendule de cette ' +
+      'table.',
+    uk:
+      'Сервер був недоступний {n} {n:хвилину|хвилини|хвилин}, довше, ніж має годинник цього ' +
+      'столу.',
+  },
+  'online.outageAsks': {
+    en: 'Nobody lost time by it. If all agree, the game does not count.',
+    fr: 'Personne n’y a perdu de temps. Si tout le monde est d’accord, la partie ne compte pas.',
+    uk: 'Часу ніхто не втратив. Якщо всі згодні, гра не зараховується.',
+  },
+  'online.outageWaits': {
+    en: 'The others are thinking about it.',
+    fr: 'Les autres réfléchissent.',
+    uk: 'Решта думає.',
+  },
+  'online.callOff': { en: 'Do not count', fr: 'Ne pas compter', uk: 'Не зараховувати' },
+  'online.playOn': { en: 'Play on', fr: 'Continuer', uk: 'Грати далі' },
+  'online.voided': {
+    en: 'All agreed: this game does not count.',
+    fr: 'Tout le monde est d’accord : cette partie ne compte pas.',
+    uk: 'Усі погодилися: ця гра не зараховується.',
+  },
   'online.agree': { en: 'Agree', fr: 'Accepter', uk: 'Погодитися' },
   'online.decline': { en: 'Decline', fr: 'Refuser', uk: 'Відмовити' },
   'online.withdraw': { en: 'Withdraw', fr: 'Retirer', uk: 'Забрати прохання' },
