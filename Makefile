@@ -62,6 +62,8 @@ fuzz:
 	@scripts/fuzz $(FUZZ_SECONDS)
 
 soak: all
+	@scripts/install test
+	@scripts/build release twin_hunt
 	@scripts/soak $(SOAK_GAMES)
 
 mutants:

@@ -63,6 +63,20 @@ foreach(source IN LISTS sources)
     ENVIRONMENT "DEMIURGE=${PROJECT_BINARY_DIR}/demiurge;UBSAN_OPTIONS=print_stacktrace=1")
 endforeach()
 
+# Twins: chance is played by a script there, which stands before the engine's own in the libraries.
+file(GLOB twins CONFIGURE_DEPENDS tests/twins/*.c)
+add_library(twins OBJECT EXCLUDE_FROM_ALL ${twins})
+target_include_directories(twins PRIVATE include src tests)
+target_sources(test_twins PRIVATE $<TARGET_OBJECTS:twins>)
+add_executable(twin_hunt EXCLUDE_FROM_ALL tests/twins/programs/hunt.c $<TARGET_OBJECTS:twins>)
+set_target_properties(twin_hunt PROPERTIES RUNTIME_OUTPUT_DIRECTORY tests)
+target_include_directories(twin_hunt PRIVATE include src tests)
+target_link_libraries(twin_hunt PRIVATE test_support)
+if(lto)
+  target_link_options(twin_hunt PRIVATE -fno-lto)
+endif()
+add_dependencies(unit_tests twin_hunt)
+
 # A third game, tests/games/lots, registered beside ours by the one line of tests/games/added.h.
 # Only the tables that are made from the list of games are compiled again, and stand before the
 # libraries; nothing else knows of it.
@@ -108,7 +122,7 @@ set_tests_properties(${all_tests} PROPERTIES TIMEOUT ${DEMIURGE_TEST_SECONDS})
 foreach(cost
     "test_checking 90" "test_bots 50" "test_search 45" "test_engine_protocol 30" "test_hint 20"
     "test_online_storage 15" "test_arena_commands 10" "test_online_hostile 10" "drill_crash 10"
-    "test_egypt_general 10" "test_arena 10" "test_online_leaks 5" "test_play 5")
+    "test_egypt_general 10" "test_twins 10" "test_arena 10" "test_online_leaks 5" "test_play 5")
   separate_arguments(cost)
   list(GET cost 0 name)
   list(GET cost 1 seconds)

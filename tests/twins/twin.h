@@ -1,0 +1,31 @@
+/* The twin of a game: another one that a viewer cannot tell from it, up to some answer.
+ *
+ * Slots that the viewer knows by then hold what they held; all others are dealt anew, throughout
+ * the history. Every seat gives the answer with the same public part; its secret part follows the
+ * slots: who discarded these two cards of the hand discards them in the twin, whatever they are
+ * now. Secret picks that are not revealed by then are chosen anew. */
+#ifndef TWINS_TWIN_H
+#define TWINS_TWIN_H
+
+#include "twins/story.h"
+
+/* Big: static storage. */
+typedef struct twin {
+    const story *tale;
+    uint8_t viewer;
+    uint32_t until; /* so many answers are given in both */
+    dm_random random;
+    uint32_t keeps; /* of 16 slots that may change, how many are left as they were */
+    script_plan plan;
+    chance_script script;
+    dm_match match;
+    dm_answer answers[DM_STEPS_MAX];
+    uint32_t redraws;   /* deals that turned out to be impossible */
+    uint32_t different; /* slots that hold something else */
+    char leak[400];     /* how the games differ for all to see; "" if they do not */
+} twin;
+
+/* Makes the twin of a game for a viewer; `lot` decides which one. */
+void twin_make(twin *other, const story *tale, uint8_t viewer, uint32_t until, uint64_t lot);
+
+#endif
