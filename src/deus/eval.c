@@ -241,9 +241,10 @@ static uint8_t colours_in_hand(const deus_player *player) {
     return colours;
 }
 
-static void list_yields(const deus_state *s, uint8_t seat, double left, double *list) {
+static void list_yields(const deus_state *s, uint8_t seat, uint8_t hand, double left,
+                        double *list) {
     const deus_player *player = &s->players[seat];
-    uint8_t hand = colours_in_hand(player);
+    int height = 0;
     for (uint8_t colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
         double pieces = player->board[colour] + 0.5 * player->supply[colour];
         double uses = at_most(pieces, left / rounds_per_use);
@@ -255,13 +256,14 @@ static void list_yields(const deus_state *s, uint8_t seat, double left, double *
             list[yield.kind] += yield.amount * uses;
             if (ready) list[yield.kind + YIELDS] += yield.amount;
         }
-        list[HEIGHT] += player->height[colour];
+        height += player->height[colour];
     }
+    list[HEIGHT] = height;
 }
 
 /* ---- Things ------------------------------------------------------------------------------ */
 
-static void list_temples(const deus_state *s, uint8_t seat, double *list) {
+static void list_temples(const deus_state *s, uint8_t seat, uint8_t hand, double *list) {
     const deus_player *player = &s->players[seat];
     int temples = player->height[DEUS_TEMPLE], rows = 0;
     for (int place = 0; place < temples; place++) {
@@ -274,7 +276,7 @@ static void list_temples(const deus_state *s, uint8_t seat, double *list) {
     }
     for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
         rows += player->height[colour] > temples;
-    bool in_hand = colours_in_hand(player) >> DEUS_TEMPLE & 1;
+    bool in_hand = hand >> DEUS_TEMPLE & 1;
     list[NEXT_ROW] = s->temples_left > 0 ? rows : 0;
     list[TEMPLE_IN_HAND] = in_hand && s->temples_left > 0;
     list[TEMPLE_READY] = in_hand && s->temples_left > 0 && rows == DEUS_STANDARD_COLOURS;
@@ -282,27 +284,30 @@ static void list_temples(const deus_state *s, uint8_t seat, double *list) {
 
 static void list_things(const deus_state *s, uint8_t seat, double *list) {
     const deus_player *player = &s->players[seat];
+    int goods = 0, good_kinds = 0, ready = 0, ready_kinds = 0, stored = 0;
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
+        goods += player->resources[resource];
+        good_kinds += player->resources[resource] > 0;
+    }
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
+        ready += player->board[colour];
+        ready_kinds += player->board[colour] > 0;
+        stored += player->supply[colour];
+    }
     list[GOLD] = player->gold;
     list[GOLD_ROOT] = sqrt((double)player->gold);
-    for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
-        list[GOODS] += player->resources[resource];
-        list[GOOD_KINDS] += player->resources[resource] > 0;
-    }
-    list[GOODS] -= egypt_overflow(s, seat); /* it will have to be given back */
+    list[GOODS] = goods - egypt_overflow(s, seat); /* it will have to be given back */
+    list[GOOD_KINDS] = good_kinds;
     list[CARDS] = player->hand_count;
-    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) {
-        int ready = player->board[colour];
-        list[PIECES_FIRST] += ready > 0;
-        list[PIECES_MORE] += ready > 1 ? ready - 1 : 0;
-        list[PIECES_STORED] += player->supply[colour];
-    }
+    list[PIECES_FIRST] = ready_kinds;
+    list[PIECES_MORE] = ready - ready_kinds;
+    list[PIECES_STORED] = stored;
     list[COMBAT_TOKENS_HELD] = player->tokens;
     list[BARQUE_ROOM] = egypt_plays(s, DEUS_PRODUCTION) ? egypt_slots(player) - FIRST_SLOTS : 0;
 }
 
 /* Being the strongest around a village that is nearly surrounded. */
-static double sieges(const deus_state *s, uint8_t seat) {
-    deus_regions occupied = deus_occupied_by_all(s);
+static double sieges(const deus_state *s, uint8_t seat, deus_regions occupied) {
     double worth = 0;
     for (int tile = 0; tile < s->tile_count; tile++) {
         deus_regions around = s->near[s->village[tile]];
@@ -319,28 +324,30 @@ static double sieges(const deus_state *s, uint8_t seat) {
     return worth;
 }
 
-static void list_land(const deus_state *s, uint8_t seat, double *list) {
+static void list_land(const deus_state *s, uint8_t seat, deus_regions occupied, double *list) {
     list[REGIONS_HELD] = deus_region_count(deus_occupied(s, seat));
     list[CITIES_OF_TWO] = deus_region_count(deus_cities(s, seat, 2));
     list[CITIES_OF_THREE] = deus_region_count(deus_cities(s, seat, 3));
     list[ARMIES_STANDING] = deus_region_count(s->players[seat].pieces[DEUS_MILITARY]);
-    list[SIEGES] = sieges(s, seat);
+    list[SIEGES] = sieges(s, seat, occupied);
 }
 
 static void list_features(const dm_state *state, double (*lists)[WEIGHING_FEATURES_MAX],
                           double *held) {
     const deus_state *s = deus_const(state);
     double left = rounds_left(s);
+    deus_regions occupied = deus_occupied_by_all(s);
     int majorities[DM_SEATS_MAX];
     deus_majority_points(s, majorities);
     for (uint8_t seat = 0; seat < s->player_count; seat++) {
         double *list = lists[seat];
         memset(list, 0, DEUS_FEATURES * sizeof list[0]);
+        uint8_t hand = colours_in_hand(&s->players[seat]);
         held[seat] = s->players[seat].vp;
-        list_temples(s, seat, list);
+        list_temples(s, seat, hand, list);
         list_things(s, seat, list);
-        list_yields(s, seat, left, list);
-        list_land(s, seat, list);
+        list_yields(s, seat, hand, left, list);
+        list_land(s, seat, occupied, list);
         list[MAJORITY_POINTS] = majorities[seat];
         list[ON_TURN] = s->turn_seat == seat;
     }
