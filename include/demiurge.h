@@ -227,6 +227,11 @@ typedef struct dm_game {
      * stays so, and what follows from it is left out. */
     void (*apply)(dm_state *state, dm_answer answer, dm_events *events, dm_question *next);
 
+    /* The same without events, for whoever looks no further than the turn: a question of another
+     * turn (dm_progress) may come without its answers, with a count of 0. Bots end most of what
+     * they try there. NULL: apply is brief enough. */
+    void (*apply_briefly)(dm_state *state, dm_answer answer, dm_question *next);
+
     dm_progress (*progress)(const dm_state *state);
 
     /* The version of the rules this state is played by, from 1 to rules_version: a game ends under

@@ -153,6 +153,18 @@ static void test_chance_outside_the_state_is_noticed(void **state) {
     expect_noticed(*state, "");
 }
 
+/* Leaves out answers of this turn too. */
+static void apply_too_briefly(dm_state *state, dm_answer answer, dm_question *next) {
+    dm_game_named("deus")->apply_briefly(state, answer, next);
+    next->count = 0;
+}
+
+static void test_a_brief_play_that_leaves_out_too_much_is_noticed(void **state) {
+    broken = *dm_game_named("deus");
+    broken.apply_briefly = apply_too_briefly;
+    expect_noticed(*state, "brief play: other answers");
+}
+
 static void write_position_without_last_word(const dm_state *state, dm_writer *out) {
     dm_game_named("deus")->write_position(state, out);
     while (out->length > 0 && out->text[out->length - 1] != ' ') out->length--;
@@ -169,8 +181,11 @@ static void test_a_forgetful_position_is_noticed(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_random_games_hold_every_promise), TEST(test_a_leak_is_noticed),
-        TEST(test_a_wrong_viewer_is_noticed),       TEST(test_chance_outside_the_state_is_noticed),
+        TEST(test_random_games_hold_every_promise),
+        TEST(test_a_leak_is_noticed),
+        TEST(test_a_wrong_viewer_is_noticed),
+        TEST(test_chance_outside_the_state_is_noticed),
+        TEST(test_a_brief_play_that_leaves_out_too_much_is_noticed),
         TEST(test_a_forgetful_position_is_noticed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

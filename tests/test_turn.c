@@ -257,6 +257,53 @@ static void test_drawing_stops_when_deck_and_discards_are_empty(void **unused) {
     expect_is(state()->deck_count + state()->discard_count, 0);
 }
 
+/* ---- Played briefly, as bots do ---------------------------------------------------------- */
+
+/* Plays a token, and the same answer briefly; how many answers the brief question has. */
+static int play_briefly_too(const char *token) {
+    dm_state copy;
+    dm_question next;
+    int index = dm_match_find(&table, token);
+    assert_true(index >= 0);
+    dm_copy(&deus_game, &copy, &table.state);
+    deus_game.apply_briefly(&copy, table.question.answers[index], &next);
+    play_tokens(token);
+    assert_memory_equal(&copy, &table.state, deus_game.state_bytes);
+    expect_is(next.seat, table.question.seat);
+    expect_is(next.kind, table.question.kind);
+    expect_is(next.revealed, table.question.revealed);
+    return next.count;
+}
+
+static void test_only_the_answers_of_another_turn_are_left_out(void **unused) {
+    (void)unused;
+    table_from(TABLE PURSE_1 "p1.hand=farm,galley,villa todo=turn");
+    int answers = play_briefly_too("offer:galley");
+    expect_is(answers, table.question.count);
+    expect_is(play_briefly_too("done"), 0);
+    expect_question(DEUS_ASK_TURN, 2);
+}
+
+/* Seat 2 holds one card, which it cannot build: by version 1 it offers it without being asked, and
+ * then it is seat 1 again. */
+#define LAST_CARD RHOMBUS "villages=5,3,6,3 deck=* p2.hand=school p1.hand=farm,galley todo=turn"
+
+static void test_what_answers_itself_does_so_in_brief_play_too(void **unused) {
+    (void)unused;
+    table_from(LAST_CARD " rules=1");
+    play_tokens("offer:galley");
+    play_briefly_too("done");
+    expect_is(state()->round, 2);
+    table_from(LAST_CARD " rules=2");
+    play_tokens("offer:galley");
+    expect_is(play_briefly_too("done"), 1);
+    expect_question(DEUS_ASK_TURN, 2);
+    table_without_cards_to_draw();
+    play_tokens("offer:large-port-stone-wood done offer:villa");
+    play_briefly_too("done"); /* seats 4 and 1 pass */
+    expect_question(DEUS_ASK_TURN, 2);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         PROVES(test_a_turn_is_a_building_or_an_offering, "D-T1"),
@@ -275,6 +322,8 @@ int main(void) {
         PROVES(test_the_deck_is_not_renewed_before_a_card_must_be_drawn, "D-T3"),
         PROVES(test_the_discards_are_shuffled, "D-T3"),
         PROVES(test_drawing_stops_when_deck_and_discards_are_empty, "D-T3"),
+        cmocka_unit_test(test_only_the_answers_of_another_turn_are_left_out),
+        cmocka_unit_test(test_what_answers_itself_does_so_in_brief_play_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -63,12 +63,21 @@ static bool line_ends_here(const turn_lines *lines, const dm_state *state,
            lines->game->progress(state).turn != lines->turn;
 }
 
+/* Plays one answer. If that ends the line, nobody will read the answers of the next question. */
+static void play(const turn_lines *lines, dm_state *state, dm_answer answer, dm_question *next) {
+    const dm_game *game = lines->game;
+    if (game->apply_briefly)
+        game->apply_briefly(state, answer, next);
+    else
+        game->apply(state, answer, NULL, next);
+}
+
 /* One line out of many: what there is no room to compare is answered at random. */
 static void play_random_line(turn_lines *lines, dm_state *state, dm_question *question,
                              line_finding *finding) {
     for (int depth = 0; depth < DEPTH_MAX && !line_ends_here(lines, state, question); depth++) {
         uint32_t pick = dm_random_below(lines->random, question->count);
-        lines->game->apply(state, question->answers[pick], NULL, question);
+        play(lines, state, question->answers[pick], question);
     }
     judge(lines, state, finding);
 }
@@ -99,7 +108,7 @@ static void look_after(turn_lines *lines, const dm_state *state, dm_answer answe
     dm_state child;
     dm_question next;
     dm_copy(lines->game, &child, state);
-    lines->game->apply(&child, answer, NULL, &next);
+    play(lines, &child, answer, &next);
     look_from(lines, &child, &next, room, depth, finding);
 }
 
@@ -123,7 +132,7 @@ typedef struct answer_trail {
 static void follow(turn_lines *lines, dm_answer answer, dm_state *state, dm_question *question,
                    answer_trail *trail) {
     trail->answers[trail->length++] = answer;
-    lines->game->apply(state, answer, NULL, question);
+    play(lines, state, answer, question);
 }
 
 /* Three times in four what the best line so far answered too, if that is possible here; else any.
@@ -157,6 +166,8 @@ void turn_lines_play_on(turn_lines *lines, dm_state *state, dm_question *questio
     while (trail.length < DEPTH_MAX && !line_ends_here(lines, state, question)) {
         for (int k = 0; k < question->count; k++)
             try_answer(lines, state, question->answers[k], &trail, &finding, &best);
-        follow(lines, best.answers[trail.length], state, question, &trail);
+        dm_answer answer = best.answers[trail.length];
+        trail.answers[trail.length++] = answer;
+        lines->game->apply(state, answer, NULL, question); /* whoever called goes on from it */
     }
 }

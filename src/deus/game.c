@@ -45,6 +45,7 @@ const dm_game deus_game = {
     .set_up = deus_set_up,
     .ask = deus_ask,
     .apply = deus_apply,
+    .apply_briefly = deus_apply_briefly,
     .progress = progress,
     .rules_of = rules_of,
     .observe = deus_observe,

@@ -289,6 +289,7 @@ bool deus_set_up(dm_state *state, const dm_setup *setup, dm_error *error);      
 void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusals); /* steps.c */
 void deus_apply(dm_state *state, dm_answer answer, dm_events *events,
                 dm_question *next);                                            /* steps.c */
+void deus_apply_briefly(dm_state *state, dm_answer answer, dm_question *next); /* steps.c */
 void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen);      /* observe.c */
 void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random);      /* observe.c */
 dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer); /* observe.c */

@@ -48,13 +48,25 @@ static bool answer_is_secret(const deus_state *s, const deus_step_row *row) {
 
 bool deus_holds_cards(const deus_player *player) { return player->hand_count > 0; }
 
-void deus_advance(deus_play *play, dm_question *question) {
+/* Whether a turn begins that its seat will surely be asked about: of two cards that differ either
+ * can be offered, and a card that is unknown leaves the question open. */
+static bool turn_is_surely_asked(const deus_state *s) {
+    const deus_player *player = &s->players[s->turn_seat];
+    return s->steps[s->depth - 1].step == DEUS_STEP_TURN && player->hand_count > 0 &&
+           player->hand[0] != player->hand[player->hand_count - 1];
+}
+
+static void advance(deus_play *play, dm_question *question, bool briefly) {
     deus_state *s = play->s;
     while (s->depth > 0) {
         const deus_step_row *row = deus_steps[s->steps[s->depth - 1].step];
         if (row->run) {
             row->run(play, pop(s));
             continue;
+        }
+        if (briefly && turn_is_surely_asked(s)) {
+            asking_begin(question, s->turn_seat, row->question);
+            return;
         }
         ask_top(s, question, NULL);
         if (question->count != 1 || question->partial || answer_is_secret(s, row)) return;
@@ -65,21 +77,33 @@ void deus_advance(deus_play *play, dm_question *question) {
     ask_top(s, question, NULL);
 }
 
+void deus_advance(deus_play *play, dm_question *question) { advance(play, question, false); }
+
 void deus_ask(const dm_state *state, dm_question *question, dm_refusals *refusals) {
     question->revealed = false;
     if (refusals) refusals->count = 0;
     ask_top(deus_const(state), question, refusals);
 }
 
-void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
+static void apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next,
+                  bool briefly) {
     deus_play play = {deus_mutable(state), events, deus_seat_to_answer(deus_const(state))};
     assert(play.s->depth > 0 && answer.verb < DEUS_VERBS);
     play.s->revealed = 0;
     const deus_step_row *row = deus_steps[play.s->steps[play.s->depth - 1].step];
     row->answer(&play, pop(play.s), answer);
-    deus_advance(&play, next);
+    advance(&play, next, briefly);
     next->revealed = play.s->revealed;
     play.s->revealed = 0;
+}
+
+void deus_apply(dm_state *state, dm_answer answer, dm_events *events, dm_question *next) {
+    apply(state, answer, events, next, false);
+}
+
+/* Where a turn is asked for after an answer, it is another than the answer's. */
+void deus_apply_briefly(dm_state *state, dm_answer answer, dm_question *next) {
+    apply(state, answer, NULL, next, true);
 }
 
 /* ---- Judging regions --------------------------------------------------------------------- */

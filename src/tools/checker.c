@@ -227,6 +227,25 @@ static bool copy_plays_alike(const game_checker *c, const dm_state *before, dm_a
            checker_same_question(&c->match.question, &next, "copy", error);
 }
 
+/* Played briefly it is the same, but for the answers of a question of another turn, which may be
+ * left out. */
+static bool brief_play_is_alike(const game_checker *c, const dm_state *before, dm_answer answer,
+                                dm_error *error) {
+    dm_state copy;
+    dm_question next;
+    const dm_question *full = &c->match.question;
+    if (!c->game->apply_briefly) return true;
+    dm_copy(c->game, &copy, before);
+    c->game->apply_briefly(&copy, answer, &next);
+    if (!checker_same_bytes(c->game, &c->match.state, &copy, "brief play", error)) return false;
+    if (next.seat != full->seat || next.kind != full->kind || next.revealed != full->revealed)
+        return dm_fail(error, "brief play: another question (kind %d, expected %d)", next.kind,
+                       full->kind);
+    bool same_turn = c->game->progress(&copy).turn == c->game->progress(before).turn;
+    return (next.count == 0 && !same_turn) ||
+           checker_same_question(full, &next, "brief play", error);
+}
+
 static bool worth_is_sound(const game_checker *c, const dm_evaluator *evaluator, dm_error *error) {
     dm_worth worth;
     double sum = 0;
@@ -264,6 +283,7 @@ static bool play_sample(game_checker *c, int index, dm_error *error) {
     leak_moment moment = {c->game, &before,   &c->match.state, &question, &c->match.question,
                           answer,  &c->events};
     if (!copy_plays_alike(c, &before, answer, error) ||
+        !brief_play_is_alike(c, &before, answer, error) ||
         !leaks_find_none(&moment, &c->random, &c->twin_events, error) ||
         !positions_round_trip(c, error) || !worths_are_sound(c, error))
         return false;
