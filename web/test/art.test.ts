@@ -138,8 +138,8 @@ describe('the tiles of Gheos', () => {
       const ends = [a, b].map((cell) =>
         [0, 1]
           .map((end) => {
-            const [cx, cy] = centreOf(cell, 0);
-            const [x, y] = rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(cell, 0, 0));
+            const [cx, cy] = centreOf(cell);
+            const [x, y] = rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(cell, 0));
             return `${Math.round(cx + x)},${Math.round(cy + y)}`;
           })
           .sort(),
@@ -151,7 +151,7 @@ describe('the tiles of Gheos', () => {
   it('every civilisation has a marker', () => {
     const map = new Map(allTiles.map((tile) => [tile.id, tile]));
     world.regions.forEach((region, index) => {
-      if (region.civilisation) expect(markerOf(index, world.places, map, 0)).not.toBeNull();
+      if (region.civilisation) expect(markerOf(index, world.places, map)).not.toBeNull();
     });
   });
 });

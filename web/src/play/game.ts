@@ -127,12 +127,15 @@ export interface GameText {
   /** What a seat has built, where that lies apart; else nothing. */
   columns(view: View, seat: Seat, catalogue: Catalogue | null): string[];
   player(view: View, seat: Seat, catalogue: Catalogue | null, names: Names): string[];
-  /** A place, or the whole map for nothing; null if there is no such place. */
+  /** A place, or the whole map for nothing; null if there is no such place. Directions are those
+   *  of the map as it is drawn: `facing` is how far it is turned (art/map/geometry.ts), 0 where
+   *  none is drawn. */
   places(
     situation: Situation,
     typed: string,
     names: Names,
     catalogue: Catalogue | null,
+    facing: number,
   ): string[] | null;
   /** Said of a place of which there is nothing to say. */
   emptyPlace(): string;

@@ -15,11 +15,12 @@ export function thingLines(
   situation: Situation,
   thing: Thing | null,
   catalogue: Catalogue | null,
+  facing: number,
 ): string[] {
   const told = thing ? text.thing(thing, catalogue) : null;
   if (told !== null) return [told];
   const name = thing ? things.nameOfPlace(thing) : '';
-  return text.places(situation, name, namesOf(situation), catalogue) ?? [text.emptyPlace()];
+  return text.places(situation, name, namesOf(situation), catalogue, facing) ?? [text.emptyPlace()];
 }
 
 export interface LogLine {

@@ -32,6 +32,8 @@ export class Selection {
   preview = $state.raw<Preview | null>(null);
   /** Which of the rotations at the picked place is shown. */
   turn = $state(0);
+  /** How far the map is turned as it is drawn now. */
+  facing = $state(0);
   /** A piece somewhere on the table that is looked at closely. */
   closer = $state<string | null>(null);
   explained = $state.raw<Explanation | null>(null);
@@ -187,7 +189,13 @@ export class Selection {
     const { situation, table } = this;
     const thing = this.looked ?? this.picked;
     if (!situation) return;
-    const [title = '', ...lines] = thingLines(this.game, situation, thing, table.catalogue);
+    const [title = '', ...lines] = thingLines(
+      this.game,
+      situation,
+      thing,
+      table.catalogue,
+      this.facing,
+    );
     this.listed = false;
     this.hints = null;
     this.explained = { title, lines };

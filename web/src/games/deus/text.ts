@@ -123,13 +123,19 @@ export function player(
 
 // ---- Regions ---------------------------------------------------------------------------------
 
-const WHERE = [
-  'middle',
+/** Where one looks from the middle of a map, clockwise in steps of 30 degrees. */
+const WINDS = [
   'east',
   'southeast',
+  'southeast',
+  'south',
+  'southwest',
   'southwest',
   'west',
   'northwest',
+  'northwest',
+  'north',
+  'northeast',
   'northeast',
 ] as const;
 const NEAR = [
@@ -147,16 +153,28 @@ function neighbours(view: DeusView, region: DeusRegion): DeusRegion[] {
   );
 }
 
+/** The direction in which a region lies from the middle of its tile, on a map that is turned so
+ *  far. The last sign of its name is its place in board order (D-BD2): 0 for the middle, then
+ *  clockwise from where the unturned map has its east. */
+export function whereOf({ name }: DeusRegion, facing: number): 'middle' | (typeof WINDS)[number] {
+  const petal = Number(name[1]) - 1;
+  return petal < 0 ? 'middle' : (WINDS[(2 * petal + facing) % WINDS.length] ?? 'middle');
+}
+
 /** "B3: forest in the south-west of continent B, yours, 2 buildings: ship, army, beside village
  *  …" */
-export function describeRegion(situation: Situation, region: DeusRegion, names: Names): string {
+export function describeRegion(
+  situation: Situation,
+  region: DeusRegion,
+  names: Names,
+  facing: number,
+): string {
   const { view } = situation;
-  const where = WHERE[Number(region.name[1])] ?? 'middle';
   const parts = [
     say('region.name', {
       name: region.name,
       terrain: say(`terrain.${region.terrain}`),
-      where: say(`where.${where}`),
+      where: say(`where.${whereOf(region, facing)}`),
       tile: region.name[0] ?? '',
     }),
   ];
@@ -190,11 +208,19 @@ export function describeRegion(situation: Situation, region: DeusRegion, names: 
   return list(parts);
 }
 
-export function describePlace(situation: Situation, typed: string, names: Names): string[] | null {
+export function describePlace(
+  situation: Situation,
+  typed: string,
+  names: Names,
+  _catalogue: Catalogue | null,
+  facing: number,
+): string[] | null {
   const { view } = situation;
   const wanted = typed.trim().toUpperCase();
   const regions = view.regions.filter(({ name }) => wanted === '' || name === wanted);
-  return regions.length ? regions.map((region) => describeRegion(situation, region, names)) : null;
+  return regions.length
+    ? regions.map((region) => describeRegion(situation, region, names, facing))
+    : null;
 }
 
 /** Cards whose name or id holds what was typed. */

@@ -217,9 +217,11 @@ export const table = {
 
   'where.middle': { en: 'in the middle', fr: 'au centre', uk: 'посередині' },
   'where.east': { en: 'in the east', fr: 'à l’est', uk: 'на сході' },
+  'where.south': { en: 'in the south', fr: 'au sud', uk: 'на півдні' },
   'where.southeast': { en: 'in the south-east', fr: 'au sud-est', uk: 'на південному сході' },
   'where.southwest': { en: 'in the south-west', fr: 'au sud-ouest', uk: 'на південному заході' },
   'where.west': { en: 'in the west', fr: 'à l’ouest', uk: 'на заході' },
+  'where.north': { en: 'in the north', fr: 'au nord', uk: 'на півночі' },
   'where.northwest': { en: 'in the north-west', fr: 'au nord-ouest', uk: 'на північному заході' },
   'where.northeast': { en: 'in the north-east', fr: 'au nord-est', uk: 'на північному сході' },
   'region.name': {

@@ -24,14 +24,14 @@ export interface Cell {
 export const isUp = ({ x, y }: Cell): boolean => ((x + y) & 1) === 0;
 export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
-export function centreOf(cell: Cell, turn: number): Point {
+export function centreOf(cell: Cell): Point {
   const down = isUp(cell) ? 0 : -HEIGHT / 3;
-  return turned([(cell.x * SIDE) / 2, cell.y * HEIGHT + down], turn);
+  return [(cell.x * SIDE) / 2, cell.y * HEIGHT + down];
 }
 
 /** Degrees by which a tile's drawing is turned in a cell. */
-export function angleOf(cell: Cell, rotation: number, turn: number): number {
-  return 120 * rotation + (isUp(cell) ? 0 : 180) + 30 * turn;
+export function angleOf(cell: Cell, rotation: number): number {
+  return 120 * rotation + (isUp(cell) ? 0 : 180);
 }
 
 export function rotated([x, y]: Point, degrees: number): Point {
@@ -249,9 +249,9 @@ export function across(cell: Cell, side: number): Cell {
 }
 
 /** Middle of a cell's side on the map. */
-export function sideOnMap(cell: Cell, side: number, turn: number, depth = 0): Point {
-  const [cx, cy] = centreOf(cell, turn);
-  const [x, y] = rotated(sideMiddle(side, depth), angleOf(cell, 0, turn));
+export function sideOnMap(cell: Cell, side: number, depth = 0): Point {
+  const [cx, cy] = centreOf(cell);
+  const [x, y] = rotated(sideMiddle(side, depth), angleOf(cell, 0));
   return [cx + x, cy + y];
 }
 
@@ -260,7 +260,6 @@ export function markerOf(
   region: number,
   places: readonly GheosPlace[],
   tiles: ReadonlyMap<string, Tile>,
-  turn: number,
 ): Point | null {
   const at = new Map(places.map((place) => [keyOf(place), place]));
   const spots: Point[] = [];
@@ -268,14 +267,14 @@ export function markerOf(
   for (const place of places) {
     const tile = tiles.get(place.tile);
     if (!tile || !place.regions.includes(region)) continue;
-    const [cx, cy] = centreOf(place, turn);
-    const angle = angleOf(place, place.rotation, turn);
+    const [cx, cy] = centreOf(place);
+    const angle = angleOf(place, place.rotation);
     for (const emblem of emblems(tile, angle)) signs.push([cx + emblem.at[0], cy + emblem.at[1]]);
     place.regions.forEach((own, side) => {
       if (own !== region || !at.has(keyOf(across(place, side)))) return;
-      spots.push(sideOnMap(place, side, turn));
+      spots.push(sideOnMap(place, side));
       if (tile.layout !== 'C' && pieceOnSide(tile, place.rotation, side) === 0)
-        spots.push(sideOnMap(place, side, turn, 0.45));
+        spots.push(sideOnMap(place, side, 0.45));
     });
     if (tile.layout === 'A') for (const dy of [-38, 38]) spots.push([cx, cy + dy]);
   }
@@ -289,24 +288,24 @@ export function markerOf(
   return spots.reduce((best, p) => (cost(p) < cost(best) - 0.5 ? p : best));
 }
 
-export function triangle(cell: Cell, turn: number, size = 1): string {
-  const [cx, cy] = centreOf(cell, turn);
-  const angle = angleOf(cell, 0, turn);
+export function triangle(cell: Cell, size = 1): string {
+  const [cx, cy] = centreOf(cell);
+  const angle = angleOf(cell, 0);
   const points = CORNERS.map((corner) => rotated(corner, angle));
   return `M${points.map(([x, y]) => `${n(cx + x * size)} ${n(cy + y * size)}`).join('L')}z`;
 }
 
 /** The sides of tiles that face nothing. */
-export function rim(places: readonly Cell[], turn: number): string {
+export function rim(places: readonly Cell[]): string {
   const taken = new Set(places.map(keyOf));
   return places
     .flatMap((place) => {
-      const [cx, cy] = centreOf(place, turn);
+      const [cx, cy] = centreOf(place);
       return [0, 1, 2]
         .filter((side) => !taken.has(keyOf(across(place, side))))
         .map((side) => {
           const ends = [0, 1].map((end) =>
-            rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(place, 0, turn)),
+            rotated(CORNERS[(side + end) % 3] ?? [0, 0], angleOf(place, 0)),
           );
           return `M${ends.map(([x, y]) => `${n(cx + x)} ${n(cy + y)}`).join('L')}`;
         });
@@ -314,11 +313,11 @@ export function rim(places: readonly Cell[], turn: number): string {
     .join('');
 }
 
-export function landBox(cells: readonly Cell[], turn: number): Box {
+export function landBox(cells: readonly Cell[]): Box {
   const points = cells.flatMap((cell) => {
-    const [cx, cy] = centreOf(cell, turn);
+    const [cx, cy] = centreOf(cell);
     return CORNERS.map((corner): Point => {
-      const [x, y] = rotated(corner, angleOf(cell, 0, turn));
+      const [x, y] = rotated(corner, angleOf(cell, 0));
       return [cx + x, cy + y];
     });
   });
