@@ -1,6 +1,8 @@
 // Labels as each language joins them.
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '../src/engine/settings.svelte';
+import { roundsOf } from '../src/games/deus/panels/items';
+import { sayDeus } from '../src/games/deus/table/items';
 import { costOf } from '../src/games/deus/text';
 import { clauses, counted, labelled } from '../src/app/say';
 import type { Card } from '../src/games/deus/model';
@@ -38,4 +40,10 @@ it('equal parts of a plan are told once', () => {
     'take stone\u00A0×\u00A02',
     'take wheat',
   ]);
+});
+
+it('the_status_names_the_last_round_not_the_present_one', () => {
+  settings.language = 'en';
+  expect(sayDeus(roundsOf({ round: 19, last_round: 20 }))).toContain('round 20 will be the last');
+  expect(sayDeus(roundsOf({ round: 19, last_round: null }))).toBe('Round 19');
 });

@@ -1,5 +1,5 @@
 // What panels ask words for. One function gives the sentence for each thing shown.
-import type { Colour, Resource, Seat, StandardColour } from '../model';
+import type { Colour, DeusView, Resource, Seat, StandardColour } from '../model';
 
 export type DeusItem =
   | { what: 'vp'; count: number | null }
@@ -22,3 +22,8 @@ export type DeusItem =
   | { what: 'market'; resource: Resource; count: number };
 
 export type SayItem = (item: DeusItem, seat?: Seat) => string;
+
+/** Which round it is; once the end is triggered, which will be the last (D-X1). */
+export function roundsOf({ round, last_round }: Pick<DeusView, 'round' | 'last_round'>): DeusItem {
+  return last_round ? { what: 'last-round', count: last_round } : { what: 'round', count: round };
+}
