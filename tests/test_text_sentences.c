@@ -81,10 +81,11 @@ static void test_cards_read_well(void **unused) {
           "Одноразово: перенесіть 1 бойовий жетон на свій планшет. Витратьте 1 бойовий "
           "жетон: він займає порожній регіон поруч із вашим військом."}},
         {"apis",
-         {"+4 VP at once. From then on, each of your constructions costs you 1 clay less.",
-          "+4 PV immédiatement. Dès lors, chacune de vos constructions vous coûte 1 argile de "
-          "moins.",
-          "+4 ПО одразу. Відтоді кожне ваше будівництво коштує вам на 1 глину менше."}},
+         {"+4 VP at once. From then on, you may pay 1 clay less for each of your constructions.",
+          "+4 PV immédiatement. Dès lors, vous pouvez payer 1 argile de moins pour chacune de vos "
+          "constructions.",
+          "+4 ПО одразу. Відтоді за кожне своє будівництво ви можете заплатити на 1 глину "
+          "менше."}},
         {"isis",
          {"+4 VP at once. From then on, you refill your hand to 7 cards instead of 5.",
           "+4 PV immédiatement. Dès lors, vous complétez votre main à 7 cartes au lieu de 5.",

@@ -404,9 +404,9 @@ const text_line text_deus_measures[DEUS_MEASURES] = {
 /* What a temple of Egypt does, after "From then on, " or "Each time ". */
 const text_line text_deus_powers[DEUS_TEXT_POWERS] = {
     [DEUS_PERMANENT_GOOD] = {{
-        "each of your constructions costs you {resource 1 s} less",
-        "chacune de vos constructions vous coûte {resource 1 s} de moins",
-        "кожне ваше будівництво коштує вам на {resource 1 s.acc} менше",
+        "you may pay {resource 1 s} less for each of your constructions",
+        "vous pouvez payer {resource 1 s} de moins pour chacune de vos constructions",
+        "за кожне своє будівництво ви можете заплатити на {resource 1 s.acc} менше",
     }},
     [DEUS_FULL_HAND] = {{
         "you refill your hand to {card-count l} instead of {number j}",

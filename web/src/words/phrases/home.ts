@@ -165,9 +165,9 @@ export const home = {
     uk: 'Гри з такою назвою немає.',
   },
   'fault.rules': {
-    en: 'This record was made with other rules and cannot be replayed exactly.',
-    fr: 'Cette partie suit d’autres règles et ne peut pas être rejouée à l’identique.',
-    uk: 'Цей запис зроблено за іншими правилами, тож точно відтворити його не можна.',
+    en: 'This record was made with rules or cards that this version does not have.',
+    fr: 'Cette partie suit des règles ou des cartes que cette version n’a pas.',
+    uk: 'Цей запис зроблено за правилами чи з картами, яких ця версія не має.',
   },
   'fault.options': {
     en: 'These options do not fit.',

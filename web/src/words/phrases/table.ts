@@ -292,9 +292,9 @@ export const table = {
     uk: 'D: описати те, що у фокусі',
   },
   'keys.rotate': {
-    en: 'R: turn the tile (Gheos), or the map',
-    fr: 'R : tourner la tuile (Gheos) ou le plateau',
-    uk: 'R: повернути плитку (Gheos) або мапу',
+    en: 'R: turn the tile (Gheos) or the map (Deus)',
+    fr: 'R : tourner la tuile (Gheos) ou le plateau (Deus)',
+    uk: 'R: повернути плитку (Gheos) або мапу (Deus)',
   },
   'keys.zoom': {
     en: '+ and −: zoom; 0: the whole map',

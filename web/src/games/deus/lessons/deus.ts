@@ -1,4 +1,4 @@
-/* Learn Deus: an empire in the south of a small board, from its first farm to the last temple.
+/* Learn Deus: an empire at one end of a small board, from its first farm to the last temple.
  * Seat 1 is the learner; village D2 lies between D0, D1 and D3. */
 import type { Tutorial } from '../../../words/tutorial/step';
 
@@ -175,28 +175,26 @@ export const tutorial: Tutorial = {
       text: {
         en:
           'Once the piece stands, the card works: one wheat per building of yours in one ' +
-          'field. Gather it. What costs you something or gives you a choice may always be ' +
-          'declined.',
+          'field. Gather it. You may always decline what a card offers.',
         fr:
           'Le pion posé, la carte agit : un blé par bâtiment que vous avez dans un même champ. ' +
-          'Récoltez-le. Ce qui vous coûte ou vous demande un choix peut toujours être refusé.',
+          'Récoltez-le. Ce qu’une carte offre peut toujours être refusé.',
         uk:
           'Коли фігурка стоїть, карта діє: одна пшениця за кожну вашу будівлю на одному з ' +
-          'ваших полів. Зберіть її. Від усього, що вам чогось коштує чи вимагає вибору, завжди ' +
-          'можна відмовитися.',
+          'ваших полів. Зберіть її. Від того, що пропонує карта, завжди можна відмовитися.',
       },
       tasks: [['harvest:D1']],
       highlight: [{ thing: { region: 'D1' } }, { panel: 1 }],
       then: ['build:quarry', 'pay:clay', 'at:A1', 'harvest:A1'],
       after: {
         en:
-          'Your opponent has built a Quarry far up in the north. What others did is told here ' +
-          'whenever your turn comes.',
+          'Your opponent has built a Quarry at the far end of the land. What others did is told ' +
+          'here whenever your turn comes.',
         fr:
-          'Votre adversaire a construit une Carrière tout au nord. À chacun de vos tours, on ' +
-          'vous dit ce que les autres ont fait.',
+          'Votre adversaire a construit une Carrière à l’autre bout des terres. À chacun de vos ' +
+          'tours, on vous dit ce que les autres ont fait.',
         uk:
-          'Суперник звів «Каменоломню» далеко на півночі. Що зробили інші, вам розкажуть ' +
+          'Суперник звів «Каменоломню» на іншому кінці мапи. Що зробили інші, вам розкажуть ' +
           'щоразу перед вашим ходом.',
       },
     },
@@ -274,13 +272,15 @@ export const tutorial: Tutorial = {
       text: {
         en:
           'Whatever cannot be chosen tells you why when you try it. Undo takes back anything ' +
-          'until something hidden is revealed. So try things out.',
+          'until something hidden is revealed or somebody else plays. So try things out.',
         fr:
           'Tout ce qui n’est pas permis vous dit pourquoi quand vous essayez. Annuler défait ' +
-          'tout, tant que rien de caché n’a été révélé. Alors osez essayer.',
+          'tout, tant que rien de caché n’a été révélé et que personne d’autre n’a joué. Alors ' +
+          'osez essayer.',
         uk:
           'Те, чого вибрати не можна, саме пояснить чому, щойно спробуєте. Усе можна ' +
-          'скасувати, доки не відкрито чогось прихованого. Тож сміливо пробуйте.',
+          'скасувати, доки не відкрито чогось прихованого й не походив хтось інший. Тож сміливо ' +
+          'пробуйте.',
       },
       tasks: [],
       highlight: [{ area: 'undo' }, { area: 'question' }],
@@ -418,16 +418,16 @@ export const tutorial: Tutorial = {
       text: {
         en:
           'Temples bring VP at the end, at most 12 each. They cost one of every resource and ' +
-          'need no piece of yours, only a region where you already have a building. This one ' +
+          'need no piece of yours, only land where you already have a building. This one ' +
           'counts regions with your buildings: four now. Build it where you like.',
         fr:
-          'Les temples rapportent des PV à la fin, 12 au plus chacun. Ils coûtent une ' +
-          'ressource de chaque type et n’utilisent aucun de vos pions : il suffit d’une région ' +
+          'Les temples rapportent des PV à la fin, 12 au plus chacun. Ils coûtent une ressource ' +
+          'de chaque type et n’utilisent aucun de vos pions : il suffit d’une région terrestre ' +
           'où vous avez déjà un bâtiment. Celui-ci compte vos régions bâties : quatre en ce ' +
           'moment. Construisez-le où vous voulez.',
         uk:
           'Храми дають ПО наприкінці гри, щонайбільше 12 кожен. Вони коштують по одному ' +
-          'ресурсу кожного виду й не потребують вашої фігурки — лише регіону, де вже є ваша ' +
+          'ресурсу кожного виду й не потребують вашої фігурки — лише суходолу, де вже є ваша ' +
           'будівля. Цей рахує регіони з вашими будівлями: зараз їх чотири. Зведіть його, де ' +
           'хочете.',
       },
@@ -441,19 +441,19 @@ export const tutorial: Tutorial = {
       text: {
         en:
           'Near the end. A second temple needs at least one card in each of your other five ' +
-          'columns, a third needs two, and so on. You have them. The game ends when the last ' +
+          'columns, a third needs two, and so on. You have them. The end comes when the last ' +
           'temple piece is taken or every village has fallen; one temple is left. Build the ' +
           'Temple of the Fields.',
         fr:
           'La fin approche. Un deuxième temple exige au moins une carte dans chacune de vos ' +
-          'cinq autres colonnes, un troisième deux, et ainsi de suite. Vous les avez. La ' +
-          'partie finit quand le dernier pion Temple est pris ou que tous les villages sont ' +
+          'cinq autres colonnes, un troisième deux, et ainsi de suite. Vous les avez. La fin ' +
+          'est déclenchée quand le dernier pion Temple est pris ou que tous les villages sont ' +
           'tombés ; il reste un temple. Construisez le Temple des champs.',
         uk:
           'Кінець уже близько. Для другого храму треба щонайменше по одній карті в кожному з ' +
-          'п’яти інших стовпців, для третього — по дві й так далі. Вони у вас є. Гра ' +
-          'закінчується, коли розібрано всі фігурки храмів або впали всі селища; лишився один ' +
-          'храм. Зведіть «Храм полів».',
+          'п’яти інших стовпців, для третього — по дві й так далі. Вони у вас є. Кінець ' +
+          'настає, коли розібрано всі фігурки храмів або впали всі селища; лишився один храм. ' +
+          'Зведіть «Храм полів».',
       },
       tasks: [['build:temple-field'], 'any'],
       highlight: [{ thing: { card: 'temple-field' } }, { area: 'status' }, { area: 'columns' }],

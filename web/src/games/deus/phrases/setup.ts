@@ -77,15 +77,15 @@ export const setup = {
   'option.joker': { en: 'Jokers', fr: 'Jokers', uk: 'Джокери' },
   'option.joker.about': {
     en: joined(
-      'Once a game each player may lay any card face down into any column, for 1 gold per ',
-      'rank. Less is left to the luck of the draw.',
+      'Once a game each player may lay any card face down into any column but that of the ',
+      'temples, for 1 gold per rank. Less is left to the luck of the draw.',
     ),
     fr:
       'Une fois par partie, chacun peut poser une carte face cachée dans la colonne de son ' +
-      'choix, pour 1 pièce d’or par rang. Moins de hasard.',
+      'choix, sauf celle des temples, pour 1 pièce d’or par rang. Moins de hasard.',
     uk:
-      'Раз за гру кожен може покласти будь-яку карту долілиць у будь-який стовпець, по 1 ' +
-      'золотому за кожен ранг. Менше залежить від випадку.',
+      'Раз за гру кожен може покласти будь-яку карту долілиць у будь-який стовпець, крім ' +
+      'стовпця храмів, по 1 золотому за кожен ранг. Менше залежить від випадку.',
   },
   'option.open-vp': { en: 'Open points', fr: 'Points visibles', uk: 'Відкриті очки' },
   'option.open-vp.about': {

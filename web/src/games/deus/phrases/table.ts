@@ -262,14 +262,14 @@ export const table = {
     uk: 'Коли атаковано останнє селище, раунд дограють, а тоді грають іще один.',
   },
   'explain.lastRound': {
-    en: 'Everybody plays this round to its end, then points are counted.',
-    fr: 'Tout le monde termine ce tour, puis on compte les points.',
-    uk: 'Усі догравають цей раунд, а тоді рахують очки.',
+    en: 'Everybody plays the last round to its end, then points are counted.',
+    fr: 'Tout le monde joue le dernier tour jusqu’au bout, puis on compte les points.',
+    uk: 'Усі дограють останній раунд, а тоді рахують очки.',
   },
   'explain.deck': {
-    en: 'When it is empty, the discard pile becomes the new deck.',
-    fr: 'Quand elle est vide, la défausse devient la nouvelle pioche.',
-    uk: 'Коли вона спорожніє, скид стане новою колодою.',
+    en: 'When it is empty and a card is drawn, the discard pile is shuffled into a new deck.',
+    fr: 'Quand elle est vide et qu’il faut piocher, la défausse est mélangée en une nouvelle.',
+    uk: 'Коли вона порожня, а карту треба добрати, скид тасують у нову колоду.',
   },
   'end.near': {
     en: 'The end is near: round {round} will be the last.',

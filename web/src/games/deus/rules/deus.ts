@@ -52,14 +52,16 @@ const play: readonly Section[] = [
       ),
       text(
         'Regions are called by the letter of their tile and a number: 0 is the middle, 1 to ' +
-          '6 go round it clockwise from the east. A region with fewer than six neighbours is ' +
-          'at the edge; the rim of a hole in the board is edge too.',
+          '6 go round it clockwise, from the east as long as the map is not turned. A region ' +
+          'with fewer than six neighbours is at the edge; the rim of a hole in the board is ' +
+          'edge too.',
         'Une région se nomme par la lettre de sa tuile et un numéro : 0 au centre, 1 à 6 ' +
-          'autour, dans le sens des aiguilles d’une montre depuis l’est. Une région qui a ' +
-          'moins de six voisines est au bord ; le pourtour d’un trou aussi.',
+          'autour, dans le sens des aiguilles d’une montre, depuis l’est tant que le plateau ' +
+          'n’est pas tourné. Une région qui a moins de six voisines est au bord ; le pourtour ' +
+          'd’un trou aussi.',
         'Регіон називають літерою його плитки й числом: 0 — посередині, 1–6 — довкола за ' +
-          'годинниковою стрілкою від сходу. Регіон, у якого менше ніж шість сусідів, лежить на ' +
-          'краю; край отвору в мапі — теж край.',
+          'годинниковою стрілкою, від сходу, доки мапу не повернуто. Регіон, у якого менше ніж ' +
+          'шість сусідів, лежить на краю; край отвору в мапі — теж край.',
       ),
       text(
         'Three words used everywhere:',
@@ -329,14 +331,12 @@ const play: readonly Section[] = [
           'Кожна дивиться на мапу, якою вона є цієї миті, тож нова фігурка вже рахується.',
       ),
       text(
-        'Effects are offers, not duties: what spends, sells, draws, moves, steals or asks ' +
-          'for a choice may be declined, or used in part where it says “up to”.',
-        'Les effets sont facultatifs : ce qui dépense, vend, pioche, déplace, vole ou ' +
-          'demande un choix peut être refusé, ou utilisé en partie là où il est écrit « ' +
-          'jusqu’à ».',
-        'Властивості — це можливості, а не обов’язки: від усього, що витрачає, продає, ' +
-          'добирає, пересуває, краде чи вимагає вибору, можна відмовитися або скористатися ' +
-          'частково, якщо сказано «до».',
+        'Effects are offers, not duties: each may be declined, or used in part where it says ' +
+          '“up to” or “any amount”.',
+        'Les effets sont facultatifs : chacun peut être refusé, ou utilisé en partie là où il ' +
+          'est écrit « jusqu’à » ou « autant que vous voulez ».',
+        'Властивості — це можливості, а не обов’язки: від кожної можна відмовитися або ' +
+          'скористатися нею частково, якщо сказано «до» чи «скільки завгодно».',
       ),
       example(
         'In your civil column lie Lumberjacks’ Guild and, on top, Forest Trading Post. With ' +
@@ -347,12 +347,14 @@ const play: readonly Section[] = [
           'одним лісом ви одержуєте 1 ПО, тоді 3 золоті.',
       ),
       ruling(
-        'Plain gains of gold, VP, resources and pieces simply happen. Pieces of your choice ' +
-          'are taken all or not at all.',
-        'Les simples gains d’or, de PV, de ressources et de pions ont lieu d’office. Les ' +
-          'pions au choix se prennent tous ou pas du tout.',
-        'Прості здобутки — золото, ПО, ресурси, фігурки — відбуваються самі. Фігурки на ' +
-          'вибір беруть усі або жодної.',
+        'Plain gains of gold, VP, resources and pieces simply happen where declining them ' +
+          'could make no difference; elsewhere you are asked. Pieces of your choice are taken ' +
+          'all or not at all.',
+        'Les simples gains d’or, de PV, de ressources et de pions ont lieu d’office là où les ' +
+          'refuser ne changerait rien ; ailleurs, on vous le demande. Les pions au choix se ' +
+          'prennent tous ou pas du tout.',
+        'Прості здобутки — золото, ПО, ресурси, фігурки — відбуваються самі там, де відмова ' +
+          'нічого не змінила б; деінде вас запитають. Фігурки на вибір беруть усі або жодної.',
       ),
     ],
   },

@@ -53,14 +53,22 @@ export const sections: readonly Section[] = [
           'необов’язкові.',
       ),
       ruling(
-        'You say before, after or never when the card’s turn comes. Activating the card by ' +
-          'other means never triggers its once effect. Plain gains happen without a question.',
-        'Vous dites avant, après ou jamais quand vient le tour de la carte. L’activer ' +
-          'autrement ne déclenche jamais son effet « 1 fois ». Les simples gains ont lieu sans ' +
-          'question.',
-        'Коли до карти доходить черга, ви кажете: до, після чи ніколи. Активація в інший ' +
-          'спосіб одноразової властивості не запускає. Прості здобутки відбуваються без ' +
-          'запитань.',
+        'You say before, after or never when the card’s turn comes; a once effect that could ' +
+          'do nothing is not asked about. Activating the card by other means never triggers its ' +
+          'once effect. Plain gains happen without a question where declining them could make ' +
+          'no difference. It can where a Seasonal Production or a Barn would fill the room that ' +
+          'an Intensive Production higher in the column is to use: then you are asked.',
+        'Vous dites avant, après ou jamais quand vient le tour de la carte ; si l’effet « 1 fois ' +
+          '» ne peut rien faire, on ne le demande pas. L’activer autrement ne déclenche jamais ' +
+          'son effet « 1 fois ». Les simples gains ont lieu sans question là où les refuser ne ' +
+          'changerait rien. Mais quand une Production saisonnière ou une Grange remplirait la ' +
+          'place destinée à une Production intensive située plus haut dans la colonne, on vous ' +
+          'le demande.',
+        'Коли до карти доходить черга, ви кажете: до, після чи ніколи; якщо одноразова ' +
+          'властивість нічого не змінила б, про неї не питають. Активація в інший спосіб ' +
+          'одноразової властивості не запускає. Прості здобутки відбуваються без запитань там, ' +
+          'де відмова нічого не змінила б. А якщо «Сезонне виробництво» чи «Комора» зайняли б ' +
+          'місце, потрібне «Інтенсивному виробництву» вище в стовпці, вас запитають.',
       ),
     ],
   },
@@ -423,7 +431,7 @@ export const sections: readonly Section[] = [
         ),
         words(
           'palace: regions you occupy on the scribe’s Continent tile;',
-          'palace : les régions que vous occupez sur la tuile Continent du scribe ;',
+          'palais : les régions que vous occupez sur la tuile Continent du scribe ;',
           'палац: зайняті вами регіони на плитці континенту, де писар;',
         ),
         words(
@@ -451,26 +459,28 @@ export const sections: readonly Section[] = [
       text(
         'You own five combat tokens. They begin beside your supply; once effects bring them ' +
           'onto your player board, and only those can be spent, always as you please. A spent ' +
-          'token goes back beside the supply, unless a card puts it somewhere for good.',
+          'token goes back beside the supply, unless a card puts it on the map or in front of ' +
+          'another player.',
         'Vous avez cinq jetons Combat. Ils commencent près de votre réserve ; des effets « 1 ' +
           'fois » les amènent sur votre plateau individuel, et seuls ceux-là se dépensent, ' +
           'toujours librement. Un jeton dépensé retourne près de la réserve, sauf si une carte ' +
-          'le place quelque part pour de bon.',
+          'le place sur le plateau de jeu ou chez un autre joueur.',
         'У вас п’ять бойових жетонів. Спершу вони лежать біля запасу; одноразові властивості ' +
           'переносять їх на планшет, і витрачати можна лише ті, що там, — завжди за бажанням. ' +
-          'Витрачений жетон повертається на місце біля запасу, якщо карта не лишає його десь ' +
-          'назавжди.',
+          'Витрачений жетон повертається на місце біля запасу, якщо карта не ставить його на ' +
+          'мапу чи перед іншим гравцем.',
       ),
       text(
         'A region with your token on the map is occupied by you: you may build in it and ' +
-          'beside it, others may not, and it helps to surround a village. The token is neither ' +
-          'army nor building. Your army may end there.',
+          'beside it, others may neither build nor end a move in it, and it helps to surround a ' +
+          'village. The token is neither army nor building. Your army may end there.',
         'Une région du plateau avec votre jeton est occupée par vous : vous pouvez y ' +
-          'construire et à côté, les autres non, et elle aide à encercler un village. Le jeton ' +
-          'n’est ni une unité ni un bâtiment. Votre unité peut s’y arrêter.',
+          'construire et à côté, les autres ne peuvent ni y construire ni s’y arrêter, et elle ' +
+          'aide à encercler un village. Le jeton n’est ni une unité ni un bâtiment. Votre unité ' +
+          'peut s’y arrêter.',
         'Регіон із вашим жетоном на мапі займаєте ви: ви можете будувати в ньому й поруч, ' +
-          'інші — ні, і він допомагає оточити селище. Жетон — не військо й не будівля. Ваше ' +
-          'військо може там спинитися.',
+          'інші не можуть у ньому ні будувати, ні спинитися, і він допомагає оточити селище. ' +
+          'Жетон — не військо й не будівля. Ваше військо може там спинитися.',
       ),
       text(
         'When you build in a region with your token, you may move the token to an empty ' +
@@ -480,7 +490,8 @@ export const sections: readonly Section[] = [
           'vers une région vide voisine ; sinon il retourne près de votre réserve. On vérifie ' +
           'ensuite les villages.',
         'Коли ви будуєте в регіоні зі своїм жетоном, можете пересунути жетон у порожній ' +
-          'регіон поруч; інакше він повертається до запасу. Після цього перевіряють селища.',
+          'регіон поруч; інакше він повертається на місце біля запасу. Після цього перевіряють ' +
+          'селища.',
       ),
       ruling(
         'A sea held only by your token is closed to armies, and a token does not let an army ' +
@@ -521,11 +532,11 @@ export const sections: readonly Section[] = [
         ),
         words(
           'Camels: move one army any number of steps; one token opens the way through land ' +
-            'of others and villages.',
+            'of others and villages not yet attacked.',
           'Chameaux : déplacez une unité d’autant de pas que vous voulez ; un jeton ouvre le ' +
-            'passage par les terres adverses et les villages.',
+            'passage par les terres adverses et les villages pas encore attaqués.',
           '«Верблюди»: пересуньте одне військо на скільки завгодно кроків; один жетон ' +
-            'відкриває шлях чужою землею та селищами.',
+            'відкриває шлях чужою землею та ще не атакованими селищами.',
         ),
         words(
           'Fortress: put a token for good on the pieces of one type on the player board of ' +
@@ -586,13 +597,15 @@ export const sections: readonly Section[] = [
       ),
       list(
         words(
-          'Amun, Anubis, Apis, Aten: 4 VP at once, and for each later construction one ' +
-            'wheat, wood, clay or stone less to pay. They count for no majority.',
-          'Amon, Anubis, Apis, Aton : 4 PV aussitôt, et à chaque construction suivante un ' +
-            'blé, un bois, une argile ou une pierre de moins à payer. Ils ne comptent pour ' +
-            'aucune majorité.',
-          'Амон, Анубіс, Апіс, Атон: 4 ПО відразу й надалі на одну пшеницю, дерево, глину чи ' +
-            'камінь менше за кожне будівництво. Для найбільшої кількості не рахуються.',
+          'Amun, Anubis, Apis, Aten: 4 VP at once, and one wheat, wood, clay or stone that you ' +
+            'may use in each later construction whose cost asks for it. It counts for no ' +
+            'majority.',
+          'Amon, Anubis, Apis, Aton : 4 PV aussitôt, et un blé, un bois, une argile ou une ' +
+            'pierre que vous pouvez utiliser à chaque construction suivante dont le coût en ' +
+            'demande. Il ne compte pour aucune majorité.',
+          'Амон, Анубіс, Апіс, Атон: 4 ПО відразу й одна пшениця, дерево, глина чи камінь, якими ' +
+            'можна скористатися в кожному наступному будівництві, що їх вимагає. Для найбільшої ' +
+            'кількості не рахуються.',
         ),
         words(
           'Isis: 4 VP at once, and you refill your hand to seven cards instead of five.',
@@ -642,22 +655,24 @@ export const sections: readonly Section[] = [
         'Варіант «храми впереміш»: усі 32 храми з обох ігор тасують, і 16 із них ідуть у колоду.',
       ),
       ruling(
-        'Temples that save a resource never pay for their own construction and are used by ' +
-          'themselves. VP on cards are open and can be neither stolen nor spent. A counter ' +
-          'works on its own construction where its condition fits. Horus counts a temple even ' +
-          'if no piece is placed, the last three only if one is; Hathor counts every attacked ' +
-          'village, empty ones and those of archers too.',
-        'Un temple qui épargne une ressource ne paie jamais sa propre construction et ' +
-          's’utilise de lui-même. Les PV posés sur une carte sont visibles et ne peuvent être ' +
-          'ni volés ni dépensés. Un temple à compteur agit dès sa propre construction si sa ' +
-          'condition est remplie. Horus compte un temple même sans pion placé, les trois ' +
-          'derniers seulement si un pion est placé ; Hathor compte tout village attaqué, même ' +
-          'vide ou pris par des archers.',
-        'Храми, що заощаджують ресурс, за власне будівництво не платять і діють самі собою. ' +
-          'ПО на картах відкриті; їх не можна ні вкрасти, ні витратити. Храм-лічильник ' +
-          'спрацьовує й на власне зведення, якщо його умову виконано. Гор рахує храм, навіть ' +
-          'якщо фігурки не поставлено, останні три — лише якщо поставлено; Хатхор рахує кожне ' +
-          'атаковане селище, зокрема порожнє й узяте лучниками.',
+        'Temples that save a resource never pay for their own construction; they are used ' +
+          'without a question where paying otherwise could not be better. VP on cards are open ' +
+          'and can be neither stolen nor spent. A counter works on its own construction where ' +
+          'its condition fits. Horus counts a temple even if no piece is placed, the last three ' +
+          'only if one is; Hathor counts every attacked village, empty ones and those of archers ' +
+          'too.',
+        'Un temple qui épargne une ressource ne paie jamais sa propre construction ; il ' +
+          's’utilise sans question là où payer autrement ne pourrait pas être mieux. Les PV ' +
+          'posés sur une carte sont visibles et ne peuvent être ni volés ni dépensés. Un temple ' +
+          'à compteur agit dès sa propre construction si sa condition est remplie. Horus compte ' +
+          'un temple même sans pion placé, les trois derniers seulement si un pion est placé ; ' +
+          'Hathor compte tout village attaqué, même vide ou pris par des archers.',
+        'Храми, що заощаджують ресурс, за власне будівництво не платять; вони діють без запитань ' +
+          'там, де платити інакше не могло б бути краще. ПО на картах відкриті; їх не можна ні ' +
+          'вкрасти, ні витратити. Храм-лічильник спрацьовує й на власне зведення, якщо його ' +
+          'умову виконано. Гор рахує храм, навіть якщо фігурки не поставлено, останні три — лише ' +
+          'якщо поставлено; Хатхор рахує кожне атаковане селище, зокрема порожнє й узяте ' +
+          'лучниками.',
       ),
     ],
   },

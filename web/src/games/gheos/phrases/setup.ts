@@ -17,9 +17,9 @@ export const setup = {
       'мандрують чи воюють.',
   },
   'players.aboutGheos': {
-    en: 'Two, three or four. The game ends with the 6th, 7th or 8th Epoch.',
-    fr: 'Deux, trois ou quatre. La partie finit à la 6e, 7e ou 8e Époque.',
-    uk: 'Двоє, троє чи четверо. Гру закінчує 6-та, 7-ма чи 8-ма Епоха.',
+    en: 'Two, three or four. The game ends with the 6th, 7th or 8th Epoch at the latest.',
+    fr: 'Deux, trois ou quatre. La partie finit au plus tard à la 6e, 7e ou 8e Époque.',
+    uk: 'Двоє, троє чи четверо. Гра закінчується щонайпізніше з 6-ю, 7-ю чи 8-ю Епохою.',
   },
   'option.calm-epochs': { en: 'Calm Epochs', fr: 'Époques régulières', uk: 'Рівномірні Епохи' },
   'option.calm-epochs.about': {

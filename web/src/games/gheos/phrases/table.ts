@@ -93,7 +93,7 @@ export const table = {
   'gheos.tileHidden': { en: 'hidden tile', fr: 'tuile cachée', uk: 'прихована плитка' },
   'gheos.continent': { en: 'continent', fr: 'continent', uk: 'континент' },
   'gheos.island': { en: 'island', fr: 'île', uk: 'острів' },
-  'gheos.land': { en: 'shore', fr: 'rive', uk: 'берег' },
+  'gheos.land': { en: 'lone land', fr: 'terre isolée', uk: 'відокремлений суходіл' },
   'gheos.water': { en: 'water', fr: 'eau', uk: 'вода' },
   'gheos.uninhabited': {
     en: 'uninhabited continent',
@@ -196,10 +196,6 @@ export const table = {
   'way.below': { en: 'below', fr: 'en dessous', uk: 'внизу' },
   'way.left': { en: 'on the left', fr: 'à gauche', uk: 'ліворуч' },
   'way.above': { en: 'above', fr: 'au-dessus', uk: 'вгорі' },
-  'way.upperLeft': { en: 'upper left', fr: 'en haut à gauche', uk: 'вгорі ліворуч' },
-  'way.upperRight': { en: 'upper right', fr: 'en haut à droite', uk: 'вгорі праворуч' },
-  'way.lowerLeft': { en: 'lower left', fr: 'en bas à gauche', uk: 'внизу ліворуч' },
-  'way.lowerRight': { en: 'lower right', fr: 'en bas à droite', uk: 'внизу праворуч' },
   'explain.epochs': {
     en: 'Each Epoch pays for pyramids; the last one ends the game.',
     fr: 'Chaque Époque rapporte des points pour les pyramides ; la dernière met fin à la partie.',
