@@ -1,4 +1,4 @@
-/* Requests about oneself. */
+/* Requests about oneself that change nothing. */
 #include "server/account.h"
 
 #include <stdlib.h>
@@ -6,20 +6,17 @@
 
 #include "engine/guard.h"
 #include "engine/json.h"
-#include "online/names.h"
 #include "online/plan.h"
 #include "online/rating.h"
-#include "online/secret.h"
 #include "online/table_json.h"
-#include "server/password.h"
 
 enum { RESULT_ROWS = 200, RATING_ROWS = 100 };
 
-void account_write_player(const store_player *player, dm_writer *out) {
+void account_write_player(const char *id, const char *name, bool account, dm_writer *out) {
     json_open(out, '{');
-    json_string_at(out, "id", player->id);
-    json_string_at(out, "name", player->name);
-    json_bool_at(out, "account", player->password[0] != '\0');
+    json_string_at(out, "id", id);
+    json_string_at(out, "name", name);
+    json_bool_at(out, "account", account);
     json_close(out, '}');
 }
 
@@ -206,7 +203,7 @@ static enum store_result read_everything(store_job *job, store_handle *store) {
     enum store_result result = store_find_player(store, work->player, &player);
     if (result != STORE_DONE) return result;
     json_key(&work->out, "player");
-    account_write_player(&player, &work->out);
+    account_write_player(player.id, player.name, player.password[0] != '\0', &work->out);
     json_number_at(&work->out, "made", player.made);
     open_list(work, "sessions");
     result = store_sessions(store, work->player, write_session, work);
@@ -231,194 +228,8 @@ static void serve_export(server_hub *hub, socket_request *request) {
     store_thread_give(hub->storage, &work->job.store);
 }
 
-/* ---- Changing -------------------------------------------------------------------------------- */
-
-typedef struct account_job {
-    request_job job;
-    char player[STORE_ID_BYTES], session[STORE_ID_BYTES];
-    uint8_t feed[STORE_HASH_BYTES];
-    char key[SECRET_KEY_BYTES];
-    char hashed[STORE_PASSWORD_BYTES];
-} account_job;
-
-static account_job *new_account_job(server_hub *hub, socket_request *request,
-                                    enum store_result (*keep)(store_job *, store_handle *),
-                                    void (*done)(store_job *)) {
-    account_job *work = request_job_new(hub, request, sizeof *work, keep, done);
-    strcpy(work->player, request->from->player.id);
-    return work;
-}
-
-static void answered(store_job *job) {
-    account_job *work = (account_job *)job;
-    if (job->result == STORE_DONE)
-        request_done(work->job.hub, work->job.request);
-    else
-        request_failed(work->job.hub, work->job.request, job->result);
-    free(work);
-}
-
-static enum store_result revoke(store_job *job, store_handle *store) {
-    account_job *work = (account_job *)job;
-    return store_remove_session(store, work->player, work->session);
-}
-
-/* Pages that are open with that session end too. */
-static void revoked(store_job *job) {
-    account_job *work = (account_job *)job;
-    server_hub *hub = work->job.hub;
-    server_connection *mine = work->job.request->from;
-    if (job->result == STORE_DONE)
-        for (server_connection *at = *hub_player_bucket(hub, work->player); at;
-             at = at->next_of_player)
-            if (at != mine && strcmp(at->session, work->session) == 0) connection_drop(at);
-    answered(job);
-}
-
-static void serve_revoke(server_hub *hub, socket_request *request) {
-    const char *session = request_text(request, "session");
-    if (session == NULL || !secret_is_id(session)) {
-        request_refuse(hub, request, "bad", "session: expected one of your sessions");
-        return;
-    }
-    account_job *work = new_account_job(hub, request, revoke, revoked);
-    strcpy(work->session, session);
-    store_thread_give(hub->storage, &work->job.store);
-}
-
-static enum store_result change_player(store_handle *store, const account_job *work,
-                                       const uint8_t *feed, const char *hashed) {
-    store_player player;
-    char key[STORE_NAME_BYTES] = "";
-    enum store_result result = store_find_player(store, work->player, &player);
-    if (result != STORE_DONE) return result;
-    if (player.password[0] && !names_key(player.name, key)) return STORE_FAILED;
-    if (feed) memcpy(player.feed, feed, sizeof player.feed);
-    if (hashed) strcpy(player.password, hashed);
-    return store_change_player(store, &player, key);
-}
-
-static enum store_result keep_feed(store_job *job, store_handle *store) {
-    account_job *work = (account_job *)job;
-    return change_player(store, work, work->feed, NULL);
-}
-
-static void feed_kept(store_job *job) {
-    account_job *work = (account_job *)job;
-    server_hub *hub = work->job.hub;
-    if (job->result == STORE_DONE) {
-        dm_writer *out = request_answer(hub, work->job.request);
-        json_string_at(out, "key", work->key);
-        request_finish(hub, work->job.request);
-    } else
-        request_failed(hub, work->job.request, job->result);
-    free(work);
-}
-
-static void serve_feed(server_hub *hub, socket_request *request) {
-    account_job *work = new_account_job(hub, request, keep_feed, feed_kept);
-    secret_make_key(work->key);
-    secret_hash_key(work->key, work->feed);
-    store_thread_give(hub->storage, &work->job.store);
-}
-
-/* ---- With the password ----------------------------------------------------------------------- */
-
-/* Who changes a password may do so because somebody else knows it: all other sessions end. */
-static enum store_result keep_password(store_job *job, store_handle *store) {
-    account_job *work = (account_job *)job;
-    enum store_result result = change_player(store, work, NULL, work->hashed);
-    if (result != STORE_DONE) return result;
-    return store_remove_other_sessions(store, work->player, work->session);
-}
-
-static void password_kept(store_job *job) {
-    account_job *work = (account_job *)job;
-    server_hub *hub = work->job.hub;
-    if (job->result == STORE_DONE)
-        for (server_connection *at = *hub_player_bucket(hub, work->player); at;
-             at = at->next_of_player) {
-            if (strcmp(at->player.id, work->player) != 0) continue;
-            if (strcmp(at->session, work->session) == 0)
-                strcpy(at->player.password, work->hashed);
-            else
-                connection_drop(at);
-        }
-    answered(job);
-}
-
-static void new_password_checked(server_hub *hub, socket_request *request,
-                                 const password_job *checked) {
-    if (!checked->good) {
-        request_refuse(hub, request, "password", "this is not your password");
-        return;
-    }
-    account_job *work = new_account_job(hub, request, keep_password, password_kept);
-    strcpy(work->hashed, checked->hashed);
-    strcpy(work->session, request->from->session);
-    store_thread_give(hub->storage, &work->job.store);
-}
-
-static bool may_try(server_hub *hub, socket_request *request) {
-    if (limit_table_take(hub->accounts, request->from->player.id, 1, hub_now(hub))) return true;
-    request_refuse(hub, request, "slow-down", "too many tries: wait a minute");
-    return false;
-}
-
-static void serve_password(server_hub *hub, socket_request *request) {
-    const char *before = request_text(request, "old"), *after = request_text(request, "new");
-    if (request->from->player.password[0] == '\0')
-        request_not_now(hub, request, NOT_NOW_NO_PASSWORD);
-    else if (before == NULL || after == NULL || !secret_is_password(after))
-        request_refuse(hub, request, "bad", "new: expected 8 to 200 bytes");
-    else if (may_try(hub, request))
-        password_check(hub, request, before, after, new_password_checked);
-}
-
-static enum store_result forget_player(store_job *job, store_handle *store) {
-    account_job *work = (account_job *)job;
-    return store_forget_player(store, work->player);
-}
-
-static void player_forgotten(store_job *job) {
-    account_job *work = (account_job *)job;
-    server_hub *hub = work->job.hub;
-    bool gone = job->result == STORE_DONE;
-    char player[STORE_ID_BYTES];
-    strcpy(player, work->player);
-    answered(job); /* before the line is cut */
-    for (server_connection *at = *hub_player_bucket(hub, player); gone && at;
-         at = at->next_of_player)
-        if (strcmp(at->player.id, player) == 0) connection_drop(at);
-}
-
-static void forget(server_hub *hub, socket_request *request) {
-    account_job *work = new_account_job(hub, request, forget_player, player_forgotten);
-    store_thread_give(hub->storage, &work->job.store);
-}
-
-static void deletion_checked(server_hub *hub, socket_request *request,
-                             const password_job *checked) {
-    if (checked->good)
-        forget(hub, request);
-    else
-        request_refuse(hub, request, "password", "this is not your password");
-}
-
-static void serve_delete(server_hub *hub, socket_request *request) {
-    const char *password = request_text(request, "password");
-    if (request->from->player.password[0] == '\0')
-        forget(hub, request);
-    else if (password == NULL)
-        request_refuse(hub, request, "password", "password: expected yours");
-    else if (may_try(hub, request))
-        password_check(hub, request, password, NULL, deletion_checked);
-}
-
 const request_kind account_kinds[] = {
     {"language", false, serve_language, NULL}, {"sessions", true, serve_sessions, NULL},
-    {"revoke", true, serve_revoke, NULL},      {"history", true, serve_history, NULL},
-    {"players", false, serve_players, NULL},   {"export", true, serve_export, NULL},
-    {"feed", true, serve_feed, NULL},          {"password", true, serve_password, NULL},
-    {"delete", true, serve_delete, NULL},      {NULL, false, NULL, NULL},
+    {"history", true, serve_history, NULL},    {"players", false, serve_players, NULL},
+    {"export", true, serve_export, NULL},      {NULL, false, NULL, NULL},
 };

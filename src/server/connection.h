@@ -38,9 +38,10 @@ typedef struct server_connection {
     struct lws *wsi;           /* NULL once the socket is gone */
     int references;
     char address[LIMIT_ADDRESS_BYTES];
-    bool greeted; /* who it is has been found out */
-    bool known;   /* it is a player */
-    store_player player;
+    bool greeted;        /* who it is has been found out */
+    bool known;          /* it is a player */
+    store_player player; /* without password and feed: those are asked for (identity.h) */
+    bool account;        /* the player has one */
     char session[STORE_ID_BYTES];
     enum text_language language;
     bool in_lobby;

@@ -64,10 +64,18 @@ dm_writer *hub_begin_message(server_hub *hub) {
 
 /* ---- Connections --------------------------------------------------------------------------- */
 
-server_connection **hub_player_bucket(server_hub *hub, const char *player) {
+static unsigned bucket_of(const char *player) {
     unsigned hash = 0;
     while (*player) hash = hash * 31 + (unsigned char)*player++;
-    return &hub->by_player[hash % HUB_BUCKETS];
+    return hash % HUB_BUCKETS;
+}
+
+server_connection **hub_player_bucket(server_hub *hub, const char *player) {
+    return &hub->by_player[bucket_of(player)];
+}
+
+void hub_note_ending(server_hub *hub, const char *player) {
+    hub->ended[bucket_of(player)] = ++hub->endings;
 }
 
 static void forget_who(server_hub *hub, server_connection *connection) {
@@ -76,7 +84,7 @@ static void forget_who(server_hub *hub, server_connection *connection) {
     for (at = hub_player_bucket(hub, connection->player.id); *at != connection;)
         at = &(*at)->next_of_player;
     *at = connection->next_of_player;
-    connection->known = false;
+    connection->known = connection->account = false;
     memset(&connection->player, 0, sizeof connection->player);
     connection->session[0] = '\0';
 }
@@ -87,6 +95,9 @@ void hub_know(server_hub *hub, server_connection *connection, const store_player
     forget_who(hub, connection);
     if (player == NULL) return;
     connection->player = *player;
+    connection->account = player->password[0] != '\0';
+    secret_wipe(connection->player.password, sizeof connection->player.password);
+    memset(connection->player.feed, 0, sizeof connection->player.feed);
     connection->known = true;
     strcpy(connection->session, session);
     server_connection **bucket = hub_player_bucket(hub, player->id);
@@ -120,7 +131,8 @@ static void greet(server_hub *hub, server_connection *connection) {
     json_number_at(out, "now", hub_now(hub));
     json_key(out, "player");
     if (connection->known)
-        account_write_player(&connection->player, out);
+        account_write_player(connection->player.id, connection->player.name, connection->account,
+                             out);
     else
         json_nothing(out);
     json_close(out, '}');
@@ -136,7 +148,7 @@ typedef struct hello_job {
     uint8_t key_hash[STORE_HASH_BYTES];
     store_session session;
     store_player player;
-    int64_t now;
+    uint64_t endings; /* that were known when it was asked */
 } hello_job;
 
 static enum store_result find_out(store_job *job, store_handle *store) {
@@ -147,13 +159,25 @@ static enum store_result find_out(store_job *job, store_handle *store) {
     return result;
 }
 
+static void look_up(hello_job *work) {
+    work->endings = work->hub->endings;
+    store_thread_give(work->hub->storage, &work->job);
+}
+
 static void found_out(store_job *job) {
     hello_job *work = (hello_job *)job;
-    if (job->result == STORE_DONE && work->connection->wsi)
-        hub_know(work->hub, work->connection, &work->player, work->session.id);
-    greet(work->hub, work->connection);
-    if (sockets_of(work->hub, work->player.id) > SOCKETS_MAX) connection_drop(work->connection);
+    server_hub *hub = work->hub;
+    bool found = job->result == STORE_DONE;
+    if (found && hub->ended[bucket_of(work->player.id)] > work->endings && !hub->closing) {
+        look_up(work); /* the session may have ended since it was found */
+        return;
+    }
+    if (found && work->connection->wsi)
+        hub_know(hub, work->connection, &work->player, work->session.id);
+    greet(hub, work->connection);
+    if (sockets_of(hub, work->player.id) > SOCKETS_MAX) connection_drop(work->connection);
     connection_release(work->connection);
+    secret_wipe(work, sizeof *work);
     free(work);
 }
 
@@ -176,7 +200,7 @@ void hub_connected(server_hub *hub, server_connection *connection, const char *s
     work->hub = hub;
     work->connection = connection_hold(connection);
     secret_hash_key(session_key, work->key_hash);
-    store_thread_give(hub->storage, &work->job);
+    look_up(work);
 }
 
 void hub_disconnected(server_hub *hub, server_connection *connection) {

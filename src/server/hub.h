@@ -50,6 +50,9 @@ struct server_hub {
     const char *version;
     int lock; /* on the database */
     int64_t clear_at;
+    /* How often sessions have ended, and how often when last for a player of each bucket: who was
+     * looked up before that is to be looked up again. */
+    uint64_t endings, ended[HUB_BUCKETS];
 };
 
 typedef struct hub_options {
@@ -91,6 +94,8 @@ void hub_connected(server_hub *hub, server_connection *connection, const char *s
 void hub_disconnected(server_hub *hub, server_connection *connection);
 /* Where the connections of a player begin (others may be in the same list). */
 server_connection **hub_player_bucket(server_hub *hub, const char *player);
+/* A session of this player has ended: whoever is being looked up just now may not have it. */
+void hub_note_ending(server_hub *hub, const char *player);
 /* Says who it is now, after signing in or out; `player` NULL: nobody. */
 void hub_know(server_hub *hub, server_connection *connection, const store_player *player,
               const char *session);

@@ -74,7 +74,7 @@ static void take_next_in_line(server_hub *hub, live_table *live) {
         socket_request *request = live->line;
         live->line = request->next;
         if (live->line == NULL) live->line_end = &live->line;
-        request->kind->serve_at_table(hub, live, request);
+        request_serve_at_table(hub, live, request);
     }
 }
 
@@ -157,7 +157,7 @@ live_table *live_table_get(server_hub *hub, const char *id) {
 void live_table_handle(server_hub *hub, live_table *live, socket_request *request) {
     dm_guard(request->kind->serve_at_table);
     if (!live->busy) {
-        request->kind->serve_at_table(hub, live, request);
+        request_serve_at_table(hub, live, request);
         return;
     }
     int length = 0;

@@ -114,7 +114,7 @@ static void serve_create(server_hub *hub, socket_request *request) {
         request_refuse(hub, request, "bad", error.text);
         return;
     }
-    if (plan.rated && player->password[0] == '\0') {
+    if (plan.rated && !request->from->account) {
         request_refuse(hub, request, "account", "a rated table is for people with an account");
         return;
     }

@@ -11,7 +11,7 @@
 
 static void compare_and_hash(pool_job *job) {
     password_job *work = (password_job *)job;
-    work->good = secret_is_password_of(work->hashed, work->before);
+    work->good = secret_is_password_of(work->compared, work->before);
     if (work->good && work->after[0]) work->good = secret_hash_password(work->after, work->hashed);
 }
 
@@ -22,10 +22,11 @@ static void done(pool_job *job) {
     free(work);
 }
 
-void password_check(server_hub *hub, socket_request *request, const char *before, const char *after,
+void password_check(server_hub *hub, socket_request *request, const char *hashed,
+                    const char *before, const char *after,
                     void (*checked)(server_hub *hub, socket_request *request,
                                     const password_job *job)) {
-    assert(before && checked && request->from->player.password[0]);
+    assert(before && checked && hashed[0]);
     password_job *work = memory_new(sizeof *work);
     work->job.run = compare_and_hash;
     work->job.done = done;
@@ -34,7 +35,7 @@ void password_check(server_hub *hub, socket_request *request, const char *before
     work->checked = checked;
     snprintf(work->before, sizeof work->before, "%s", before);
     snprintf(work->after, sizeof work->after, "%s", after ? after : "");
-    strcpy(work->hashed, request->from->player.password);
+    strcpy(work->compared, hashed);
     if (thread_pool_give(hub->password_pool, &work->job)) return;
     free(work);
     request_refuse(hub, request, "slow-down", "the server is busy: try again");

@@ -10,13 +10,15 @@ typedef struct password_job {
     socket_request *request;
     void (*checked)(server_hub *, socket_request *, const struct password_job *);
     char before[201], after[201];
-    bool good;                         /* `before` is the password */
-    char hashed[STORE_PASSWORD_BYTES]; /* the player's; then that of `after` */
+    bool good;                           /* `before` is the password */
+    char compared[STORE_PASSWORD_BYTES]; /* the hash it was compared with */
+    char hashed[STORE_PASSWORD_BYTES];   /* that of `after` */
 } password_job;
 
-/* Compares a password with that of the player who asks, and hashes a new one if there is one.
- * Refuses the request itself if too many wait. */
-void password_check(server_hub *hub, socket_request *request, const char *before, const char *after,
+/* Compares a password with the hash of an account's, and hashes a new one if there is one. Refuses
+ * the request itself if too many wait. */
+void password_check(server_hub *hub, socket_request *request, const char *hashed,
+                    const char *before, const char *after,
                     void (*checked)(server_hub *, socket_request *, const password_job *));
 
 #endif

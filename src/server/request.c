@@ -9,6 +9,7 @@
 #include "host/memory.h"
 #include "online/secret.h"
 #include "server/account.h"
+#include "server/identity.h"
 #include "server/journal.h"
 #include "server/live_table.h"
 #include "server/lobby.h"
@@ -19,7 +20,8 @@
 static const limit_rate request_limit = {.per_minute = 6000, .burst = 400};
 
 static const request_kind *find_kind(const char *name) {
-    static const request_kind *const lists[] = {table_requests_kinds, account_kinds, lobby_kinds};
+    static const request_kind *const lists[] = {table_requests_kinds, account_kinds,
+                                                account_change_kinds, lobby_kinds};
     for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++)
         for (const request_kind *kind = lists[list]; kind->name; kind++)
             if (strcmp(kind->name, name) == 0) return kind;
@@ -103,8 +105,8 @@ int64_t request_number(const socket_request *request, const char *key, int64_t o
 
 command_actor request_actor(const socket_request *request) {
     const server_connection *from = request->from;
-    return (command_actor){from->known ? from->player.id : "", from->player.name,
-                           from->player.password[0] != '\0', from->language};
+    return (command_actor){from->known ? from->player.id : "", from->player.name, from->account,
+                           from->language};
 }
 
 void *request_job_new(server_hub *hub, socket_request *request, size_t bytes,
@@ -134,12 +136,25 @@ static void hang_up(server_hub *hub, server_connection *from, const char *why) {
     journal("dropped", "why", why, "address", from->address, NULL);
 }
 
+/* Between two steps of a request its session may have ended. */
+static bool is_for_nobody(const socket_request *request) {
+    return request->kind->for_players && !request->from->known;
+}
+
+void request_serve_at_table(server_hub *hub, live_table *live, socket_request *request) {
+    dm_guard(request->kind->serve_at_table);
+    if (is_for_nobody(request))
+        identity_refuse(hub, request);
+    else
+        request->kind->serve_at_table(hub, live, request);
+}
+
 static void dispatch(server_hub *hub, socket_request *request) {
     assert((request->kind->serve == NULL) != (request->kind->serve_at_table == NULL));
     const request_kind *kind = request->kind;
     const char *table = request_text(request, "table");
-    if (kind->for_players && !request->from->known) {
-        request_refuse(hub, request, "who", "tell your name first");
+    if (is_for_nobody(request)) {
+        identity_refuse(hub, request);
         return;
     }
     if (kind->serve) {

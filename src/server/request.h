@@ -34,6 +34,9 @@ typedef struct request_kind {
 void request_receive(server_hub *hub, server_connection *connection, const char *text,
                      size_t length);
 
+/* Carries out what is asked about a table, if whoever asked is still the player they were. */
+void request_serve_at_table(server_hub *hub, struct live_table *live, socket_request *request);
+
 /* What a new connection may ask at once. */
 limit_bucket request_limit_at(int64_t now);
 

@@ -13,6 +13,7 @@
 #include "online/names.h"
 #include "server/account.h"
 #include "server/http_request.h"
+#include "server/identity.h"
 
 /* Both a job for the store and one for the pool: only one at a time is given away. */
 typedef struct signing_job {
@@ -24,9 +25,10 @@ typedef struct signing_job {
     char password[SECRET_PASSWORD_MOST + 1];
     bool found; /* there is an account of that name */
     bool good;  /* and this is its password; or, signing up: it was hashed */
-    bool guest_before;
     store_player player;
+    char rehashed[STORE_PASSWORD_BYTES]; /* the same password with today's parameters, or "" */
     store_session session;
+    store_session ended;                  /* the one that this one replaces, if it has an id */
     uint8_t key_before[STORE_HASH_BYTES]; /* of the session there was */
     char key[SECRET_KEY_BYTES];
 } signing_job;
@@ -59,12 +61,13 @@ static void make_session(signing_job *signing) {
 }
 
 /* A browser has one session: the one it had as this player ends, and is not listed any more. */
-static enum store_result keep_new_session(const signing_job *signing, store_handle *store) {
-    store_session before;
+static enum store_result keep_new_session(signing_job *signing, store_handle *store) {
+    store_session *before = &signing->ended;
     enum store_result result = store_add_session(store, &signing->session);
-    bool again = store_find_session(store, signing->key_before, &before) == STORE_DONE &&
-                 strcmp(before.player, signing->session.player) == 0;
-    return result == STORE_DONE && again ? store_remove_session(store, before.player, before.id)
+    bool again = store_find_session(store, signing->key_before, before) == STORE_DONE &&
+                 strcmp(before->player, signing->session.player) == 0;
+    if (!again) before->id[0] = '\0';
+    return result == STORE_DONE && again ? store_remove_session(store, before->player, before->id)
                                          : result;
 }
 
@@ -74,13 +77,17 @@ static void make_player(signing_job *signing) {
     signing->player.made = signing->now;
 }
 
+/* Pages that are open with the session before are nobody's now: they come again with the cookie. */
 static void welcome(signing_job *signing) {
     char text[512];
     dm_writer out = dm_writer_on(text, sizeof text);
+    if (signing->ended.id[0])
+        identity_end_session(signing->request->hub, signing->ended.player, signing->ended.id);
     json_open(&out, '{');
     json_bool_at(&out, "ok", true);
     json_key(&out, "player");
-    account_write_player(&signing->player, &out);
+    account_write_player(signing->player.id, signing->player.name,
+                         signing->player.password[0] != '\0', &out);
     json_close(&out, '}');
     http_request_set_cookie(signing->request, signing->key);
     http_request_answer(signing->request, 200, "application/json", text);
@@ -167,10 +174,26 @@ static void sign_up(signing_job *signing) {
 
 /* ---- Accounts -------------------------------------------------------------------------------- */
 
+/* While the password was compared the account may have got another one, or have gone: then this was
+ * not the password. */
 static enum store_result keep_session(store_job *job, store_handle *store) {
     signing_job *signing = (signing_job *)job;
-    enum store_result result = store_change_player(store, &signing->player, signing->name_key);
-    return result == STORE_DONE ? keep_new_session(signing, store) : result;
+    store_player now;
+    enum store_result result = store_find_player(store, signing->player.id, &now);
+    signing->good = result == STORE_DONE && strcmp(now.password, signing->player.password) == 0;
+    if (result == STORE_DONE && signing->good && signing->rehashed[0]) {
+        strcpy(now.password, signing->rehashed);
+        result = store_change_player(store, &now, signing->name_key);
+    }
+    return result == STORE_DONE && signing->good ? keep_new_session(signing, store) : result;
+}
+
+static void session_kept(store_job *job) {
+    signing_job *signing = (signing_job *)job;
+    if (signing->good || (job->result != STORE_DONE && job->result != STORE_ABSENT))
+        signed_in(job);
+    else
+        refuse(signing, 403, "password", "name or password is wrong");
 }
 
 /* A password that was hashed with older parameters is hashed anew, now that it is known. */
@@ -180,7 +203,7 @@ static void compare(pool_job *job) {
     signing->good = signing->found ? secret_is_password_of(hashed, signing->password)
                                    : secret_is_nobodys_password(signing->password);
     if (signing->good && secret_is_outdated(hashed))
-        secret_hash_password(signing->password, signing->player.password);
+        secret_hash_password(signing->password, signing->rehashed);
 }
 
 static void compared(pool_job *job) {
@@ -190,7 +213,7 @@ static void compared(pool_job *job) {
         return;
     }
     make_session(signing);
-    keep(signing, keep_session, signed_in);
+    keep(signing, keep_session, session_kept);
 }
 
 static enum store_result look_up(store_job *job, store_handle *store) {
@@ -286,9 +309,8 @@ static void signed_out(store_job *job) {
         refuse(signing, 503, "storage", "this could not be kept: try again later");
         return;
     }
-    const char *player = signing->session.player;
-    for (server_connection *at = *hub_player_bucket(hub, player); at; at = at->next_of_player)
-        if (strcmp(at->session, signing->session.id) == 0) connection_drop(at);
+    if (signing->session.id[0])
+        identity_end_session(hub, signing->session.player, signing->session.id);
     http_request_set_cookie(signing->request, "");
     http_request_answer(signing->request, 200, "application/json", "{\"ok\":true}");
     end(signing);

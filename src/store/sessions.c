@@ -37,6 +37,14 @@ enum store_result store_find_session(store_handle *store, const uint8_t key_hash
     return query_end_of(&find, take_session(&find, session));
 }
 
+enum store_result store_has_session(store_handle *store, const char *player, const char *id) {
+    assert(player && id);
+    store_query find = query_on(store, "SELECT 1 FROM sessions WHERE id = ? AND player = ?");
+    query_give_text(&find, id);
+    query_give_text(&find, player);
+    return query_end_of(&find, query_next(&find));
+}
+
 /* Several servers may tell it in any order. */
 enum store_result store_use_session(store_handle *store, const char *id, int64_t now) {
     store_query use = query_on(store, "UPDATE sessions SET used = max(used, ?) WHERE id = ?");

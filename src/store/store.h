@@ -126,6 +126,8 @@ enum store_result store_add_session(store_handle *store, const store_session *se
 /* By the hash of its key. */
 enum store_result store_find_session(store_handle *store, const uint8_t key_hash[STORE_HASH_BYTES],
                                      store_session *session);
+/* STORE_ABSENT if this player has no such session. */
+enum store_result store_has_session(store_handle *store, const char *player, const char *id);
 /* Notes that it is used now; never an earlier time than before. */
 enum store_result store_use_session(store_handle *store, const char *id, int64_t now);
 /* STORE_ABSENT also if it is another player's. */

@@ -184,15 +184,20 @@ void sim_crash(int64_t milliseconds) {
 
 /* ---- People ---------------------------------------------------------------------------------- */
 
-sim_person *sim_connect(int number) {
-    char key[SECRET_KEY_BYTES];
+sim_person *sim_begin_to_connect(int number, const char *key) {
     sim_person *person = &people[number];
     sim_leave(person);
     forget(person);
     person->number = number;
-    guests_key(number, key);
     person->connection = connection_open(sim_hub, &world, (struct lws *)person);
     hub_connected(sim_hub, person->connection, key);
+    return person;
+}
+
+sim_person *sim_connect(int number) {
+    char key[SECRET_KEY_BYTES];
+    guests_key(number, key);
+    sim_person *person = sim_begin_to_connect(number, key);
     sim_settle();
     assert_true(person->connection->known);
     return person;

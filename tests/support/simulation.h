@@ -52,6 +52,9 @@ void sim_crash(int64_t milliseconds);
 void sim_settle(void);
 
 sim_person *sim_connect(int number);
+/* The same, with a session's key of its own choice ("": none), before the server knows who it is.
+ */
+sim_person *sim_begin_to_connect(int number, const char *key);
 void sim_leave(sim_person *person);
 /* The answer to a request; the person's until the next. */
 const json_t *sim_ask(sim_person *person, const char *what, const char *members);
