@@ -237,7 +237,7 @@ static void counted_done(pool_job *job) { ((counted_job *)job)->done++; }
 static void a_pool_without_threads_gives_jobs_back_undone(void **state) {
     (void)state;
     counted_job job = {.job = {.run = run_counted, .done = counted_done}}, late = job;
-    thread_pool *pool = thread_pool_open(0, 1, wake, &wakings);
+    thread_pool *pool = thread_pool_open(0, 1, NULL, wake, &wakings);
     assert_non_null(pool);
     assert_true(thread_pool_give(pool, &job.job));
     assert_false(thread_pool_give(pool, &late.job)); /* one may wait */
@@ -252,7 +252,7 @@ static void a_pool_without_threads_gives_jobs_back_undone(void **state) {
 static void a_pool_runs_what_it_was_given(void **state) {
     (void)state;
     counted_job jobs[20];
-    thread_pool *pool = thread_pool_open(THREADS, 20, wake, &wakings);
+    thread_pool *pool = thread_pool_open(THREADS, 20, NULL, wake, &wakings);
     assert_non_null(pool);
     wakings = 0;
     for (int k = 0; k < 20; k++) {

@@ -255,8 +255,8 @@ static bool start_threads(server_hub *hub, const hub_options *options, void (*wa
     note_store(hub);
     int bots = hub->world->threads ? options->threads : 0;
     int passwords = hub->world->threads ? PASSWORD_THREADS : 0;
-    hub->bot_pool = thread_pool_open(bots, BOTS_MAX, wake, context);
-    hub->password_pool = thread_pool_open(passwords, PASSWORDS_MAX, wake, context);
+    hub->bot_pool = thread_pool_open(bots, BOTS_MAX, hub->world, wake, context);
+    hub->password_pool = thread_pool_open(passwords, PASSWORDS_MAX, NULL, wake, context);
     if (hub->bot_pool && hub->password_pool) return true;
     snprintf(problem, STORE_PROBLEM_BYTES, "the system gives this program no more threads");
     return false;

@@ -17,6 +17,7 @@ struct job_queue {
     pthread_cond_t more; /* something waits, or the queue was stopped */
     job_list waiting, finished;
     int most;
+    const job_order *order; /* NULL: as they came */
     bool stopped;
     void (*wake)(void *context);
     void *context;
@@ -33,11 +34,10 @@ static void add(job_list *list, job_link *job) {
     list->count++;
 }
 
-static job_link *remove_first(job_list *list) {
-    job_link *job = list->first;
-    if (job == NULL) return NULL;
-    list->first = job->next;
-    if (list->first == NULL) list->end = &list->first;
+static job_link *remove_at(job_list *list, job_link **at) {
+    job_link *job = *at;
+    *at = job->next;
+    if (*at == NULL) list->end = at;
     list->count--;
     job->next = NULL;
     return job;
@@ -62,6 +62,11 @@ job_queue *job_queue_open(int most, void (*wake)(void *context), void *context) 
     queue->wake = wake;
     queue->context = context;
     return queue;
+}
+
+void job_queue_use_order(job_queue *queue, const job_order *order) {
+    assert(queue->waiting.count == 0 && order->prefers && order->chosen);
+    queue->order = order;
 }
 
 void job_queue_close(job_queue *queue) {
@@ -122,12 +127,36 @@ static void wait_for_more(job_queue *queue) {
         pthread_cond_wait(&queue->more, &queue->lock);
 }
 
+/* Where the next one is linked, or NULL: none can be taken now. */
+static job_link **find_next(job_queue *queue) {
+    const job_order *order = queue->order;
+    job_link **best = NULL;
+    if (order == NULL) return queue->waiting.first ? &queue->waiting.first : NULL;
+    for (job_link **at = &queue->waiting.first; *at; at = &(*at)->next)
+        if (order->prefers(order->context, *at, best ? *best : NULL)) best = at;
+    return best;
+}
+
 job_link *job_queue_take(job_queue *queue) {
+    job_link **at = NULL, *job = NULL;
     pthread_mutex_lock(&queue->lock);
-    wait_for_more(queue);
-    job_link *job = queue->stopped ? NULL : remove_first(&queue->waiting);
+    while (!queue->stopped && (at = find_next(queue)) == NULL)
+        pthread_cond_wait(&queue->more, &queue->lock);
+    if (!queue->stopped) {
+        job = remove_at(&queue->waiting, at);
+        if (queue->order) queue->order->chosen(queue->order->context, job);
+    }
     pthread_mutex_unlock(&queue->lock);
     return job;
+}
+
+/* Whoever waited because this one was at work can go on. */
+void job_queue_put_back(job_queue *queue, job_link *job) {
+    dm_guard(job);
+    pthread_mutex_lock(&queue->lock);
+    add(&queue->waiting, job);
+    pthread_mutex_unlock(&queue->lock);
+    pthread_cond_signal(&queue->more);
 }
 
 job_link *job_queue_take_all(job_queue *queue) {
@@ -146,5 +175,6 @@ void job_queue_finish(job_queue *queue, job_link *first) {
         add(&queue->finished, first);
     }
     pthread_mutex_unlock(&queue->lock);
+    if (queue->order) pthread_cond_broadcast(&queue->more); /* what could not be taken may be now */
     queue->wake(queue->context);
 }

@@ -20,9 +20,21 @@ typedef struct job_link {
 
 typedef struct job_queue job_queue;
 
+/* Who of those that wait is taken first, where it is not the one who came first. Called under the
+ * queue's lock. */
+typedef struct job_order {
+    void *context;
+    /* Whether a job is taken rather than the best so far (NULL: none yet), which came earlier. What
+     * is not preferred to none cannot be taken now. */
+    bool (*prefers)(void *context, const job_link *job, const job_link *best);
+    void (*chosen)(void *context, job_link *job);
+} job_order;
+
 /* At most `most` jobs wait. `wake(context)` is called from the threads when there is something to
  * collect. Never NULL. */
 job_queue *job_queue_open(int most, void (*wake)(void *context), void *context);
+/* Before anything is given; `order` must outlive the queue. For threads that take one at a time. */
+void job_queue_use_order(job_queue *queue, const job_order *order);
 /* When all threads have ended and everything came back. */
 void job_queue_close(job_queue *queue);
 
@@ -47,6 +59,8 @@ job_link *job_queue_take_back(job_queue *queue);
 job_link *job_queue_take(job_queue *queue);
 /* Waits for jobs, and takes all there are, linked; NULL: the queue was stopped and is empty. */
 job_link *job_queue_take_all(job_queue *queue);
+/* Puts a job that was taken back into the line, at its end. */
+void job_queue_put_back(job_queue *queue, job_link *job);
 /* Hands linked jobs over to the loop, and wakes it. */
 void job_queue_finish(job_queue *queue, job_link *first);
 

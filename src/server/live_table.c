@@ -87,9 +87,19 @@ static void refuse_line(server_hub *hub, live_table *live, enum store_result res
     live->line_end = &live->line;
 }
 
+/* Somebody looks, or people who are not here wait for the bot by days: that is played at any time,
+ * and so is what several play without a clock. A table that was left waits. */
+static bool bots_are_awaited(const live_table *live) {
+    const online_plan *plan = &live->table->plan;
+    int people = 0;
+    if (live->watches || plan->clock == PLAN_CLOCK_DAYS) return true;
+    for (int k = 0; k < plan->players; k++) people += plan->bots[k][0] == '\0';
+    return plan->clock == PLAN_CLOCK_NONE && people > 1;
+}
+
 /* While the table is busy it may not even be there: it is asked again when it settles. */
 static void let_bot_think(server_hub *hub, live_table *live) {
-    if (live->busy || live->thinking || hub->closing) return;
+    if (live->busy || live->thinking || hub->closing || !bots_are_awaited(live)) return;
     uint8_t seat = online_turn(live->table);
     if (seat != DM_NOBODY && live->table->seats[seat].bot[0])
         live->thinking = bots_think(hub, live, seat);
@@ -304,6 +314,7 @@ void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint
     live_table *live = live_table_find(hub, id);
     if (live == NULL) return;
     live->thinking = false;
+    live->bot_job = NULL;
     if (live->busy) return; /* settle() asks it again */
     const online_table *table = live->table;
     bool fits = table->seq == seq && online_turn(table) == seat && table->seats[seat].bot[0];
@@ -318,6 +329,15 @@ void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint
         table_change_add(change, &entry);
     }
     carry_out(hub, live, change);
+}
+
+void live_table_left(server_hub *hub, live_table *live) {
+    if (live->bot_job && hub->bot_pool) thread_pool_hurry(hub->bot_pool, live->bot_job, false);
+}
+
+void live_table_watched(server_hub *hub, live_table *live) {
+    if (live->bot_job && hub->bot_pool) thread_pool_hurry(hub->bot_pool, live->bot_job, true);
+    let_bot_think(hub, live);
 }
 
 void live_table_add_chat(server_hub *hub, live_table *live, const store_chat *chat) {

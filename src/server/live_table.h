@@ -26,6 +26,7 @@ typedef struct live_table {
     struct table_watch *watches;      /* who watches: table_watch.h */
     socket_request *line, **line_end; /* in wait */
     bool thinking;                    /* a bot is */
+    pool_job *bot_job;                /* the job of that; or NULL */
     int64_t idle_since;
     int64_t left_at[DM_SEATS_MAX]; /* counted time since nobody of that seat is here; 0: one is */
     int64_t uncounted;             /* of the server's time, for which table->since is right */
@@ -65,6 +66,10 @@ void live_table_release(server_hub *hub, live_table *live, const command_decisio
  * is left out. The table may be gone meanwhile. */
 void live_table_bot_answered(server_hub *hub, const char *id, uint32_t seq, uint8_t seat,
                              char tokens[][DM_TOKEN_BYTES], int count);
+/* Somebody began to watch: a bot that nobody waited for may think now. */
+void live_table_watched(server_hub *hub, live_table *live);
+/* The last one who watched is gone: what a bot thinks there can wait. */
+void live_table_left(server_hub *hub, live_table *live);
 /* A line was said and kept: it is rendered now, or with the change that is under way. */
 void live_table_add_chat(server_hub *hub, live_table *live, const store_chat *chat);
 /* Once a second, for all tables. */

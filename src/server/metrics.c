@@ -23,6 +23,8 @@ void metrics_get(http_request *request) {
     } rows[] = {
         {"connections", "gauge", "open sockets", (unsigned long)hub->connection_count},
         {"tables", "gauge", "tables in memory", (unsigned long)hub->table_count},
+        {"bots_waiting", "gauge", "bots that wait for a thread",
+         (unsigned long)thread_pool_waiting(hub->bot_pool)},
         {"store_waiting", "gauge", "changes that wait for the disk", (unsigned long)thread.waiting},
         {"store_failing", "gauge", "1 if the last writing failed", thread.fails},
         {"connections_total", "counter", "sockets ever opened", counts->connections},

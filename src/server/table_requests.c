@@ -70,6 +70,7 @@ static void serve_watch(server_hub *hub, live_table *live, socket_request *reque
     watch->chat = (uint32_t)request_number(request, "chat", 0);
     table_watch_write(watch, request_answer(hub, request));
     request_finish(hub, request);
+    live_table_watched(hub, live);
     table_presence after = table_watch_presence(live);
     if (memcmp(before.here, after.here, sizeof after.here) != 0) send_to_others(hub, live, watch);
 }

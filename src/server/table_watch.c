@@ -84,6 +84,7 @@ void table_watch_end(server_hub *hub, table_watch *watch) {
     watch->connection->watch_count--;
     free(watch);
     live->idle_since = hub_now(hub);
+    if (live->watches == NULL) live_table_left(hub, live);
     note_presence(hub, live);
     if (live->table && !live->busy && !hub->closing) table_watch_send_all(hub, live);
 }
