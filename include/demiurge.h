@@ -249,9 +249,10 @@ typedef struct dm_game {
     dm_answer (*hide)(const dm_state *before, dm_answer answer, uint8_t viewer);
 
     /* The position line: everything in the state, `?` for what is unknown. Reading checks every
-     * count; a position whose next step needs no answer plays on until somebody must answer. */
+     * count; a position whose next step needs no answer plays on until somebody must answer, and
+     * what happens then is added to `events`, which may be NULL. */
     void (*write_position)(const dm_state *state, dm_writer *out);
-    bool (*read_position)(dm_state *state, const char *text, dm_error *error);
+    bool (*read_position)(dm_state *state, const char *text, dm_events *events, dm_error *error);
 
     /* `players=3 joker=on …`: the options in their one canonical form, defaults left out. */
     void (*write_options)(const dm_state *state, dm_writer *out);
@@ -367,9 +368,10 @@ typedef struct dm_match {
 
 /* A new game. False and an error for a set-up the game refuses; the match is then as it was. */
 bool dm_match_begin(dm_match *match, const dm_game *game, const dm_setup *setup, dm_error *error);
-/* A game that begins from a position line. False and an error, likewise. */
+/* A game that begins from a position line. False and an error, likewise. `events` may be NULL; it
+ * is emptied first, and holds then what happened before anybody was asked. */
 bool dm_match_from_position(dm_match *match, const dm_game *game, const char *text,
-                            dm_error *error);
+                            dm_events *events, dm_error *error);
 
 /* The index of a token among the current answers, or -1. */
 int dm_match_find(const dm_match *match, const char *token);

@@ -24,5 +24,5 @@ void dm_write_game_names(dm_writer *out) {
 }
 
 bool dm_record_read(dm_match *match, const char *text, size_t length, dm_error *error) {
-    return record_read(match, dm_games, text, length, error);
+    return record_read(match, dm_games, text, length, NULL, error);
 }

@@ -180,11 +180,11 @@ static void test_neither_reads_the_position_of_the_other(void **state) {
     (void)state;
     begin_both();
     position_of(&deus_match, text);
-    assert_true(dm_match_from_position(&other, &deus_game, text, &error));
-    assert_false(dm_match_from_position(&other, &gheos_game, text, &error));
+    assert_true(dm_match_from_position(&other, &deus_game, text, NULL, &error));
+    assert_false(dm_match_from_position(&other, &gheos_game, text, NULL, &error));
     position_of(&gheos_match, text);
-    assert_true(dm_match_from_position(&other, &gheos_game, text, &error));
-    assert_false(dm_match_from_position(&other, &deus_game, text, &error));
+    assert_true(dm_match_from_position(&other, &gheos_game, text, NULL, &error));
+    assert_false(dm_match_from_position(&other, &deus_game, text, NULL, &error));
     assert_non_null(strstr(error.text, "the name of the game"));
 }
 

@@ -518,7 +518,7 @@ static void expect_position_round_trip(void) {
     static dm_match again;
     dm_error error;
     const char *line = position_line();
-    if (!dm_match_from_position(&again, &deus_game, line, &error))
+    if (!dm_match_from_position(&again, &deus_game, line, NULL, &error))
         fail_msg("column %u: %s: %s", error.column, error.text, line);
     assert_memory_equal(&again.state, &table.state, deus_game.state_bytes);
 }

@@ -11,6 +11,8 @@
 
 #include <cmocka.h>
 
+#include "api/choice_set.h"
+#include "api/question.h"
 #include "protocol/protocol.h"
 
 static char answer[PROTOCOL_ANSWER_BYTES];
@@ -232,6 +234,8 @@ static void test_a_refused_command_changes_nothing(void **state) {
         {"play", "expected: play TOKEN"},
         {"play build:atlantis", "is not an answer here; expected one of: "},
         {"play a b", "expected: play TOKEN; too much here: 'b'"},
+        {"choose", "asks for one answer, not for a set"},
+        {"choose build:atlantis", "give it with: play TOKEN"},
         {"hint zorg", "expected one of: random, greedy"},
         {"hint level:0", "level:0: expected a level from 1 to 8"},
         {"hint level:9", "level:9: expected a level from 1 to 8"},
@@ -494,13 +498,12 @@ static void test_events_show_only_what_is_visible(void **state) {
 }
 
 /* What an answer caused is not told of another situation (docs/protocol.md, events). */
-static void test_no_events_after_undo_and_load(void **state) {
+static void test_no_events_after_undo_and_new(void **state) {
     static const char none[] = "{\"ok\":true,\"events\":[],\"log\":[]}";
     static const char position[] =
         "position deus players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1 villages=4,4,3,3 deck=* "
         "p1.hand=galley,forum p1.pieces=1,1,1,1,1 p2.hand=legion p2.pieces=1,1,1,1,1 todo=turn";
-    static const char *const lines[] = {"undo", "load tests/golden/deus-2-custom.record",
-                                        "new deus seed=42", position};
+    static const char *const lines[] = {"undo", "new deus seed=42", position};
     for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++) {
         tell(*state, "new deus seed=42");
         expect(*state, "play build:architects", "\"events\":[{");
@@ -508,6 +511,185 @@ static void test_no_events_after_undo_and_load(void **state) {
         expect(*state, lines[k], "");
         assert_string_equal(tell(*state, "events"), none);
     }
+}
+
+/* A position whose next steps need no answer plays on, through turns of several seats. */
+static void test_B2_a_position_tells_what_happened_before_anybody_was_asked(void **state) {
+    static const char position[] =
+        "position deus rules=2 players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1 villages=4,4,3,3 "
+        "p1.hand=galley,forum p1.pieces=1,1,1,1,1 p2.pieces=1,1,1,1,1 deck=* turn=2 todo=turn";
+    expect(*state, position, "\"question\":\"turn\",\"count\":");
+    assert_non_null(strstr(answer, ",\"events\":[{\"event\":\"pass\",\"seat\":2,"));
+    assert_non_null(strstr(answer, "{\"event\":\"draw\",\"seat\":2,\"amount\":5}"));
+    assert_non_null(strstr(answer, "{\"event\":\"start-turn\",\"seat\":1,\"amount\":2}]}"));
+    expect(*state, "events 1", "\"log\":[\"Player 2 passes\",\"Player 2 draws 5 cards\"");
+    assert_null(strstr(answer, "see-card"));
+    expect_refusal(*state, "position deus", "expected players= and tiles=");
+    expect(*state, "events 1", "{\"event\":\"pass\",\"seat\":2,");
+}
+
+/* Gheos: with one tile in the hand, and none that could go elsewhere, there is nothing to ask. */
+static void test_B2_a_position_of_gheos_tells_it_too(void **state) {
+    static const char position[] =
+        "position gheos players=2 board=0,0:start.0/1,0:a1.0 pile=* p1.hand=a4 p2.tokens=3 "
+        "p2.hand=c1,c2 todo=token";
+    expect(*state, position, "\"seat\":2,\"question\":\"tile\"");
+    assert_non_null(strstr(answer, "\"events\":[{\"event\":\"draw\",\"seat\":1,\"amount\":1}"));
+    assert_non_null(strstr(answer, "{\"event\":\"start-turn\",\"seat\":2,\"amount\":2}]"));
+}
+
+static void test_B2_a_record_tells_its_last_answer(void **state) {
+    protocol *session = *state;
+    char path[] = "/tmp/demiurge-test-XXXXXX", line[96], told[4096];
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    tell(session, "new gheos seed=21");
+    play_some(session, 40);
+    while (session->events->count == 0) {
+        assert_true(session->match->question.seat != DM_NOBODY);
+        token_at(session, 0, line);
+        tell(session, line);
+    }
+    strcpy(told, tell(session, "events"));
+    dm_writer writer = dm_writer_on(session->text, PROTOCOL_ANSWER_BYTES);
+    dm_record_write(session->match, DM_ALL, &writer);
+    assert_int_equal(write(file, writer.text, writer.length), writer.length);
+    close(file);
+    snprintf(line, sizeof line, "load %s", path);
+    tell(session, "new deus seed=1");
+    expect(session, line, "\"events\":[{");
+    assert_string_equal(tell(session, "events"), told);
+    unlink(path);
+}
+
+/* ---- Sets -------------------------------------------------------------------------------- */
+
+static void test_B3_a_set_is_chosen_in_any_order(void **state) {
+    char before[24], after[24];
+    tell(*state, "new deus seed=42 start=6");
+    for (int k = 0; k < 6; k++) tell(*state, k < 4 ? "play pick:production" : "play pick:civil");
+    take_hash(*state, before);
+    tell(*state, "new deus seed=42 start=6");
+    expect(*state, "legal",
+           "\"set\":{\"least\":6,\"most\":6,\"items\":[{\"token\":\"pick:maritime\"");
+    expect(*state,
+           "choose pick:civil pick:production pick:civil pick:production pick:production "
+           "pick:production",
+           "\"by\":1,\"played\":[\"pick:production\",\"pick:production\"");
+    assert_non_null(strstr(answer, "\"seat\":2,\"question\":\"pick\""));
+    take_hash(*state, after);
+    assert_string_equal(before, after);
+    expect(*state, "undo", "\"undone\":\"pick:civil\"");
+}
+
+/* Fewer cards than the hand holds: what ends the set is played with it. None at all is a set. */
+static void test_B3_a_set_of_a_free_number_ends_itself(void **state) {
+    protocol *session = *state;
+    tell(session, "new deus seed=42");
+    tell(session, "play offer:architects");
+    expect(session, "choose discard:temple-clay discard:large-port-clay-stone",
+           "\"played\":[\"discard:large-port-clay-stone\",\"discard:temple-clay\",\"done\"]");
+    assert_non_null(
+        strstr(answer, "{\"event\":\"offer\",\"seat\":1,\"card\":\"architects\",\"amount\":3"));
+    tell(session, "new deus seed=42");
+    tell(session, "play offer:architects");
+    expect(session, "choose", "\"played\":[\"done\"]");
+}
+
+static void test_B3_a_set_is_refused_as_a_whole(void **state) {
+    static const struct {
+        const char *line, *says;
+    } rows[] = {
+        {"choose discard:galley", "'discard:galley' does not belong to the set"},
+        {"choose discard:temple-clay discard:galley", "'discard:galley' does not belong"},
+        {"choose done", "'done' does not belong to the set"},
+        {"choose discard:temple-clay discard:temple-clay", "these 2 items are no set"},
+        {"choose discard:temple-clay "
+         "discard:an-unbelievably-long-name-of-a-card-that-no-game-could-ever-have",
+         "expected: choose [TOKEN ...]; too much here: 'discard:an-unbelievably"},
+    };
+    char before[24], after[24];
+    tell(*state, "new deus seed=42");
+    tell(*state, "play offer:architects");
+    take_hash(*state, before);
+    for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {
+        expect_refusal(*state, rows[k].line, rows[k].says);
+        take_hash(*state, after);
+        assert_string_equal(before, after);
+    }
+    tell(*state, "new gheos seed=2");
+    expect_refusal(*state, "choose tile:a1", "this question asks for one answer, not for a set");
+}
+
+/* Shuffles the words that follow the first. */
+static void shuffle_words(char words[][DM_TOKEN_BYTES], int count, dm_random *random) {
+    for (int left = count; left > 1; left--) {
+        char word[DM_TOKEN_BYTES];
+        int other = (int)dm_random_below(random, (uint32_t)left);
+        memcpy(word, words[left - 1], sizeof word);
+        memmove(words[left - 1], words[other], sizeof word);
+        memcpy(words[other], word, sizeof word);
+    }
+}
+
+/* Answers one set item by item at random; its items, without what ended it. */
+static int play_set_at_random(protocol *session, char items[][DM_TOKEN_BYTES], dm_random *random) {
+    api_choice_set set, rest;
+    dm_question asked = session->match->question;
+    int count = 0;
+    bool more = api_choice_set_of(session->match->game, &session->match->state, &asked, &set);
+    while (more) {
+        const dm_question *now = &session->match->question;
+        dm_answer choice = now->answers[dm_random_below(random, now->count)];
+        if (api_find_answer(set.items, set.count, choice) >= 0) {
+            dm_writer out = dm_writer_on(items[count++], DM_TOKEN_BYTES);
+            session->match->game->write_token(choice, &out);
+        }
+        int index = api_find_answer(now->answers, now->count, choice);
+        dm_match_play(session->match, index, session->events);
+        more = api_choice_set_of(session->match->game, &session->match->state, now, &rest) &&
+               api_choice_set_goes_on(&asked, &set, now, &rest) &&
+               rest.most == set.most - count; /* not a later set of the same kind */
+    }
+    return count;
+}
+
+/* In random games: whatever set is answered item by item, choose plays it in any order. */
+static void test_B3_every_set_can_be_chosen_in_any_order(void **state) {
+    protocol *session = *state;
+    dm_random random;
+    int sets = 0;
+    dm_random_seed(&random, 5);
+    tell(session, "new deus players=3 seed=8 start=7 egypt=all");
+    while (session->match->question.seat != DM_NOBODY && sets < 150) {
+        static char items[DM_ANSWERS_MAX][DM_TOKEN_BYTES];
+        char line[1024] = "choose", before[24], after[24];
+        uint32_t start = session->match->count;
+        int count = play_set_at_random(session, items, &random);
+        if (session->match->count == start) {
+            play_some(session, 1);
+            continue;
+        }
+        take_hash(session, before);
+        uint32_t end = session->match->count;
+        dm_match_rewind(session->match, start);
+        shuffle_words(items, count, &random);
+        for (int k = 0; k < count; k++) {
+            strcat(line, " ");
+            strcat(line, items[k]);
+        }
+        if (strstr(tell(session, line), "{\"ok\":true") == NULL) {
+            /* A set of a fixed number of which some answered themselves, or one declined. */
+            assert_non_null(strstr(answer, "are no set that may be chosen; expected"));
+            play_some(session, 1);
+            continue;
+        }
+        take_hash(session, after);
+        assert_string_equal(before, after);
+        assert_true(session->match->count == end);
+        sets++;
+    }
+    assert_int_equal(sets, 150);
 }
 
 static void test_quit(void **state) {
@@ -626,7 +808,14 @@ int main(void) {
         TEST(test_no_bot_decides_for_a_hand_it_does_not_know),
         TEST(test_load),
         TEST(test_events_show_only_what_is_visible),
-        TEST(test_no_events_after_undo_and_load),
+        TEST(test_no_events_after_undo_and_new),
+        TEST(test_B2_a_position_tells_what_happened_before_anybody_was_asked),
+        TEST(test_B2_a_position_of_gheos_tells_it_too),
+        TEST(test_B2_a_record_tells_its_last_answer),
+        TEST(test_B3_a_set_is_chosen_in_any_order),
+        TEST(test_B3_a_set_of_a_free_number_ends_itself),
+        TEST(test_B3_a_set_is_refused_as_a_whole),
+        TEST(test_B3_every_set_can_be_chosen_in_any_order),
         TEST(test_quit),
         cmocka_unit_test(test_lines_that_are_no_commands),
         cmocka_unit_test(test_cards_are_listed_by_set),

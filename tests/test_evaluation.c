@@ -138,7 +138,8 @@ static void give_points(int more, dm_state *given) {
     vp += strlen("p1.vp=");
     long points = strtol(vp, &end, 10);
     snprintf(richer, sizeof richer, "%.*s%ld%s", (int)(vp - line), line, points + more, end);
-    if (!match.game->read_position(given, richer, &error)) fail_msg("%s\n%s", error.text, richer);
+    if (!match.game->read_position(given, richer, NULL, &error))
+        fail_msg("%s\n%s", error.text, richer);
 }
 
 static void points_in_hand_are_points_to_expect(void **state) {

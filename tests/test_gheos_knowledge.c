@@ -369,7 +369,7 @@ static void expect_round_trip(const dm_state *state) {
     dm_error error;
     gheos_game.write_position(state, &out);
     assert_false(out.full);
-    if (!gheos_game.read_position(&again, line, &error))
+    if (!gheos_game.read_position(&again, line, NULL, &error))
         fail_msg("column %u: %s\n%s", error.column, error.text, line);
     if (memcmp(state, &again, sizeof(gheos_state)) != 0) fail_msg("not the same bytes: %s", line);
 }
@@ -520,7 +520,7 @@ static void test_broken_words_are_refused_with_their_column(void **unused) {
     (void)unused;
     dm_state state;
     dm_error error;
-    assert_false(gheos_game.read_position(&state, "gheos players=2 board=0,0:zz.0", &error));
+    assert_false(gheos_game.read_position(&state, "gheos players=2 board=0,0:zz.0", NULL, &error));
     expect_is(error.column, 27);
     gheos_expect_position_refused("deus players=2", "at the start");
     gheos_expect_position_refused("gheos", "players= and board=");

@@ -67,7 +67,7 @@ static void read_again(const dm_game *game, dm_state *state) {
     dm_error error;
     write_seen(game, state, DM_ALL, line);
     memset(state, 0, sizeof *state);
-    if (!game->read_position(state, line, &error)) fail_msg("%s", error.text);
+    if (!game->read_position(state, line, NULL, &error)) fail_msg("%s", error.text);
 }
 
 /* Some moment of some game, and its twin for the viewer. */

@@ -57,7 +57,7 @@ static void expect_version(const json_t *shown, int version) {
     const dm_game *deus = dm_game_named("deus");
     dm_state state;
     dm_error error;
-    if (!deus->read_position(&state, text_at(shown, "position"), &error))
+    if (!deus->read_position(&state, text_at(shown, "position"), NULL, &error))
         fail_msg("%s", error.text);
     assert_int_equal(deus->rules_of(&state), version);
 }

@@ -18,7 +18,7 @@ static void expect_round_trip(const dm_state *a_state) {
     dm_error error = {0};
     memset(&read, 0xAA, sizeof read);
     write_line(a_state, line);
-    if (!deus_game.read_position(&read, line, &error))
+    if (!deus_game.read_position(&read, line, NULL, &error))
         fail_msg("column %u: %s\n%s", error.column, error.text, line);
     write_line(&read, again);
     assert_string_equal(again, line);
@@ -149,7 +149,7 @@ static void expect_refused_line(const char *line, uint32_t column, const char *e
     dm_error error = {.line = 9, .column = 9};
     memset(&untouched, 0x5A, sizeof untouched);
     target = untouched;
-    if (deus_game.read_position(&target, line, &error)) fail_msg("accepted: %s", line);
+    if (deus_game.read_position(&target, line, NULL, &error)) fail_msg("accepted: %s", line);
     if (!strstr(error.text, expected))
         fail_msg("%s\n  says: %s\n  should say: %s", line, error.text, expected);
     if (error.column != column)
@@ -434,7 +434,7 @@ static void test_villages_that_touch_are_refused(void **unused) {
         snprintf(line, sizeof line,
                  "deus players=2 tiles=0,0:1A0/1,0:2A%d/0,1:3A0/1,1:4A0 deck=* todo=turn",
                  rotation);
-        found = !deus_game.read_position(&target, line, &error) &&
+        found = !deus_game.read_position(&target, line, NULL, &error) &&
                 strstr(error.text, "villages that do not touch") && error.column == 22;
     }
     expect_is(found, true);
@@ -447,7 +447,7 @@ static void test_a_refused_position_leaves_the_match_as_it_was(void **unused) {
     scene("p1.map=A0:p p1.hand=galley,villa");
     play_tokens("build:galley pay:wood");
     uint64_t hash = dm_hash(&deus_game, &table.state);
-    expect_is(dm_match_from_position(&table, &deus_game, B "todo=sleep", &error), false);
+    expect_is(dm_match_from_position(&table, &deus_game, B "todo=sleep", NULL, &error), false);
     expect_is(dm_hash(&deus_game, &table.state) == hash, true);
     expect_is(table.count, 2);
 }
@@ -499,7 +499,7 @@ static void test_broken_lines_are_refused_or_sound(void **unused) {
             strcpy(line, whole);
             for (uint32_t times = 1 + dm_random_below(&random, 2); times > 0; times--)
                 mutilate(line, sizeof line, &random);
-            if (!dm_match_from_position(&table, &deus_game, line, &error)) {
+            if (!dm_match_from_position(&table, &deus_game, line, NULL, &error)) {
                 refused++;
                 expect_is(error.text[0] != '\0', true);
                 continue;

@@ -114,7 +114,7 @@ static void test_games_from_a_position_round_trip(void **state) {
     play(100);
     dm_writer writer = dm_writer_on(position, sizeof position);
     match.game->write_position(&match.state, &writer);
-    assert_true(dm_match_from_position(&match, dm_game_named("deus"), position, &error));
+    assert_true(dm_match_from_position(&match, dm_game_named("deus"), position, NULL, &error));
     play(50);
     expect_round_trip();
     assert_null(strstr(text, "\nseed "));

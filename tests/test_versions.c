@@ -36,12 +36,12 @@ static void test_a_position_keeps_its_version(void **unused) {
     strcpy(line, position_line());
     assert_null(strstr(line, "rules="));
     dm_error error;
-    assert_true(dm_match_from_position(&table, &deus_game, line, &error));
+    assert_true(dm_match_from_position(&table, &deus_game, line, NULL, &error));
     expect_is(deus_game.rules_of(&table.state), 1);
     table_new("players=2 seed=1");
     strcpy(line, position_line());
     assert_non_null(strstr(line, "deus rules=2 "));
-    assert_true(dm_match_from_position(&table, &deus_game, line, &error));
+    assert_true(dm_match_from_position(&table, &deus_game, line, NULL, &error));
     expect_is(deus_game.rules_of(&table.state), 2);
 }
 

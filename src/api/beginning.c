@@ -71,7 +71,7 @@ static bool answer_position(api_table *table, api_words *words, dm_writer *out, 
     api_words first = {.rest = text};
     api_take_word(&first, name, sizeof name);
     if (!api_find_game(name, &game, error)) return false;
-    if (!dm_match_from_position(spare_match(table), game, text, error)) return false;
+    if (!dm_match_from_position(spare_match(table), game, text, NULL, error)) return false;
     take_over(table, out);
     return true;
 }

@@ -68,7 +68,7 @@ static bool find_situation(api_table *table, const api_words *words, const dm_ga
     text[strcspn(text, "\r\n")] = '\0';
     api_words first = {.rest = text};
     api_take_word(&first, name, sizeof name);
-    return api_find_game(name, game, error) && (*game)->read_position(seen, text, error);
+    return api_find_game(name, game, error) && (*game)->read_position(seen, text, NULL, error);
 }
 
 static bool answer_look(api_table *table, api_words *words, dm_writer *out, dm_error *error) {

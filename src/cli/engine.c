@@ -20,6 +20,7 @@ static const char help[] =
     "  legal [texts]              who is asked what, and the answers\n"
     "  why TOKEN                  why a token is not among the answers\n"
     "  play TOKEN                 give an answer\n"
+    "  choose [TOKEN ...]         give a whole set of answers, in any order\n"
     "  hint [BOT]                 the best answers as that bot sees it, with reasons\n"
     "  bot [BOT]                  what that bot would answer; nothing is played\n"
     "  undo                       take the last answer back unless it revealed something\n"

@@ -508,7 +508,7 @@ static bool finish(reader *r) {
     return deus_check((const dm_state *)s, error);
 }
 
-bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
+bool deus_read_position(dm_state *state, const char *text, dm_events *events, dm_error *error) {
     assert(text && error);
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
@@ -521,7 +521,7 @@ bool deus_read_position(dm_state *state, const char *text, dm_error *error) {
     }
     if (!position_read_words(&r.cursor, "deus", read_word, &r) || !finish(&r)) return false;
     dm_question question;
-    deus_advance(&(deus_play){r.s, NULL, DM_NOBODY}, &question);
+    deus_advance(&(deus_play){r.s, events, DM_NOBODY}, &question);
     r.s->revealed = 0;
     memcpy(state, &fresh, sizeof fresh);
     return true;

@@ -293,16 +293,17 @@ void deus_apply_briefly(dm_state *state, dm_answer answer, dm_question *next); /
 void deus_observe(const dm_state *state, uint8_t viewer, dm_state *seen);      /* observe.c */
 void deus_determinize(dm_state *seen, uint8_t viewer, dm_random *random);      /* observe.c */
 dm_answer deus_hide(const dm_state *before, dm_answer answer, uint8_t viewer); /* observe.c */
-void deus_write_position(const dm_state *state, dm_writer *out);             /* position_write.c */
-bool deus_read_position(dm_state *state, const char *text, dm_error *error); /* position_read.c */
-void deus_write_options(const dm_state *state, dm_writer *out);              /* setup.c */
-void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);  /* view.c */
-void deus_write_event(const dm_event *event, dm_writer *out);                /* view.c */
-void deus_write_reason(dm_reason reason, dm_writer *out);                    /* view.c */
-void deus_write_token(dm_answer answer, dm_writer *out);                     /* token.c */
-void deus_score(const dm_state *state, dm_scores *scores);                   /* end.c */
-bool deus_check(const dm_state *state, dm_error *error);                     /* check.c */
-uint32_t deus_fingerprint(const dm_state *state);                            /* setup.c */
+void deus_write_position(const dm_state *state, dm_writer *out); /* position_write.c */
+bool deus_read_position(dm_state *state, const char *text, dm_events *events,
+                        dm_error *error);                                   /* position_read.c */
+void deus_write_options(const dm_state *state, dm_writer *out);             /* setup.c */
+void deus_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out); /* view.c */
+void deus_write_event(const dm_event *event, dm_writer *out);               /* view.c */
+void deus_write_reason(dm_reason reason, dm_writer *out);                   /* view.c */
+void deus_write_token(dm_answer answer, dm_writer *out);                    /* token.c */
+void deus_score(const dm_state *state, dm_scores *scores);                  /* end.c */
+bool deus_check(const dm_state *state, dm_error *error);                    /* check.c */
+uint32_t deus_fingerprint(const dm_state *state);                           /* setup.c */
 
 /* Every card in play that the state does not show, in the order of the card table; their number.
  * With mixed temples nobody knows which are in play: `random` chooses, or the first are taken.

@@ -56,11 +56,12 @@ bool dm_match_begin(dm_match *match, const dm_game *game, const dm_setup *setup,
 }
 
 bool dm_match_from_position(dm_match *match, const dm_game *game, const char *text,
-                            dm_error *error) {
+                            dm_events *events, dm_error *error) {
     assert(game && text && error);
     dm_state start;
     memset(&start, 0, sizeof start);
-    if (!game->read_position(&start, text, error)) return false;
+    if (events) events->count = 0;
+    if (!game->read_position(&start, text, events, error)) return false;
     match->game = game;
     match->start = start;
     match->from_position = true;

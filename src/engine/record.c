@@ -124,6 +124,7 @@ typedef struct place {
 typedef struct reader {
     dm_match *match;
     const dm_game *const *games;
+    dm_events *events;
     dm_error *error;
     const char *at, *end, *line_start;
     uint32_t line;
@@ -285,7 +286,7 @@ static bool read_position(reader *r, const char *here) {
     skip_blanks(r);
     const char *start = r->at;
     if (!rest_of_line(r, text, sizeof text)) return false;
-    if (!dm_match_from_position(r->match, r->game, text, r->error)) {
+    if (!dm_match_from_position(r->match, r->game, text, r->events, r->error)) {
         uint32_t column = r->error->column;
         fail_at(r, "position", start);
         if (column > 0) r->error->column += column - 1;
@@ -377,7 +378,7 @@ static bool play_token(reader *r, const char *here) {
         dm_fail(r->error, "too many answers; expected at most %d", DM_STEPS_MAX);
         return fail_at(r, "too-many", here);
     }
-    dm_match_play(r->match, index, NULL);
+    dm_match_play(r->match, index, r->events);
     return true;
 }
 
@@ -424,17 +425,19 @@ static void skip_proof(reader *r) {
 }
 
 bool record_read(dm_match *match, const dm_game *const *games, const char *text, size_t length,
-                 dm_error *error) {
+                 dm_events *events, dm_error *error) {
     assert(games && games[0]);
     dm_guard(text || length == 0);
     reader r = {.match = match,
                 .games = games,
+                .events = events,
                 .error = error,
                 .at = text,
                 .end = text + length,
                 .line_start = text,
                 .line = 1};
     dm_setup_clear(&r.setup);
+    if (events) events->count = 0;
     while (r.at < r.end) {
         if (record_begins_proof(r.at, line_length(&r)))
             skip_proof(&r);

@@ -289,7 +289,7 @@ static void settle_markers(gheos_state *s) {
     }
 }
 
-bool gheos_read_position(dm_state *state, const char *text, dm_error *error) {
+bool gheos_read_position(dm_state *state, const char *text, dm_events *events, dm_error *error) {
     assert(text && error);
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
@@ -303,7 +303,7 @@ bool gheos_read_position(dm_state *state, const char *text, dm_error *error) {
     if (r.pile_is_the_rest) fill_pile_with_the_rest(r.s);
     settle_markers(r.s);
     if (!gheos_check(&fresh, error)) return false;
-    gheos_play play = {r.s, NULL, DM_NOBODY};
+    gheos_play play = {r.s, events, DM_NOBODY};
     dm_question question;
     gheos_advance(&play, &question);
     r.s->revealed = 0;

@@ -114,15 +114,16 @@ void gheos_apply(dm_state *state, dm_answer answer, dm_events *events,
 void gheos_observe(const dm_state *state, uint8_t viewer, dm_state *seen);      /* observe.c */
 void gheos_determinize(dm_state *seen, uint8_t viewer, dm_random *random);      /* observe.c */
 dm_answer gheos_hide(const dm_state *before, dm_answer answer, uint8_t viewer); /* observe.c */
-void gheos_write_position(const dm_state *state, dm_writer *out);             /* position_write.c */
-bool gheos_read_position(dm_state *state, const char *text, dm_error *error); /* position_read.c */
-void gheos_write_options(const dm_state *state, dm_writer *out);              /* setup.c */
-void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out);  /* view.c */
-void gheos_write_event(const dm_event *event, dm_writer *out);                /* view.c */
-void gheos_write_reason(dm_reason reason, dm_writer *out);                    /* view.c */
-void gheos_write_token(dm_answer answer, dm_writer *out);                     /* token.c */
-void gheos_score(const dm_state *state, dm_scores *scores);                   /* scoring.c */
-bool gheos_check(const dm_state *state, dm_error *error);                     /* check.c */
-uint32_t gheos_fingerprint(const dm_state *state);                            /* setup.c */
+void gheos_write_position(const dm_state *state, dm_writer *out); /* position_write.c */
+bool gheos_read_position(dm_state *state, const char *text, dm_events *events,
+                         dm_error *error);                                   /* position_read.c */
+void gheos_write_options(const dm_state *state, dm_writer *out);             /* setup.c */
+void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out); /* view.c */
+void gheos_write_event(const dm_event *event, dm_writer *out);               /* view.c */
+void gheos_write_reason(dm_reason reason, dm_writer *out);                   /* view.c */
+void gheos_write_token(dm_answer answer, dm_writer *out);                    /* token.c */
+void gheos_score(const dm_state *state, dm_scores *scores);                  /* scoring.c */
+bool gheos_check(const dm_state *state, dm_error *error);                    /* check.c */
+uint32_t gheos_fingerprint(const dm_state *state);                           /* setup.c */
 
 #endif

@@ -408,7 +408,8 @@ static bool apply_go_on(online_table *table, const store_entry *entry, dm_error 
     char *position;
     unsigned long step = strtoul(entry->text, &position, 10);
     if (*position != ' ' || step > DM_STEPS_MAX) return cannot(entry, error);
-    if (!dm_match_from_position(&table->match, table->plan.game, position + 1, error)) return false;
+    if (!dm_match_from_position(&table->match, table->plan.game, position + 1, NULL, error))
+        return false;
     table->phase = STORE_PLAYING;
     table->base = (uint32_t)step;
     table->unrated = true;

@@ -38,13 +38,15 @@ bool protocol_fail_without_game(dm_error *error) {
 
 /* ---- Beginning a game -------------------------------------------------------------------- */
 
-/* Takes the match built in `spare` for the one being played. */
+/* Takes the match built in `spare` for the one being played, with what happened in it. */
 static void take_over(protocol *session, dm_writer *out) {
     dm_match *built = session->spare;
+    dm_events *told = session->spare_events;
     session->spare = session->match;
     session->match = built;
+    session->spare_events = session->events;
+    session->events = told;
     session->has_game = true;
-    session->events->count = 0;
     protocol_write_beginning(session->match, out);
 }
 
@@ -72,6 +74,7 @@ static bool answer_new(protocol *session, api_words words, dm_writer *out, dm_er
     if (!dm_setup_add_words(&setup, words.rest, error)) return false;
     if (setup.seed_text[0] == '\0' && !host_random_seed(&setup, error)) return false;
     if (!dm_match_begin(session->spare, game, &setup, error)) return false;
+    session->spare_events->count = 0; /* how a game is set up, its views tell */
     take_over(session, out);
     return true;
 }
@@ -83,8 +86,10 @@ static bool set_position_up(protocol *session, api_words words, dm_writer *out, 
     if (!api_take_word(&words, name, sizeof name))
         return dm_fail(error, "a position begins with the name of its game, such as 'deus'");
     if (!find_game(name, &game, error)) return false;
-    if (!dm_match_from_position(session->spare, game, text, error)) return false;
+    if (!dm_match_from_position(session->spare, game, text, session->spare_events, error))
+        return false;
     take_over(session, out);
+    protocol_write_events(session, DM_ALL, out);
     return true;
 }
 
@@ -130,6 +135,7 @@ static bool answer_legal(protocol *session, api_words words, dm_writer *out, dm_
     for (int k = 0; k < question->count; k++)
         api_write_token(match->game, question->answers[k], out);
     json_close(out, ']');
+    protocol_write_set(match, out);
     if (with_texts) protocol_write_sentences(session, out);
     return true;
 }
@@ -189,6 +195,12 @@ static bool fail_refused_token(const protocol *session, const char *token, dm_er
 
 /* ---- Playing ----------------------------------------------------------------------------- */
 
+bool protocol_has_room(const dm_match *match, int answers, dm_error *error) {
+    assert(answers > 0);
+    return match->count + (uint32_t)answers <= DM_STEPS_MAX ||
+           dm_fail(error, "too many answers in one game; expected at most %d", DM_STEPS_MAX);
+}
+
 static bool answer_play(protocol *session, api_words words, dm_writer *out, dm_error *error) {
     dm_match *match = session->match;
     char token[DM_TOKEN_BYTES];
@@ -197,8 +209,7 @@ static bool answer_play(protocol *session, api_words words, dm_writer *out, dm_e
     if (!protocol_nothing_left(&words, "play TOKEN", error)) return false;
     int index = dm_match_find(match, token);
     if (index < 0) return fail_refused_token(session, token, error);
-    if (match->count == DM_STEPS_MAX)
-        return dm_fail(error, "too many answers in one game; expected at most %d", DM_STEPS_MAX);
+    if (!protocol_has_room(match, 1, error)) return false;
     json_number_at(out, "by", match->question.seat + 1);
     json_string_at(out, "played", token);
     dm_match_play(match, index, session->events);
@@ -244,10 +255,12 @@ static bool answer_load(protocol *session, api_words words, dm_writer *out, dm_e
     if (text == NULL)
         return dm_fail(error, "expected a file with a record; cannot read (%s): '%s'",
                        strerror(errno), words.rest);
-    bool good = dm_record_read(session->spare, text, length, error);
+    bool good = record_read(session->spare, dm_games, text, length, session->spare_events, error);
     free(text);
-    if (good) take_over(session, out);
-    return good;
+    if (!good) return false;
+    take_over(session, out);
+    protocol_write_events(session, DM_ALL, out);
+    return true;
 }
 
 /* ---- About the table and the program ----------------------------------------------------- */
@@ -294,6 +307,8 @@ const protocol_command protocol_commands[] = {
     {"legal", "legal [texts]", "who is asked what, and the answers", true, answer_legal},
     {"why", "why TOKEN", "why a token is not among the answers", true, answer_why},
     {"play", "play TOKEN", "gives one answer", true, answer_play},
+    {"choose", "choose [TOKEN ...]", "gives a whole set of answers, in any order", true,
+     protocol_answer_choose},
     {"hint", "hint [BOT]", "the best answers as that bot sees it, with reasons", true,
      protocol_answer_hint},
     {"bot", "bot [BOT]", "what that bot would answer", true, protocol_answer_bot},

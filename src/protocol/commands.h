@@ -21,6 +21,12 @@ bool protocol_nothing_left(const api_words *words, const char *usage, dm_error *
 /* False and an error that says how to begin a game. */
 bool protocol_fail_without_game(dm_error *error);
 
+/* False and an error if a match cannot take so many answers more. */
+bool protocol_has_room(const dm_match *match, int answers, dm_error *error);
+
+/* The command choose (sets.c): a whole set, in any order. */
+bool protocol_answer_choose(protocol *, api_words, dm_writer *out, dm_error *);
+
 /* The command hint (bots.c): the best answers as a bot sees it. */
 bool protocol_answer_hint(protocol *, api_words, dm_writer *out, dm_error *);
 /* The command bot: what it would answer. */

@@ -101,6 +101,7 @@ protocol *protocol_open(enum text_language language) {
     session->match = memory_new(sizeof *session->match);
     session->spare = memory_new(sizeof *session->spare);
     session->events = memory_new(sizeof *session->events);
+    session->spare_events = memory_new(sizeof *session->spare_events);
     session->text = memory_new(PROTOCOL_ANSWER_BYTES);
     return session;
 }
@@ -109,6 +110,7 @@ void protocol_close(protocol *session) {
     free(session->match);
     free(session->spare);
     free(session->events);
+    free(session->spare_events);
     free(session->text);
     free(session);
 }

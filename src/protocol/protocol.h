@@ -19,8 +19,9 @@ typedef struct protocol {
     /* The match being played, and one to build a new one in: they change places only when the
      * new one is complete. */
     dm_match *match, *spare;
-    dm_events *events; /* of the last answer played */
-    char *text;        /* PROTOCOL_ANSWER_BYTES of room for a record */
+    /* What the last answer or set caused, or the position set up; and as above, one to spare. */
+    dm_events *events, *spare_events;
+    char *text; /* PROTOCOL_ANSWER_BYTES of room for a record */
 } protocol;
 
 /* A session without a game; never NULL. */

@@ -12,6 +12,9 @@ void protocol_write_situation(const dm_match *match, dm_writer *out);
 /* Which game this is, and its situation: the answer to everything that begins one. */
 void protocol_write_beginning(const dm_match *match, dm_writer *out);
 
+/* Of a question that asks for a set: its size and its items (sets.c). */
+void protocol_write_set(const dm_match *match, dm_writer *out);
+
 /* What the last answer caused as far as the viewer may see it. */
 void protocol_write_events(const protocol *session, uint8_t viewer, dm_writer *out);
 /* The same as lines of a log. */

@@ -131,7 +131,7 @@ static bool position_round_trips(const dm_game *game, const dm_state *state, con
     game->write_position(state, &writer);
     if (writer.full) return dm_fail(error, "%s: the position is too long", what);
     memset(&read, 0, sizeof read);
-    if (!game->read_position(&read, line, &reading))
+    if (!game->read_position(&read, line, NULL, &reading))
         return dm_fail(error, "%s: cannot be read back (column %d): %s", what, reading.column,
                        reading.text);
     if (!checker_same_bytes(game, state, &read, what, error)) return false;

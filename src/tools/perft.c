@@ -23,7 +23,7 @@ bool perft_from_setup(perft *from, const dm_game *game, const dm_setup *setup, d
 bool perft_from_position(perft *from, const dm_game *game, const char *text, dm_error *error) {
     from->game = game;
     from->seed_text[0] = '\0';
-    if (!game->read_position(&from->start, text, error)) return false;
+    if (!game->read_position(&from->start, text, NULL, error)) return false;
     game->ask(&from->start, &from->question, NULL);
     return true;
 }

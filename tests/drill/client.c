@@ -105,7 +105,7 @@ static bool find_question(client *client, dm_question *question) {
     dm_state state;
     dm_error error;
     memset(&state, 0, sizeof state);
-    if (!client->table->game->read_position(&state, client->view.position, &error)) {
+    if (!client->table->game->read_position(&state, client->view.position, NULL, &error)) {
         fail(client, "the position cannot be read: %s", error.text);
         return false;
     }

@@ -31,7 +31,7 @@ static void round_trip(const dm_game *game, const dm_state *state) {
     memset(&read, 0, sizeof read);
     game->write_position(state, &writer);
     insist(!writer.full, "the line is too long", &error);
-    insist(game->read_position(&read, line, &error), "cannot be read back", &error);
+    insist(game->read_position(&read, line, NULL, &error), "cannot be read back", &error);
     insist(memcmp(&read, state, game->state_bytes) == 0, "reads back as another state", &error);
 }
 
@@ -54,7 +54,7 @@ static void try(const dm_game *game, const char *text) {
     dm_state state;
     dm_error error = {0};
     memset(&state, 0, sizeof state);
-    if (!game->read_position(&state, text, &error)) {
+    if (!game->read_position(&state, text, NULL, &error)) {
         insist(error.text[0] != '\0', "refused without a word", &error);
         return;
     }

@@ -44,7 +44,7 @@ void expect_options_refused(const char *options, const char *why) {
 void expect_position_refused(const char *position, const char *why) {
     static dm_match match;
     dm_error error = {.line = 0};
-    if (dm_match_from_position(&match, &deus_game, position, &error))
+    if (dm_match_from_position(&match, &deus_game, position, NULL, &error))
         fail_msg("should be refused: %s", position);
     if (!strstr(error.text, why))
         fail_msg("refused with '%s'; expected '%s' in it: %s", error.text, why, position);

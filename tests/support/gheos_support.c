@@ -10,7 +10,7 @@ dm_events gheos_happened;
 
 void gheos_table_from(const char *position) {
     dm_error error;
-    if (!dm_match_from_position(&gheos_table, &gheos_game, position, &error))
+    if (!dm_match_from_position(&gheos_table, &gheos_game, position, NULL, &error))
         fail_msg("position refused at column %u: %s\n%s", error.column, error.text, position);
     gheos_happened.count = 0;
 }
@@ -342,7 +342,7 @@ void gheos_expect_position_refused(const char *position, const char *why) {
     dm_error error = {.line = 0};
     memset(&state, 0x5A, sizeof state);
     before = state;
-    if (gheos_game.read_position(&state, position, &error))
+    if (gheos_game.read_position(&state, position, NULL, &error))
         fail_msg("should be refused: %s", position);
     expect_error_says(&error, position, why);
     assert_memory_equal(&state, &before, sizeof state);

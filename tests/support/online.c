@@ -166,7 +166,7 @@ const char *legal_token(int which) {
     const char *position = json_string_value(json_object_get(watch(asked_one()), "position"));
     memset(&state, 0, sizeof state);
     assert_non_null(position);
-    if (!game_played->read_position(&state, position, &error)) fail_msg("%s", error.text);
+    if (!game_played->read_position(&state, position, NULL, &error)) fail_msg("%s", error.text);
     game_played->ask(&state, &question, NULL);
     assert_true(question.count > 0);
     game_played->write_token(question.answers[which % question.count], &out);

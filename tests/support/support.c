@@ -20,7 +20,7 @@ void table_from(const char *position) {
     dm_error error;
     char line[DM_POSITION_BYTES];
     name_rules(position, line, sizeof line);
-    if (!dm_match_from_position(&table, &deus_game, line, &error))
+    if (!dm_match_from_position(&table, &deus_game, line, NULL, &error))
         fail_msg("position refused at column %u: %s\n%s", error.column, error.text, position);
     happened.count = 0;
 }

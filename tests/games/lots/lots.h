@@ -52,7 +52,7 @@ static inline const lots_state *lots_const(const dm_state *state) {
 
 /* position.c */
 void lots_write_position(const dm_state *state, dm_writer *out);
-bool lots_read_position(dm_state *state, const char *text, dm_error *error);
+bool lots_read_position(dm_state *state, const char *text, dm_events *events, dm_error *error);
 
 /* rules.c: whether this could be a state of the game; plays forced answers. */
 bool lots_check(const dm_state *state, dm_error *error);

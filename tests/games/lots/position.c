@@ -106,7 +106,8 @@ static bool read_word(void *context) {
     return position_fail(&r->cursor, "a key such as players=, prizes= or p1.hand=");
 }
 
-bool lots_read_position(dm_state *state, const char *text, dm_error *error) {
+bool lots_read_position(dm_state *state, const char *text, dm_events *events, dm_error *error) {
+    (void)events; /* nothing happens by itself that is worth telling */
     dm_state fresh;
     memset(&fresh, 0, sizeof fresh);
     reader r = {.cursor = {text, text, error}, .s = (lots_state *)&fresh};
