@@ -75,11 +75,13 @@ static void hunt_viewer(const hunt_prey *prey, uint64_t seed, uint8_t viewer, dm
     tally->answers += other.until;
     tally->redraws += other.redraws;
     tally->changed += other.different;
+    tally->exchanged += other.exchanged;
     tally->alone += other.different == 0;
     uint64_t lot = dm_random_next(random);
-    bool online = prey->depth == TOLD_BY_ALL && is_newest(prey->game);
+    bool all = prey->depth == TOLD_BY_ALL, online = all && is_newest(prey->game);
     if (other.leak[0] || !told_alike(&other, prey->depth, lot, &tally->told) ||
-        (online && !told_alike_online(&other, lot, &tally->told)))
+        (online && !told_alike_online(&other, lot, &tally->told)) ||
+        (all && !told_alike_by_protocol(&other, lot, &tally->told)))
         note_leak(prey, seed, other.leak, tally);
 }
 
@@ -102,13 +104,15 @@ void hunt_game(const hunt_prey *prey, uint64_t seed, hunt_tally *tally) {
 
 void hunt_print(const hunt_tally *tally) {
     printf("%llu games, %llu twins, %llu answers, %llu moments, %llu bytes compared, "
-           "%.1f cards differ in a twin (%llu have none), %llu deals redrawn, %llu leaks\n",
+           "%.1f cards differ in a twin (%llu have none) and %.1f pairs are exchanged, "
+           "%llu deals redrawn, %llu leaks\n",
            (unsigned long long)tally->games, (unsigned long long)tally->viewers,
            (unsigned long long)tally->answers, (unsigned long long)tally->told.moments,
            (unsigned long long)tally->told.bytes,
            tally->viewers ? (double)tally->changed / (double)tally->viewers : 0,
-           (unsigned long long)tally->alone, (unsigned long long)tally->redraws,
-           (unsigned long long)tally->leaks);
+           (unsigned long long)tally->alone,
+           tally->viewers ? (double)tally->exchanged / (double)tally->viewers : 0,
+           (unsigned long long)tally->redraws, (unsigned long long)tally->leaks);
     if (tally->leaks) printf("%s\n", tally->first);
     fflush(stdout);
 }

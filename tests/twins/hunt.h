@@ -6,7 +6,7 @@
 #include "twins/told.h"
 
 typedef struct hunt_tally {
-    uint64_t games, viewers, answers, redraws, changed, alone, leaks;
+    uint64_t games, viewers, answers, redraws, changed, exchanged, alone, leaks;
     told_tally told;
     char first[800]; /* the first leak, and how to see it again */
 } hunt_tally;

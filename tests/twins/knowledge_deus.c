@@ -122,8 +122,7 @@ static void draw(story *tale, uint8_t seat, uint8_t card) {
     uint16_t slot = story_pop(tale->from_discards ? &tale->discards : &tale->deck);
     assert(card == story_kind(tale, &tale->script, slot));
     (void)card;
-    story_put(&tale->hands[seat], slot);
-    story_learns(tale, slot, seat);
+    story_hold(tale, seat, slot);
 }
 
 static void began(story *tale) {
@@ -144,8 +143,7 @@ static void began(story *tale) {
 /* ---- Answers ------------------------------------------------------------------------------- */
 
 static uint16_t take_from_hand(story *tale, uint8_t seat, uint8_t card, bool all_see) {
-    uint16_t slot = story_take(tale, &tale->hands[seat], card);
-    assert(slot != STORY_NO_SLOT);
+    uint16_t slot = story_play_card(tale, seat, card);
     if (all_see) story_all_learn(tale, slot);
     return slot;
 }
@@ -233,7 +231,7 @@ static void happened(story *tale, const dm_event *event) {
 static bool knows_kind(const story *tale, uint8_t viewer, uint32_t until, uint8_t kind) {
     for (int slot = 0; slot < tale->slot_count; slot++)
         if (story_knows(tale, (uint16_t)slot, viewer, until) &&
-            story_kind(tale, &tale->script, (uint16_t)slot) == kind)
+            story_wished(tale, (uint16_t)slot) == kind)
             return true;
     return false;
 }
@@ -263,10 +261,10 @@ static void count_spare(const story *tale, uint8_t viewer, uint32_t until, int n
     const script_call *pile = &tale->script.calls[next];
     for (int place = 0; place < pile->count; place++)
         if (!story_knows(tale, (uint16_t)(tale->first_slot[next] + place), viewer, until))
-            spare[pile->items[place]]++;
+            spare[story_wished(tale, (uint16_t)(tale->first_slot[next] + place))]++;
     for (int slot = 0; slot < tale->first_slot[next]; slot++)
         if (tale->kept[slot] && !story_knows(tale, (uint16_t)slot, viewer, until))
-            spare[story_kind(tale, &tale->script, (uint16_t)slot)]++;
+            spare[story_wished(tale, (uint16_t)slot)]++;
     for (int kind = 0; kind < SCRIPT_KINDS; kind++) wish->spare[kind] = (uint8_t)spare[kind];
 }
 

@@ -65,8 +65,7 @@ static void began(story *tale) {
     for (int place = 0; place < hand_places(tale); place++) {
         uint16_t slot = (uint16_t)(tale->first_slot[tiles] + place);
         uint8_t seat = (uint8_t)(place / GHEOS_HAND_MAX);
-        story_put(&tale->hands[seat], slot);
-        story_learns(tale, slot, seat);
+        story_hold(tale, seat, slot);
     }
     if (is_calm(tale))
         lay_calm_pile(tale, tiles);
@@ -79,8 +78,7 @@ static void began(story *tale) {
 
 static void answered(story *tale, uint8_t seat, dm_answer answer) {
     if (answers[answer.verb] != STORY_SHOWS_CARD) return;
-    uint16_t slot = story_take(tale, &tale->hands[seat], answer.a);
-    assert(slot != STORY_NO_SLOT);
+    uint16_t slot = story_play_card(tale, seat, answer.a);
     story_all_learn(tale, slot);
     tale->answer_slot[tale->match.count - 1] = slot;
 }
@@ -97,12 +95,11 @@ static void happened(story *tale, const dm_event *event) {
         uint16_t slot = draw(tale);
         if (slot != STORY_NO_SLOT) story_all_learn(tale, slot);
     }
-    if (event->kind == GHEOS_DID_DRAW) story_put(&tale->hands[event->seat], draw(tale));
+    if (event->kind == GHEOS_DID_DRAW) story_hold(tale, event->seat, draw(tale));
     if (event->kind == GHEOS_DID_SEE_TILE) {
         const story_pile *hand = &tale->hands[event->seat];
-        uint16_t slot = hand->slots[hand->count - 1];
-        assert(story_kind(tale, &tale->script, slot) == event->via);
-        story_learns(tale, slot, event->seat);
+        assert(story_kind(tale, &tale->script, hand->slots[hand->count - 1]) == event->via);
+        (void)hand;
     }
 }
 
@@ -117,7 +114,7 @@ static void wish_hands(const story *tale, uint8_t viewer, uint32_t until, int ca
         int pile = call + 1;
         for (int place = 0; place < tale->script.calls[pile].count; place++)
             if (story_knows(tale, (uint16_t)(tale->first_slot[pile] + place), viewer, until))
-                wish->spare[tale->script.calls[pile].items[place]] = 0;
+                wish->spare[story_wished(tale, (uint16_t)(tale->first_slot[pile] + place))] = 0;
     }
     for (int place = 0; place < hand_places(tale); place++) wish->kept[place] = true;
 }

@@ -12,6 +12,10 @@ uint8_t story_kind(const story *tale, const chance_script *script, uint16_t slot
     return script->calls[tale->call_of[slot]].items[tale->place_of[slot]];
 }
 
+uint8_t story_wished(const story *tale, uint16_t slot) {
+    return story_kind(tale, &tale->script, tale->role[slot]);
+}
+
 bool story_knows(const story *tale, uint16_t slot, uint8_t viewer, uint32_t answers) {
     return tale->known_at[slot][story_viewer(viewer)] <= answers;
 }
@@ -24,6 +28,9 @@ static void add_slot(story *tale, int call, int place) {
     tale->source_of[slot] = STORY_NO_SLOT;
     tale->drawn_at[slot] = STORY_NEVER;
     tale->kept[slot] = false;
+    tale->holder[slot] = DM_NOBODY;
+    tale->came[slot] = tale->left[slot] = STORY_NEVER;
+    tale->role[slot] = tale->player[slot] = (uint16_t)slot;
     for (int viewer = 0; viewer < STORY_VIEWERS; viewer++)
         tale->known_at[slot][viewer] = STORY_NEVER;
 }
@@ -76,14 +83,59 @@ uint16_t story_take(story *tale, story_pile *pile, uint8_t kind) {
     return slot;
 }
 
+uint16_t story_play_card(story *tale, uint8_t seat, uint8_t kind) {
+    uint16_t slot = story_take(tale, &tale->hands[seat], kind);
+    assert(slot != STORY_NO_SLOT);
+    tale->left[slot] = tale->match.count;
+    return slot;
+}
+
+void story_hold(story *tale, uint8_t seat, uint16_t slot) {
+    story_put(&tale->hands[seat], slot);
+    story_learns(tale, slot, seat);
+    tale->holder[slot] = seat;
+    tale->came[slot] = tale->match.count;
+}
+
+/* ---- Wishes -------------------------------------------------------------------------------- */
+
+bool story_can_exchange(const story *tale, uint16_t left, uint16_t right, uint8_t viewer,
+                        uint32_t until) {
+    if (left == right || tale->call_of[left] != tale->call_of[right]) return false;
+    if (tale->holder[left] == DM_NOBODY || tale->holder[left] != tale->holder[right]) return false;
+    uint32_t since = tale->came[left] > tale->came[right] ? tale->came[left] : tale->came[right];
+    return tale->holder[left] != viewer && since < until && since < tale->left[left] &&
+           since < tale->left[right] && !story_knows(tale, left, viewer, since) &&
+           !story_knows(tale, right, viewer, since);
+}
+
+#define EXCHANGE(type, array)           \
+    do {                                \
+        type kept_one = (array)[left];  \
+        (array)[left] = (array)[right]; \
+        (array)[right] = kept_one;      \
+    } while (false)
+
+void story_exchange(story *tale, uint16_t left, uint16_t right) {
+    for (int viewer = 0; viewer < STORY_VIEWERS; viewer++) {
+        uint32_t known = tale->known_at[left][viewer];
+        tale->known_at[left][viewer] = tale->known_at[right][viewer];
+        tale->known_at[right][viewer] = known;
+    }
+    EXCHANGE(bool, tale->kept);
+    EXCHANGE(uint32_t, tale->left);
+    EXCHANGE(uint16_t, tale->role);
+    tale->player[tale->role[left]] = left;
+    tale->player[tale->role[right]] = right;
+}
+
 void story_wish_known(const story *tale, uint8_t viewer, uint32_t until, int call,
                       script_wish *wish) {
     int count = tale->script.calls[call].count;
     for (int place = 0; place < count; place++) {
         uint16_t slot = (uint16_t)(tale->first_slot[call] + place);
         wish->must[place] = DM_UNKNOWN;
-        if (story_knows(tale, slot, viewer, until))
-            wish->must[place] = story_kind(tale, &tale->script, slot);
+        if (story_knows(tale, slot, viewer, until)) wish->must[place] = story_wished(tale, slot);
     }
 }
 

@@ -86,6 +86,11 @@ struct story {
     uint32_t known_at[STORY_SLOTS_MAX][STORY_VIEWERS]; /* after so many answers */
     uint32_t drawn_at[STORY_SLOTS_MAX];
     bool kept[STORY_SLOTS_MAX]; /* was still out of the pile at the next shuffle */
+    /* In whose hand it lay, since and until which answer. */
+    uint8_t holder[STORY_SLOTS_MAX];
+    uint32_t came[STORY_SLOTS_MAX], left[STORY_SLOTS_MAX];
+    /* A slot plays the role of itself, unless a twin exchanges two (story_exchange). */
+    uint16_t role[STORY_SLOTS_MAX], player[STORY_SLOTS_MAX];
 
     uint16_t answer_slot[DM_STEPS_MAX]; /* of answers with a card of the hand */
     uint8_t answer_kind[DM_STEPS_MAX];  /* of the question that was answered */
@@ -113,8 +118,17 @@ static inline int story_viewer(uint8_t viewer) {
 
 /* What lies in a slot, in the game of this script. */
 uint8_t story_kind(const story *tale, const chance_script *script, uint16_t slot);
+/* What lay in the slot whose role it plays, in the game that was played. */
+uint8_t story_wished(const story *tale, uint16_t slot);
 /* Whether a viewer knows it after so many answers. */
 bool story_knows(const story *tale, uint16_t slot, uint8_t viewer, uint32_t answers);
+
+/* Whether a viewer cannot tell two slots apart that lay in one hand together: each could have been
+ * the one that was played. */
+bool story_can_exchange(const story *tale, uint16_t left, uint16_t right, uint8_t viewer,
+                        uint32_t until);
+/* Lets two such slots change roles from then on; done twice, nothing is changed. */
+void story_exchange(story *tale, uint16_t left, uint16_t right);
 
 /* ---- For the rules of a game -------------------------------------------------------------- */
 
@@ -125,6 +139,9 @@ void story_learns(story *tale, uint16_t slot, uint8_t seat);
 void story_all_learn(story *tale, uint16_t slot);
 /* Takes a slot with this kind out of a pile: any of them; STORY_NO_SLOT if there is none. */
 uint16_t story_take(story *tale, story_pile *pile, uint8_t kind);
+/* The same from a hand, where there must be one; and into a hand. */
+uint16_t story_play_card(story *tale, uint8_t seat, uint8_t kind);
+void story_hold(story *tale, uint8_t seat, uint16_t slot);
 uint16_t story_pop(story_pile *pile);
 void story_put(story_pile *pile, uint16_t slot);
 /* Wishes every slot of a call that the viewer knows to hold what they know. */

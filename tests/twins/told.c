@@ -17,7 +17,7 @@ static api_table tables[2];
 
 void told_begin(twin *other) {
     told_side *game = &told_sides[0], *twin = &told_sides[1];
-    game->script = (chance_script *)(uintptr_t)&other->tale->script;
+    game->script = &other->tale->script;
     game->steps = other->tale->match.steps;
     game->answers = NULL;
     twin->script = &other->script;
@@ -130,7 +130,7 @@ static bool records_are_the_same(twin *other, dm_match *matches[2], told_tally *
 
 /* ---- What the page's interface tells ------------------------------------------------------- */
 
-/* One call on both tables: VIEWER stands for the viewer. */
+/* One call on both tables. */
 static bool call_tells_the_same(twin *other, const char *call, told_tally *tally) {
     for (int k = 0; k < 2; k++) {
         script_use(told_sides[k].script);
@@ -171,14 +171,37 @@ static bool hints_are_the_same(twin *other, told_tally *tally) {
     return true;
 }
 
+/* The last answer once more, which each side gives in its own words; then taken back and repeated.
+ */
+static bool last_answer_is_the_same(twin *other, told_tally *tally) {
+    char back[32], viewer[16] = "public", call[160];
+    if (other->until == 0) return true;
+    snprintf(back, sizeof back, "goto %u", (unsigned)(other->until - 1));
+    if (other->viewer != DM_PUBLIC) snprintf(viewer, sizeof viewer, "%d", other->viewer + 1);
+    if (!call_tells_the_same(other, back, tally)) return false;
+    for (int k = 0; k < 2; k++) {
+        char token[DM_TOKEN_BYTES];
+        dm_writer out = dm_writer_on(token, sizeof token);
+        other->tale->game->write_token(told_answer(&told_sides[k], other->until - 1), &out);
+        snprintf(call, sizeof call, "play %s %s", viewer, token);
+        script_use(told_sides[k].script);
+        api_call(&tables[k], call, strlen(call), &told_sides[k].out);
+    }
+    return told_same(other, "play", other->until, tally) && ask(other, "undo", "", tally) &&
+           ask(other, "situation", "", tally) && ask(other, "redo", "", tally) &&
+           ask(other, "restart", "", tally) && ask(other, "situation", "", tally);
+}
+
 /* All that can be asked at the last moment. */
 static bool last_moment_is_the_same(twin *other, dm_random *random, told_tally *tally) {
     bool asked = api_match(&tables[0])->question.seat == other->viewer;
     if (!ask(other, "log", "0", tally) || !ask(other, "turns", "", tally) ||
         !ask(other, "get-position", "", tally) || !ask(other, "record", "", tally))
         return false;
-    if (!asked) return true;
-    return previews_are_the_same(other, random, tally) && hints_are_the_same(other, tally);
+    if (asked &&
+        (!previews_are_the_same(other, random, tally) || !hints_are_the_same(other, tally)))
+        return false;
+    return last_answer_is_the_same(other, tally);
 }
 
 /* ---- Side by side -------------------------------------------------------------------------- */

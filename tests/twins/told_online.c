@@ -114,15 +114,19 @@ static void write_decision(const command_decision *decision, dm_writer *out) {
     dm_write_char(out, '\n');
 }
 
+static command_actor actor_at(uint8_t seat, enum text_language language) {
+    bool sits = seat < DM_SEATS_MAX;
+    return (command_actor){sits ? players[seat] : "ssssssssssssssss", sits ? names[seat] : "S",
+                           true, language};
+}
+
 /* What the reader is answered who tries what they may, and what they may not. */
 static void write_decisions(int side, uint8_t viewer, enum text_language language) {
     static const char *const tokens[] = {"done", "build:villa", "offer:forum", "tile:b7",
                                          "pick:civil"};
     const online_table *table = tables[side];
     dm_writer *out = &told_sides[side].out;
-    bool sits = viewer < DM_SEATS_MAX;
-    command_actor actor = {sits ? players[viewer] : "ssssssssssssssss", sits ? names[viewer] : "S",
-                           true, language};
+    command_actor actor = actor_at(viewer, language);
     command_decision decision;
     uint32_t step = online_step(table);
     script_use(told_sides[side].script);
@@ -178,6 +182,26 @@ static void send_answers(const twin *other, int side, uint32_t step, uint32_t co
     apply(side, tables[side]->match.question.seat, "answer", text);
 }
 
+/* Whoever answered last takes it back, if that is possible, and all see it: they did not learn
+ * whether it was, unless it is done. The same answers follow then. */
+static bool taking_back_is_the_same(twin *other, told_tally *tally, uint32_t *step) {
+    command_decision decisions[2];
+    for (int k = 0; k < 2; k++) {
+        const dm_match *match = &tables[k]->match;
+        command_actor actor = actor_at(match->steps[match->count - 1].seat, TEXT_ENGLISH);
+        command_undo(tables[k], &actor, online_step(tables[k]), false, &decisions[k]);
+        write_decision(&decisions[k], &told_sides[k].out);
+    }
+    if (!told_same(other, "online undo", *step, tally)) return false;
+    for (int k = 0; k < 2 && decisions[0].count > 0; k++) {
+        const store_entry *entry = &decisions[k].entries[0];
+        online_remember(tables[k]);
+        apply(k, (uint8_t)(entry->seat - 1), entry->kind, entry->text);
+    }
+    *step = online_step(tables[0]);
+    return messages_are_the_same(other, tally);
+}
+
 bool told_alike_online(twin *other, uint64_t lot, told_tally *tally) {
     dm_random random;
     enum text_language language = (enum text_language)(lot % TEXT_LANGUAGES);
@@ -189,10 +213,15 @@ bool told_alike_online(twin *other, uint64_t lot, told_tally *tally) {
     }
     uint32_t watched = dm_random_below(&random, MESSAGES);
     uint32_t from = other->until > watched ? other->until - watched : 0;
-    for (uint32_t step = 0, count; step < other->until; step += count) {
+    for (uint32_t step = 0; step < other->until;) {
         if (step >= from && !messages_are_the_same(other, tally)) return false;
-        count = sent_together(other, step, &random);
+        uint32_t count = sent_together(other, step, &random);
         for (int k = 0; k < 2; k++) send_answers(other, k, step, count);
+        step += count;
+        if (step >= from && dm_random_below(&random, 6) == 0 &&
+            tables[0]->match.question.seat != DM_NOBODY &&
+            (!messages_are_the_same(other, tally) || !taking_back_is_the_same(other, tally, &step)))
+            return false;
     }
     if (tables[0]->match.question.seat == DM_NOBODY) return true; /* open to all from here on */
     if (!messages_are_the_same(other, tally)) return false;

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { KEEPS_ALL = 16, TRIES_EACH = 4 };
+enum { KEEPS_ALL = 16, TRIES_EACH = 4, EXCHANGES_MAX = 8, EXCHANGES_TRIED = 64 };
 
 /* ---- Chance -------------------------------------------------------------------------------- */
 
@@ -17,9 +17,12 @@ static bool wish(const script_plan *plan, int call, script_wish *wish) {
     const script_call *was = &tale->script.calls[call];
     if (tale->roles[call] == STORY_IN_THE_OPEN) return false;
     tale->rules->wish(tale, other->viewer, other->until, call, wish);
+    bool has_slots = tale->roles[call] == STORY_DEALS || tale->roles[call] == STORY_BURIES;
     for (int place = 0; place < was->count; place++)
         if (dm_random_below(&other->random, KEEPS_ALL) < other->keeps)
-            wish->may[place] = was->items[place];
+            wish->may[place] = has_slots
+                                   ? story_wished(tale, (uint16_t)(tale->first_slot[call] + place))
+                                   : was->items[place];
     if (!was->is_shuffle && dm_random_below(&other->random, KEEPS_ALL) < other->keeps)
         wish->numbers = (uint32_t)1 << was->number;
     return true;
@@ -45,7 +48,8 @@ static uint32_t end_of_set(const twin *other, uint32_t first) {
 static void choose_cards(twin *other, uint32_t first, uint32_t end) {
     for (uint32_t step = first; step < end; step++) {
         dm_answer answer = other->tale->match.steps[step].answer;
-        answer.a = story_kind(other->tale, &other->script, other->tale->answer_slot[step]);
+        uint16_t slot = other->tale->player[other->tale->answer_slot[step]];
+        answer.a = story_kind(other->tale, &other->script, slot);
         uint32_t at = step;
         for (; at > first && other->answers[at - 1].a > answer.a; at--)
             other->answers[at] = other->answers[at - 1];
@@ -122,17 +126,41 @@ static bool try_deal(twin *other, uint64_t lot) {
     return true;
 }
 
+/* Of the slots that lay in a hand by then. */
 static void count_differences(twin *other) {
     const story *tale = other->tale;
     other->different = 0;
-    for (uint16_t slot = 0; slot < tale->slot_count; slot++) {
-        if (tale->call_of[slot] >= other->script.count) break;
+    for (uint16_t slot = 0; slot < tale->slot_count; slot++)
         other->different +=
+            tale->came[slot] <= other->until && tale->call_of[slot] < other->script.count &&
             story_kind(tale, &tale->script, slot) != story_kind(tale, &other->script, slot);
-    }
 }
 
-void twin_make(twin *other, const story *tale, uint8_t viewer, uint32_t until, uint64_t lot) {
+/* ---- All of it ------------------------------------------------------------------------------ */
+
+typedef struct slot_pair {
+    uint16_t left, right;
+} slot_pair;
+
+/* Lets some pairs of slots change roles; how many. */
+static int exchange_some(twin *other, slot_pair pairs[EXCHANGES_MAX]) {
+    int count = 0;
+    story *tale = other->tale;
+    int wanted = (int)dm_random_below(&other->random, EXCHANGES_MAX + 1);
+    for (int tries = 0; tries < EXCHANGES_TRIED && count < wanted && tale->slot_count; tries++) {
+        uint16_t left = (uint16_t)dm_random_below(&other->random, (uint32_t)tale->slot_count);
+        uint16_t right = (uint16_t)dm_random_below(&other->random, (uint32_t)tale->slot_count);
+        /* Hands are drawn together, so that neighbours are often in one. */
+        if (dm_random_below(&other->random, 2)) right = (uint16_t)((left + 1) % tale->slot_count);
+        if (!story_can_exchange(tale, left, right, other->viewer, other->until)) continue;
+        story_exchange(tale, left, right);
+        pairs[count++] = (slot_pair){left, right};
+    }
+    return count;
+}
+
+void twin_make(twin *other, story *tale, uint8_t viewer, uint32_t until, uint64_t lot) {
+    slot_pair pairs[EXCHANGES_MAX];
     assert(until <= tale->match.count);
     other->tale = tale;
     other->viewer = viewer;
@@ -140,11 +168,14 @@ void twin_make(twin *other, const story *tale, uint8_t viewer, uint32_t until, u
     other->plan = (script_plan){&tale->script, wish, other};
     dm_random_seed(&other->random, lot);
     other->redraws = 0;
+    int exchanged = exchange_some(other, pairs);
+    other->exchanged = (uint32_t)exchanged;
     for (uint32_t tries = 0;; tries++) {
         other->keeps = tries / TRIES_EACH;
         assert(other->keeps <= KEEPS_ALL); /* the game itself is possible */
         if (try_deal(other, dm_random_next(&other->random))) break;
         other->redraws++;
     }
+    while (exchanged-- > 0) story_exchange(tale, pairs[exchanged].left, pairs[exchanged].right);
     count_differences(other);
 }

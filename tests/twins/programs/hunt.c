@@ -13,6 +13,7 @@ static void add(hunt_tally *all, const hunt_tally *one) {
     all->answers += one->answers;
     all->redraws += one->redraws;
     all->changed += one->changed;
+    all->exchanged += one->exchanged;
     all->alone += one->alone;
     all->leaks += one->leaks;
     all->told.bytes += one->told.bytes;
