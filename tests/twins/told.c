@@ -148,7 +148,7 @@ static bool ask(twin *other, const char *word, const char *rest, told_tally *tal
     return call_tells_the_same(other, call, tally);
 }
 
-/* Previews of some answers, for the seat that is asked. */
+/* Previews and plans of some answers, for the seat that is asked. */
 static bool previews_are_the_same(twin *other, dm_random *random, told_tally *tally) {
     const dm_match *match = api_match(&tables[0]);
     for (int k = 0; k < 3; k++) {
@@ -156,7 +156,7 @@ static bool previews_are_the_same(twin *other, dm_random *random, told_tally *ta
         dm_writer out = dm_writer_on(token, sizeof token);
         uint32_t index = dm_random_below(random, match->question.count);
         match->game->write_token(match->question.answers[index], &out);
-        if (!ask(other, "preview", token, tally)) return false;
+        if (!ask(other, "preview", token, tally) || !ask(other, "plan", token, tally)) return false;
     }
     return true;
 }

@@ -135,6 +135,8 @@ static void write_decisions(int side, uint8_t viewer, enum text_language languag
         write_decision(&decision, out);
         command_choose(table, &actor, step, tokens[k], &decision);
         write_decision(&decision, out);
+        command_plan(table, &actor, step, tokens[k], &decision);
+        write_decision(&decision, out);
     }
     command_undo(table, &actor, step, false, &decision);
     write_decision(&decision, out);
