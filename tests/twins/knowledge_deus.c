@@ -119,7 +119,7 @@ static void first_deal(story *tale) {
 }
 
 static void draw(story *tale, uint8_t seat, uint8_t card) {
-    uint16_t slot = story_pop(tale->from_discards ? &tale->discards : &tale->deck);
+    uint16_t slot = story_pop(tale->to_take > 0 ? &tale->discards : &tale->deck);
     assert(card == story_kind(tale, &tale->script, slot));
     (void)card;
     story_hold(tale, seat, slot);
@@ -185,8 +185,13 @@ static void bury(story *tale) {
 }
 
 static void begin_burying(story *tale, const dm_event *event) {
-    if (tale->offering.count == 0)
-        story_put(&tale->offering, take_from_hand(tale, event->seat, event->a, true));
+    story_pile *offering = &tale->offering;
+    if (offering->count < event->amount) { /* its top card was answered for the seat */
+        story_put(offering, take_from_hand(tale, event->seat, event->a, true));
+        uint16_t top = offering->slots[offering->count - 1];
+        offering->slots[offering->count - 1] = offering->slots[0];
+        offering->slots[0] = top;
+    }
     tale->to_discard = event->amount - 1;
     if (tale->to_discard == 0) bury(tale);
 }
@@ -195,15 +200,10 @@ static void discard(story *tale) {
     if (--tale->to_discard == 0) bury(tale);
 }
 
-static void take_discards(story *tale, const dm_event *event) {
-    tale->from_discards = true;
-    tale->to_take = event->amount;
-}
-
 /* The card that then lies on top of the discard pile is seen by all. */
 static void see_card(story *tale, const dm_event *event) {
     draw(tale, event->seat, event->a);
-    if (tale->from_discards && --tale->to_take == 0 && tale->discards.count > 0)
+    if (tale->to_take > 0 && --tale->to_take == 0 && tale->discards.count > 0)
         story_all_learn(tale, tale->discards.slots[tale->discards.count - 1]);
 }
 
@@ -218,9 +218,8 @@ static void happened(story *tale, const dm_event *event) {
     case DEUS_DID_OFFER:
     case DEUS_DID_EXCHANGE: begin_burying(tale, event); break;
     case DEUS_DID_DISCARD: discard(tale); break;
-    case DEUS_DID_DRAW: tale->from_discards = false; break;
     case DEUS_DID_RESHUFFLE: shuffle_into_deck(tale); break;
-    case DEUS_DID_TAKE_DISCARD: take_discards(tale, event); break;
+    case DEUS_DID_TAKE_DISCARD: tale->to_take = event->amount; break;
     case DEUS_DID_SEE_CARD: see_card(tale, event); break;
     default: break;
     }

@@ -188,7 +188,6 @@ static void clear(story *tale, const dm_game *game, uint64_t seed) {
     tale->revealed_at = STORY_NEVER;
     tale->deck.count = tale->discards.count = tale->offering.count = tale->jokers.count = 0;
     for (int seat = 0; seat < DM_SEATS_MAX; seat++) tale->hands[seat].count = 0;
-    tale->from_discards = false;
     tale->to_take = tale->to_discard = 0;
     tale->being_laid = STORY_NO_SLOT;
     tale->drawn = 0;

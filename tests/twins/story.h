@@ -100,8 +100,7 @@ struct story {
     story_pile deck, discards, offering, jokers;
     story_pile hands[DM_SEATS_MAX];
     /* What is happening just now. */
-    bool from_discards;
-    int to_take, to_discard;
+    int to_take, to_discard; /* cards of the discard pile, or for it, that are still to be told */
     uint16_t being_laid;
     uint32_t drawn; /* from the pile so far, and when each */
     uint32_t drawn_when[SCRIPT_ITEMS_MAX];
