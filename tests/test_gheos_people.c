@@ -203,6 +203,43 @@ static void test_land_left_this_turn_may_be_founded_on(void **unused) {
     gheos_expect_sound();
 }
 
+/* ---- What a continent has ---------------------------------------------------------------- */
+
+static void expect_home(uint8_t civilisation, int wheat, int cups) {
+    expect_is(gheos_now()->home_symbols[civilisation][GHEOS_WHEAT], wheat);
+    expect_is(gheos_now()->home_symbols[civilisation][GHEOS_CUP], cups);
+}
+
+/* Blue is founded on a wheat and two cups. */
+static void test_the_state_keeps_what_each_continent_has(void **unused) {
+    (void)unused;
+    gheos_scene("board=0,0:start.0/1,0:a8.0/-1,0:a1.0 markers=red@-1,0.0 todo=people");
+    expect_home(GHEOS_RED, 2, 0);
+    expect_home(GHEOS_BLUE, 0, 0);
+    gheos_play_tokens("found:0,0.0 colour:blue");
+    expect_home(GHEOS_BLUE, 1, 2);
+}
+
+static void expect_unsound(const gheos_state *s, const char *says) {
+    dm_error error;
+    assert_false(gheos_game.check((const dm_state *)s, &error));
+    assert_string_equal(error.text, says);
+}
+
+static void test_a_state_that_kept_something_else_is_unsound(void **unused) {
+    (void)unused;
+    dm_state copy;
+    gheos_state *s = gheos_mutable(&copy);
+    gheos_scene("board=0,0:start.0/1,0:a8.0/-1,0:a1.0 markers=red@-1,0.0 todo=people");
+    memset(&copy, 0, sizeof copy);
+    memcpy(s, gheos_now(), sizeof *s);
+    s->home_symbols[GHEOS_RED][GHEOS_WHEAT]++;
+    expect_unsound(s, "red has other symbols than its continent");
+    s->home_symbols[GHEOS_RED][GHEOS_WHEAT]--;
+    s->home_symbols[GHEOS_BLUE][GHEOS_WHEAT]++;
+    expect_unsound(s, "blue has symbols but no marker on the board");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         PROVES(test_founding_on_one_wheat_gives_one_follower, "G-F1"),
@@ -223,6 +260,8 @@ int main(void) {
         PROVES(test_without_a_marker_left_nothing_is_founded, "G-F1"),
         PROVES(test_a_colour_that_died_this_turn_may_be_founded, "G-F1"),
         PROVES(test_land_left_this_turn_may_be_founded_on, "G-F1"),
+        cmocka_unit_test(test_the_state_keeps_what_each_continent_has),
+        cmocka_unit_test(test_a_state_that_kept_something_else_is_unsound),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -99,10 +99,8 @@ void api_gheos_sum_up(const api_observation *seen, const api_gheos_cell *cell,
 
 static int worth_in(const dm_state *state, uint8_t seat, uint8_t symbol) {
     const gheos_state *s = gheos_const(state);
-    gheos_land land;
     dm_guard(seat < DM_SEATS_MAX && symbol < GHEOS_SYMBOLS);
-    gheos_find_land(s->places, s->place_count, &land);
-    return gheos_points_for(s, &land, seat, symbol);
+    return gheos_points_for(s, seat, symbol);
 }
 
 int api_gheos_worth_now(const api_observation *seen, uint8_t symbol) {

@@ -116,6 +116,8 @@ static bool markers_are_sound(const gheos_state *s, dm_error *error) {
         if (!gheos_on_board(s, k)) {
             if (gheos_supply(s, k) != GHEOS_FOLLOWERS)
                 return dm_fail(error, "%s has followers but no marker on the board", id);
+            if (!asking_is_zero(s->home_symbols[k], GHEOS_SYMBOLS))
+                return dm_fail(error, "%s has symbols but no marker on the board", id);
             continue;
         }
         if (s->markers[k].place >= s->place_count || s->markers[k].side >= GHEOS_SIDES)
@@ -127,6 +129,8 @@ static bool markers_are_sound(const gheos_state *s, dm_error *error) {
             return dm_fail(error, "%s shares its continent with another civilisation", id);
         if (region->first.place != s->markers[k].place || region->first.side != s->markers[k].side)
             return dm_fail(error, "the marker of %s does not name its continent's first piece", id);
+        if (memcmp(s->home_symbols[k], region->symbols, sizeof region->symbols) != 0)
+            return dm_fail(error, "%s has other symbols than its continent", id);
         if (gheos_supply(s, k) < 0)
             return dm_fail(error, "%s has more than %d followers", id, GHEOS_FOLLOWERS);
     }

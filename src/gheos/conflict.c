@@ -36,7 +36,7 @@ const gheos_phase_row gheos_phase_price = {"price", GHEOS_ASK_PRICE, ask_price, 
 /* ---- Settling ---------------------------------------------------------------------------- */
 
 static void die(gheos_play *play, uint8_t civilisation, uint8_t death) {
-    play->s->markers[civilisation] = (gheos_spot){GHEOS_NO_PLACE, 0};
+    gheos_take_off_board(play->s, civilisation);
     gheos_tell_all(play, GHEOS_DID_DIE, DM_NOBODY, civilisation, death, 0);
     gheos_lose_all_followers(play, civilisation);
 }
@@ -92,10 +92,10 @@ static uint8_t migrate(gheos_play *play, const gheos_outcome *outcome, uint8_t p
 /* Markers name the first piece of their continent. */
 static void move_markers(gheos_state *s, const gheos_outcome *outcome,
                          uint8_t home[GHEOS_CIVILISATIONS]) {
-    for (int civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
-        if (s->markers[civilisation].place == GHEOS_NO_PLACE) home[civilisation] = DM_UNKNOWN;
+    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
+        if (!gheos_on_board(s, civilisation)) home[civilisation] = DM_UNKNOWN;
         if (home[civilisation] == DM_UNKNOWN) continue;
-        s->markers[civilisation] = outcome->land.regions[home[civilisation]].first;
+        gheos_settle_on(s, civilisation, &outcome->land.regions[home[civilisation]]);
     }
 }
 

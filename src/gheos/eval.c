@@ -58,15 +58,15 @@ static int civilisations_of(const gheos_player *player) {
     return count;
 }
 
-static void list_seat(const gheos_state *s, const gheos_land *land, uint8_t seat, double *list) {
+static void list_seat(const gheos_state *s, uint8_t seat, double *list) {
     const gheos_player *player = &s->players[seat];
     double epochs = gheos_last_epoch(s->player_count) - s->epochs_drawn;
-    list[CUPS_NOW] = gheos_points_for(s, land, seat, GHEOS_CUP);
+    list[CUPS_NOW] = gheos_points_for(s, seat, GHEOS_CUP);
     list[CUPS_BY_TOKENS] = list[CUPS_NOW] * player->tokens;
-    list[PYRAMIDS_NOW] = gheos_points_for(s, land, seat, GHEOS_PYRAMID);
+    list[PYRAMIDS_NOW] = gheos_points_for(s, seat, GHEOS_PYRAMID);
     list[PYRAMIDS_BY_EPOCHS] = list[PYRAMIDS_NOW] * epochs;
-    list[WHEAT_HELD] = gheos_points_for(s, land, seat, GHEOS_WHEAT);
-    list[SWORDS_HELD] = gheos_points_for(s, land, seat, GHEOS_SWORD);
+    list[WHEAT_HELD] = gheos_points_for(s, seat, GHEOS_WHEAT);
+    list[SWORDS_HELD] = gheos_points_for(s, seat, GHEOS_SWORD);
     list[FOLLOWERS_HELD] = gheos_followers(s, seat);
     list[CIVILISATIONS_HELD] = civilisations_of(player);
     list[TOKENS_LEFT] = player->tokens;
@@ -77,11 +77,9 @@ static void list_seat(const gheos_state *s, const gheos_land *land, uint8_t seat
 static void list_features(const dm_state *state, double (*lists)[WEIGHING_FEATURES_MAX],
                           double *held) {
     const gheos_state *s = gheos_const(state);
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
     for (uint8_t seat = 0; seat < s->player_count; seat++) {
         held[seat] = s->players[seat].vp;
-        list_seat(s, &land, seat, lists[seat]);
+        list_seat(s, seat, lists[seat]);
     }
 }
 

@@ -203,13 +203,11 @@ int gheos_points_then(const gheos_state *s, uint8_t seat, const gheos_outcome *o
 
 void gheos_symbols_gained(const gheos_state *s, const gheos_outcome *outcome,
                           int8_t gained[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS]) {
-    gheos_land before;
-    gheos_find_land(s->places, s->place_count, &before);
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) {
         memset(gained[k], 0, GHEOS_SYMBOLS);
         if (!gheos_on_board(s, k) || outcome->home[k] == DM_UNKNOWN) continue;
         const uint8_t *then = outcome->land.regions[outcome->home[k]].symbols;
-        const uint8_t *now = before.regions[gheos_home(s, &before, k)].symbols;
+        const uint8_t *now = s->home_symbols[k];
         for (int symbol = 0; symbol < GHEOS_SYMBOLS; symbol++)
             gained[k][symbol] = (int8_t)(then[symbol] - now[symbol]);
     }

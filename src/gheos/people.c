@@ -20,6 +20,18 @@ int gheos_followers(const gheos_state *s, uint8_t seat) {
     return count;
 }
 
+void gheos_settle_on(gheos_state *s, uint8_t civilisation, const gheos_region *continent) {
+    dm_guard(civilisation < GHEOS_CIVILISATIONS);
+    s->markers[civilisation] = continent->first;
+    memcpy(s->home_symbols[civilisation], continent->symbols, sizeof continent->symbols);
+}
+
+void gheos_take_off_board(gheos_state *s, uint8_t civilisation) {
+    dm_guard(civilisation < GHEOS_CIVILISATIONS);
+    s->markers[civilisation] = (gheos_spot){GHEOS_NO_PLACE, 0};
+    memset(s->home_symbols[civilisation], 0, sizeof s->home_symbols[civilisation]);
+}
+
 void gheos_lose_all_followers(gheos_play *play, uint8_t civilisation) {
     assert(!gheos_on_board(play->s, civilisation));
     for (uint8_t seat = 0; seat < play->s->player_count; seat++) {
@@ -114,7 +126,7 @@ static void answer_colour(gheos_play *play, dm_answer answer) {
     const gheos_region *region = &land.regions[land.label[spot.place][spot.side]];
     int gained = region->symbols[GHEOS_WHEAT] < GHEOS_FOLLOWERS ? region->symbols[GHEOS_WHEAT]
                                                                 : GHEOS_FOLLOWERS;
-    s->markers[answer.a] = region->first;
+    gheos_settle_on(s, answer.a, region);
     gheos_player_on_turn(play)->followers[answer.a] = (uint8_t)gained;
     gheos_tell_all(play, GHEOS_DID_FOUND, s->turn_seat, answer.a, 0, gained);
     memset(&s->choice, 0, sizeof s->choice);

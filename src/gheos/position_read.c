@@ -282,7 +282,7 @@ static void settle_markers(gheos_state *s) {
     gheos_land land;
     gheos_find_land(s->places, s->place_count, &land);
     for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++)
-        if (gheos_on_board(s, k)) s->markers[k] = land.regions[gheos_home(s, &land, k)].first;
+        if (gheos_on_board(s, k)) gheos_settle_on(s, k, &land.regions[gheos_home(s, &land, k)]);
     if (s->phase == GHEOS_PHASE_COLOUR) {
         gheos_spot *spot = &s->choice.continent;
         *spot = land.regions[land.label[spot->place][spot->side]].first;
@@ -295,7 +295,7 @@ bool gheos_read_position(dm_state *state, const char *text, dm_events *events, d
     memset(&fresh, 0, sizeof fresh);
     reader r = {.cursor = {text, text, error}, .s = gheos_mutable(&fresh)};
     error->line = error->column = 0;
-    for (int k = 0; k < GHEOS_CIVILISATIONS; k++) r.s->markers[k] = (gheos_spot){GHEOS_NO_PLACE, 0};
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) gheos_take_off_board(r.s, k);
     if (!position_read_words(&r.cursor, "gheos", read_word, &r)) return false;
     if (r.s->player_count == 0 || r.s->place_count == 0)
         return dm_fail(error, "expected players= and board=");

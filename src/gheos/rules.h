@@ -65,6 +65,10 @@ gheos_placement gheos_chosen_placement(const gheos_state *s);
  * conflict.c. */
 void gheos_resolve(gheos_play *play, const gheos_outcome *outcome);
 
+/* A civilisation has its home on a continent from now on, or is taken off the board; people.c. */
+void gheos_settle_on(gheos_state *s, uint8_t civilisation, const gheos_region *continent);
+void gheos_take_off_board(gheos_state *s, uint8_t civilisation);
+
 /* All seats lose their followers of a civilisation that is gone; people.c. */
 void gheos_lose_all_followers(gheos_play *play, uint8_t civilisation);
 

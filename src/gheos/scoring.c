@@ -4,21 +4,12 @@
 #include "engine/guard.h"
 #include "gheos/rules.h"
 
-int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat, uint8_t symbol) {
+int gheos_points_for(const gheos_state *s, uint8_t seat, uint8_t symbol) {
     assert(seat < s->player_count && symbol < GHEOS_SYMBOLS);
     int points = 0;
-    for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
-        if (!gheos_on_board(s, civilisation)) continue;
-        uint8_t home = gheos_home(s, land, civilisation);
-        points += s->players[seat].followers[civilisation] * land->regions[home].symbols[symbol];
-    }
+    for (int civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++)
+        points += s->players[seat].followers[civilisation] * s->home_symbols[civilisation][symbol];
     return points;
-}
-
-static int points_now(const gheos_state *s, uint8_t seat, uint8_t symbol) {
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
-    return gheos_points_for(s, &land, seat, symbol);
 }
 
 int gheos_last_epoch(uint8_t players) {
@@ -57,7 +48,8 @@ static void end_game(gheos_play *play, uint8_t cause) {
     play->s->revealed = 1;
     gheos_tell_all(play, GHEOS_DID_END, DM_NOBODY, cause, 0, 0);
     for (uint8_t seat = 0; seat < play->s->player_count; seat++)
-        gheos_tell_all(play, GHEOS_DID_FINAL_VP, seat, 0, 0, points_now(play->s, seat, GHEOS_CUP));
+        gheos_tell_all(play, GHEOS_DID_FINAL_VP, seat, 0, 0,
+                       gheos_points_for(play->s, seat, GHEOS_CUP));
 }
 
 /* ---- Drawing ----------------------------------------------------------------------------- */
@@ -67,7 +59,7 @@ static void score_epoch(gheos_play *play) {
     s->epochs_drawn++;
     gheos_tell_all(play, GHEOS_DID_EPOCH, s->turn_seat, 0, 0, s->epochs_drawn);
     for (uint8_t seat = 0; seat < s->player_count; seat++)
-        gheos_gain(play, GHEOS_DID_EPOCH_VP, seat, 0, points_now(s, seat, GHEOS_PYRAMID));
+        gheos_gain(play, GHEOS_DID_EPOCH_VP, seat, 0, gheos_points_for(s, seat, GHEOS_PYRAMID));
 }
 
 /* Draws until a landscape tile comes; false if an Epoch ended the game. */
@@ -117,7 +109,7 @@ static void end_turn(gheos_play *play) {
 static void ask_token(gheos_asking *asking) {
     gheos_judge(asking, asking_say(GHEOS_SAY_KEEP, 0), asking_allowed());
     if (asking->me->tokens == 0) return;
-    int points = points_now(asking->s, asking->s->turn_seat, GHEOS_CUP);
+    int points = gheos_points_for(asking->s, asking->s->turn_seat, GHEOS_CUP);
     asking->question->args[0] = (uint8_t)(points < 255 ? points : 255);
     gheos_judge(asking, asking_say(GHEOS_SAY_SCORE, 0), asking_allowed());
 }
@@ -126,7 +118,7 @@ static void answer_token(gheos_play *play, dm_answer answer) {
     if (answer.verb == GHEOS_SAY_SCORE) {
         gheos_player_on_turn(play)->tokens--;
         uint8_t seat = play->s->turn_seat;
-        gheos_gain(play, GHEOS_DID_TOKEN, seat, 0, points_now(play->s, seat, GHEOS_CUP));
+        gheos_gain(play, GHEOS_DID_TOKEN, seat, 0, gheos_points_for(play->s, seat, GHEOS_CUP));
     } else if (gheos_player_on_turn(play)->tokens > 0) {
         gheos_tell_all(play, GHEOS_DID_KEEP, play->s->turn_seat, 0, 0, 0);
     }
@@ -145,15 +137,12 @@ static bool ranks_above(const gheos_state *s, const dm_scores *scores, uint8_t a
 
 void gheos_score(const dm_state *state, dm_scores *scores) {
     const gheos_state *s = gheos_const(state);
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
     memset(scores, 0, sizeof *scores);
     scores->players = s->player_count;
     scores->line_count = GHEOS_SCORE_SOURCES;
     for (uint8_t seat = 0; seat < s->player_count; seat++) {
         scores->points[GHEOS_FROM_PLAY][seat] = s->players[seat].vp;
-        scores->points[GHEOS_FROM_CUPS][seat] =
-            (int16_t)gheos_points_for(s, &land, seat, GHEOS_CUP);
+        scores->points[GHEOS_FROM_CUPS][seat] = (int16_t)gheos_points_for(s, seat, GHEOS_CUP);
         scores->total[seat] = (int16_t)(scores->points[GHEOS_FROM_PLAY][seat] +
                                         scores->points[GHEOS_FROM_CUPS][seat]);
     }

@@ -83,7 +83,7 @@ bool gheos_set_up(dm_state *state, const dm_setup *setup, dm_error *error) {
         !read_options(s, setup, error))
         return false;
     chance_begin(&s->chance, &setup->seed);
-    for (int k = 0; k < GHEOS_CIVILISATIONS; k++) s->markers[k] = (gheos_spot){GHEOS_NO_PLACE, 0};
+    for (uint8_t k = 0; k < GHEOS_CIVILISATIONS; k++) gheos_take_off_board(s, k);
     s->places[0] = (gheos_place){.tile = GHEOS_START_TILE,
                                  .link = {GHEOS_NO_PLACE, GHEOS_NO_PLACE, GHEOS_NO_PLACE}};
     s->place_count = 1;

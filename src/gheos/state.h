@@ -5,7 +5,8 @@
  *     situations are equal bytes.
  *   - Each landscape tile is on the board, in a hand, in the pile, or gone.
  *   - Followers of a colour never exceed five, and none is held while its marker is off the board.
- *   - A marker lies on a continent, no two on one, and names the continent's first piece.
+ *   - A marker lies on a continent, no two on one, and names the continent's first piece; the
+ *     state also keeps what the continent has, which is asked for far more often than it changes.
  *   - A turn is a fixed chain of phases; what was chosen so far waits in `choice`, and the board
  *     changes only when the whole placement is decided. */
 #ifndef GHEOS_STATE_H
@@ -92,6 +93,8 @@ typedef struct gheos_state {
     uint8_t place_count, pile_count;
     gheos_choice choice;
     gheos_spot markers[GHEOS_CIVILISATIONS]; /* place GHEOS_NO_PLACE: off the board */
+    /* Of each civilisation's continent; 0 for those off the board. */
+    uint8_t home_symbols[GHEOS_CIVILISATIONS][GHEOS_SYMBOLS];
     gheos_place places[GHEOS_PLACES_MAX];
     uint8_t pile[GHEOS_PILE_MAX]; /* the next tile is the last one */
     gheos_player players[DM_SEATS_MAX];
@@ -157,7 +160,7 @@ int gheos_followers(const gheos_state *s, uint8_t seat);
 
 /* What all followers of a seat give for one kind of symbol: cups for tokens, pyramids for Epochs.
  */
-int gheos_points_for(const gheos_state *s, const gheos_land *land, uint8_t seat, uint8_t symbol);
+int gheos_points_for(const gheos_state *s, uint8_t seat, uint8_t symbol);
 
 /* The Epoch that ends the game: 6, 7 or 8. */
 int gheos_last_epoch(uint8_t players);

@@ -58,8 +58,7 @@ static void write_hand(const gheos_player *player, dm_writer *out) {
     json_close(out, ']');
 }
 
-static void write_player(const gheos_state *s, const gheos_land *land, uint8_t seat,
-                         dm_writer *out) {
+static void write_player(const gheos_state *s, uint8_t seat, dm_writer *out) {
     const gheos_player *player = &s->players[seat];
     json_open(out, '{');
     json_number_at(out, "seat", seat + 1);
@@ -67,8 +66,8 @@ static void write_player(const gheos_state *s, const gheos_land *land, uint8_t s
     json_number_at(out, "tokens", player->tokens);
     write_counts(out, "followers", gheos_civilisation_ids, player->followers, GHEOS_CIVILISATIONS);
     write_hand(player, out);
-    json_number_at(out, "token_worth", gheos_points_for(s, land, seat, GHEOS_CUP));
-    json_number_at(out, "epoch_worth", gheos_points_for(s, land, seat, GHEOS_PYRAMID));
+    json_number_at(out, "token_worth", gheos_points_for(s, seat, GHEOS_CUP));
+    json_number_at(out, "epoch_worth", gheos_points_for(s, seat, GHEOS_PYRAMID));
     json_close(out, '}');
 }
 
@@ -147,7 +146,7 @@ void gheos_write_view(const dm_state *seen, uint8_t viewer, dm_writer *out) {
     write_board(s, &land, out);
     json_key(out, "players");
     json_open(out, '[');
-    for (uint8_t seat = 0; seat < s->player_count; seat++) write_player(s, &land, seat, out);
+    for (uint8_t seat = 0; seat < s->player_count; seat++) write_player(s, seat, out);
     json_close(out, ']');
     json_close(out, '}');
 }

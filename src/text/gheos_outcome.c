@@ -371,10 +371,8 @@ static void tell_temple(text_scene scene, const outcome_forecast *forecast, dm_w
 /* Only if it changes what the followers are worth. */
 static void tell_worth(text_scene scene, const outcome_forecast *forecast, dm_writer *out) {
     const gheos_state *s = gheos_const(scene.seen);
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
-    int epoch = gheos_points_for(s, &land, scene.actor, GHEOS_PYRAMID);
-    int token = gheos_points_for(s, &land, scene.actor, GHEOS_CUP);
+    int epoch = gheos_points_for(s, scene.actor, GHEOS_PYRAMID);
+    int token = gheos_points_for(s, scene.actor, GHEOS_CUP);
     bool epoch_changes = forecast->epoch.low != epoch || forecast->epoch.high != epoch;
     bool token_changes = forecast->token.low != token || forecast->token.high != token;
     if (!forecast->epoch.known || !(epoch_changes || token_changes)) return;

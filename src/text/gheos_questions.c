@@ -84,10 +84,8 @@ void text_gheos_set_continent(text_scene *scene, gheos_spot spot) {
 /* What a token would bring; the question's own argument ends at 255. */
 static void set_token(text_scene *scene, uint8_t seat) {
     const gheos_state *s = gheos_const(scene->seen);
-    gheos_land land;
     if (seat >= s->player_count) return;
-    gheos_find_land(s->places, s->place_count, &land);
-    scene->value['n'] = (int16_t)gheos_points_for(s, &land, seat, GHEOS_CUP);
+    scene->value['n'] = (int16_t)gheos_points_for(s, seat, GHEOS_CUP);
     scene->value['t'] = s->players[seat].tokens;
 }
 

@@ -70,12 +70,10 @@ void gheos_write_sum(const observation *view, uint8_t seat, uint8_t symbol, dm_w
     const gheos_state *s = gheos_const(&view->seen.state);
     enum text_language language = view->screen->language;
     int written = 0;
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
     for (uint8_t civilisation = 0; civilisation < GHEOS_CIVILISATIONS; civilisation++) {
         int held = s->players[seat].followers[civilisation];
         if (held == 0) continue;
-        int each = land.regions[gheos_home(s, &land, civilisation)].symbols[symbol];
+        int each = s->home_symbols[civilisation][symbol];
         if (each == 0) continue;
         dm_write(out, written++ ? " + " : "");
         text_gheos_followers(language, civilisation, held, out);
@@ -89,9 +87,7 @@ static void show_sum(const observation *view, uint8_t seat, uint8_t symbol, enum
     enum text_language language = view->screen->language;
     char text[1024], points[32], sum[512];
     dm_writer out = dm_writer_on(points, sizeof points);
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
-    text_gheos_vp(language, gheos_points_for(s, &land, seat, symbol), &out);
+    text_gheos_vp(language, gheos_points_for(s, seat, symbol), &out);
     out = dm_writer_on(sum, sizeof sum);
     gheos_write_sum(view, seat, symbol, &out);
     out = dm_writer_on(text, sizeof text);

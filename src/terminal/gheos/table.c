@@ -208,11 +208,11 @@ static int tokens_of(const player_sheet *sheet, uint8_t seat) {
 }
 
 static int token_worth(const player_sheet *sheet, uint8_t seat) {
-    return gheos_points_for(sheet->s, &sheet->land, seat, GHEOS_CUP);
+    return gheos_points_for(sheet->s, seat, GHEOS_CUP);
 }
 
 static int epoch_worth(const player_sheet *sheet, uint8_t seat) {
-    return gheos_points_for(sheet->s, &sheet->land, seat, GHEOS_PYRAMID);
+    return gheos_points_for(sheet->s, seat, GHEOS_PYRAMID);
 }
 
 /* "Not on the board: green, white." */
@@ -263,11 +263,9 @@ static void write_worth(const observation *view, uint8_t seat, dm_writer *out) {
     const gheos_state *s = gheos_const(&view->seen.state);
     char token[32], epoch[32];
     dm_writer word = dm_writer_on(token, sizeof token);
-    gheos_land land;
-    gheos_find_land(s->places, s->place_count, &land);
-    text_gheos_vp(language, gheos_points_for(s, &land, seat, GHEOS_CUP), &word);
+    text_gheos_vp(language, gheos_points_for(s, seat, GHEOS_CUP), &word);
     word = dm_writer_on(epoch, sizeof epoch);
-    text_gheos_vp(language, gheos_points_for(s, &land, seat, GHEOS_PYRAMID), &word);
+    text_gheos_vp(language, gheos_points_for(s, seat, GHEOS_PYRAMID), &word);
     PHRASE_FILL(language, s->players[seat].tokens ? PHRASE_GHEOS_WORTH : PHRASE_GHEOS_WORTH_AT_END,
                 out, token, epoch);
 }
