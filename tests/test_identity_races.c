@@ -9,7 +9,6 @@
 
 #include "drill/guests.h"
 #include "online/secret.h"
-#include "server/http_request.h"
 #include "server/identity.h"
 
 /* Steps between two requests: three times round what the threads and the loop do. */
@@ -17,26 +16,12 @@ enum { STEPS = 12 };
 
 /* ---- Requests that are not waited for ------------------------------------------------------- */
 
+/* From a new address each time: how often one may try is not the question here. */
 static http_request *sign(const char *as, const char *name, const char *password, const char *key) {
-    http_request *request = http_request_open(sim_hub, NULL);
-    static int address;
-    assert_non_null(request);
-    request->method = SERVER_METHOD_POST;
-    strcpy(request->path, "/api/session");
-    snprintf(request->from.address, sizeof request->from.address, "192.0.2.%d", address++ % 256);
-    strcpy(request->from.session_key, key);
-    request->body_length =
-        (size_t)snprintf(request->body, sizeof request->body,
-                         "{\"as\":\"%s\",\"name\":\"%s\",\"password\":\"%s\"}", as, name, password);
-    http_request_serve(request);
-    return request;
-}
-
-static int status_of(http_request *request) {
-    assert_true(request->answered);
-    int status = request->response.status;
-    http_request_release(request);
-    return status;
+    static int number;
+    char address[24];
+    snprintf(address, sizeof address, "192.0.2.%d", number++ % 256);
+    return sim_sign(as, name, password, key, address);
 }
 
 static void say(sim_person *person, const char *what, const char *members) {
@@ -108,7 +93,7 @@ static void delete_while_signing_up(int guest, bool delete_first, int steps) {
     if (person->connection) say(person, "delete", "");
     if (delete_first) pass(steps), signing = sign("new", name, "correct horse", key);
     settle();
-    assert_int_equal(status_of(signing), 200);
+    assert_int_equal(sim_status(signing), 200);
     /* They have an account whose password they know: it is theirs to delete, and nobody else's. */
     assert_true(find_player(name, &player) && player.password[0]);
     const char *answer = answer_of(person);
@@ -141,7 +126,7 @@ static sim_person *account_of(int guest, char name[24]) {
     sim_person *person = sim_begin_to_connect(guest, cookie);
     settle();
     assert_true(person->connection->account);
-    assert_int_equal(status_of(signing), 200);
+    assert_int_equal(sim_status(signing), 200);
     return person;
 }
 
@@ -162,7 +147,7 @@ static void change_while_signing_in(int guest, bool change_first, int steps) {
     settle();
     assert_string_equal(answer_of(person), "");
     expect_password(name, "another horse");
-    int status = status_of(signing);
+    int status = sim_status(signing);
     assert_true(status == 200 || status == 403);
     /* In either case only the session that changed it is left. */
     assert_int_equal(sessions_of(name), 1);

@@ -39,6 +39,13 @@ enum {
 /* Twenty names or passwords at once, then one every six seconds. */
 static const limit_rate signing_limit = {.per_minute = 10, .burst = 20};
 
+/* So many wrong passwords are forgiven to each address at each account, whatever others have tried
+ * there: its owner is not locked out by somebody who guesses elsewhere. */
+static const limit_rate guessing_limit = {.per_minute = 1, .burst = 3};
+
+/* Whoever is refused a thousand times is worth a line a minute. */
+static const limit_rate noting_limit = {.per_minute = 1, .burst = 1};
+
 /* Nobody needs many new tables; a tournament makes a few at once. */
 static const limit_rate making_limit = {.per_minute = 6, .burst = 60};
 
@@ -281,6 +288,8 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
     snprintf(hub->holder, sizeof hub->holder, "%s", options->name);
     hub->addresses = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->accounts = limit_table_make(signing_limit, LIMITED_KEYS);
+    hub->guesses = limit_table_make(guessing_limit, LIMITED_KEYS);
+    hub->noted = limit_table_make(noting_limit, LIMITED_KEYS);
     hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
     if (lock_database(hub, options->database, problem) &&
         start_threads(hub, options, wake, context, problem)) {
@@ -394,6 +403,8 @@ void hub_close(server_hub *hub) {
     if (hub->lock >= 0) close(hub->lock);
     limit_table_free(hub->addresses);
     limit_table_free(hub->accounts);
+    limit_table_free(hub->guesses);
+    limit_table_free(hub->noted);
     limit_table_free(hub->makers);
     free(hub->out.text);
     free(hub);

@@ -42,7 +42,10 @@ struct server_hub {
     int connection_count, lobby_count;
     server_connection *by_player[HUB_BUCKETS]; /* those of known players, by their id */
     char holder[STORE_ID_BYTES];               /* of leases */
-    limit_table *addresses, *accounts;         /* sign-ins by address and by account */
+    limit_table *addresses;                    /* tries to sign in, by address */
+    limit_table *accounts;                     /* wrong passwords, by account */
+    limit_table *guesses;                      /* the same, by account and address */
+    limit_table *noted;                        /* lines in the journal, by address */
     limit_table *makers;                       /* new tables by player */
     hub_counts counts;
     dm_writer out; /* a message in the making: large */

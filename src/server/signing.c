@@ -14,6 +14,7 @@
 #include "server/account.h"
 #include "server/http_request.h"
 #include "server/identity.h"
+#include "server/journal.h"
 
 /* Both a job for the store and one for the pool: only one at a time is given away. */
 typedef struct signing_job {
@@ -172,6 +173,42 @@ static void sign_up(signing_job *signing) {
     work(signing, hash, hashed);
 }
 
+/* ---- Guessing ---------------------------------------------------------------------------------
+ */
+
+enum { GUESS_BYTES = STORE_NAME_BYTES + LIMIT_ADDRESS_BYTES };
+
+/* This account as tried from this address. */
+static void write_guess(const signing_job *signing, char guess[GUESS_BYTES]) {
+    snprintf(guess, GUESS_BYTES, "%s\n%s", signing->name_key, signing->request->from.address);
+}
+
+/* A few wrong passwords are forgiven to each address; after that to the account as a whole. */
+static bool may_guess(const signing_job *signing) {
+    const server_hub *hub = signing->request->hub;
+    char guess[GUESS_BYTES];
+    write_guess(signing, guess);
+    return limit_table_wait(hub->guesses, guess, 1, signing->now) == 0 ||
+           limit_table_wait(hub->accounts, signing->name_key, 1, signing->now) == 0;
+}
+
+static void count_guess(const signing_job *signing) {
+    const server_hub *hub = signing->request->hub;
+    char guess[GUESS_BYTES];
+    write_guess(signing, guess);
+    if (!limit_table_take(hub->guesses, guess, 1, signing->now))
+        limit_table_take(hub->accounts, signing->name_key, 1, signing->now);
+}
+
+/* Names stay out of the journal, also one that nobody has: somebody may have typed their password
+ * there. */
+static void refuse_guess(signing_job *signing) {
+    count_guess(signing);
+    journal("sign-in-failed", "address", signing->request->from.address, "player",
+            signing->found ? signing->player.id : "", NULL);
+    refuse(signing, 403, "password", "name or password is wrong");
+}
+
 /* ---- Accounts -------------------------------------------------------------------------------- */
 
 /* While the password was compared the account may have got another one, or have gone: then this was
@@ -193,7 +230,7 @@ static void session_kept(store_job *job) {
     if (signing->good || (job->result != STORE_DONE && job->result != STORE_ABSENT))
         signed_in(job);
     else
-        refuse(signing, 403, "password", "name or password is wrong");
+        refuse_guess(signing);
 }
 
 /* A password that was hashed with older parameters is hashed anew, now that it is known. */
@@ -209,7 +246,7 @@ static void compare(pool_job *job) {
 static void compared(pool_job *job) {
     signing_job *signing = of_pool_job(job);
     if (!signing->good) {
-        refuse(signing, 403, "password", "name or password is wrong");
+        refuse_guess(signing);
         return;
     }
     make_session(signing);
@@ -264,12 +301,15 @@ static const char *read_body(signing_job *signing, const json_t *json, const str
     return NULL;
 }
 
-/* Guessing is slowed down for whoever guesses, and for whose account it is. */
 static bool may_try(const signing_job *signing, const struct way *way) {
     server_hub *hub = signing->request->hub;
-    if (!limit_table_take(hub->addresses, signing->request->from.address, 1, signing->now))
-        return false;
-    return !way->password || limit_table_take(hub->accounts, signing->name_key, 1, signing->now);
+    const char *address = signing->request->from.address;
+    if (limit_table_take(hub->addresses, address, 1, signing->now) &&
+        (way->sign != sign_in || may_guess(signing)))
+        return true;
+    if (limit_table_take(hub->noted, address, 1, signing->now))
+        journal("sign-ins-refused", "address", address, NULL);
+    return false;
 }
 
 void signing_post(http_request *request) {

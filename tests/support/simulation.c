@@ -221,3 +221,27 @@ const char *sim_refusal(sim_person *person, const char *what, const char *member
     const char *code = json_string_value(json_object_get(reply, "error"));
     return code ? code : "";
 }
+
+/* ---- Signing in ------------------------------------------------------------------------------ */
+
+http_request *sim_sign(const char *as, const char *name, const char *password, const char *key,
+                       const char *address) {
+    http_request *request = http_request_open(sim_hub, NULL);
+    assert_non_null(request);
+    request->method = SERVER_METHOD_POST;
+    strcpy(request->path, "/api/session");
+    strcpy(request->from.address, address);
+    strcpy(request->from.session_key, key);
+    request->body_length =
+        (size_t)snprintf(request->body, sizeof request->body,
+                         "{\"as\":\"%s\",\"name\":\"%s\",\"password\":\"%s\"}", as, name, password);
+    http_request_serve(request);
+    return request;
+}
+
+int sim_status(http_request *request) {
+    assert_true(request->answered);
+    int status = request->response.status;
+    http_request_release(request);
+    return status;
+}

@@ -16,6 +16,7 @@
 /* cmocka, which disk.h brings, wants to be first. */
 #include <jansson.h>
 
+#include "server/http_request.h"
 #include "server/hub.h"
 
 enum { SIM_PEOPLE = 64, SIM_NAMED = 4 };
@@ -60,6 +61,12 @@ void sim_leave(sim_person *person);
 const json_t *sim_ask(sim_person *person, const char *what, const char *members);
 /* The code of the refusal, or "". */
 const char *sim_refusal(sim_person *person, const char *what, const char *members);
+/* A request to /api/session, not waited for: as guest, new or account. `key` is that of the session
+ * there was, or "". To be given back by sim_status(). */
+http_request *sim_sign(const char *as, const char *name, const char *password, const char *key,
+                       const char *address);
+/* The status of its answer, which is there by now. */
+int sim_status(http_request *request);
 #define expect_granted(person, what, members) \
     assert_string_equal(sim_refusal(person, what, members), "")
 

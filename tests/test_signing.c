@@ -1,0 +1,70 @@
+/* Signing in, in a simulated world: who guesses is slowed down, and nobody else. */
+#include "support/simulation.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char mine[] = "192.0.2.1", theirs[] = "198.51.100.7";
+
+/* Passwords go through store, pool and store without a word in between. */
+static int sign(const char *as, const char *password, const char *address) {
+    http_request *request = sim_sign(as, "Anna", password, "", address);
+    for (int k = 0; k < 8; k++) hub_collect(sim_hub);
+    return sim_status(request);
+}
+
+/* How many of so many guesses were compared at all. */
+static int guess(int times, const char *address) {
+    int compared = 0;
+    for (int k = 0; k < times; k++) {
+        int status = sign("account", "incorrect horse", address);
+        assert_true(status == 403 || status == 429);
+        compared += status == 403;
+    }
+    return compared;
+}
+
+/* Findings C7: 29 of 30 right passwords from elsewhere were refused. */
+static void guesses_from_one_address_do_not_lock_the_owner_out_elsewhere(void **state) {
+    (void)state;
+    assert_int_equal(sign("new", "correct horse", mine), 200);
+    assert_in_range(guess(60, theirs), 3, 24);
+    assert_int_equal(sign("account", "correct horse", theirs), 429); /* also if it is right */
+    for (int k = 0; k < 10; k++) assert_int_equal(sign("account", "correct horse", mine), 200);
+    assert_int_equal(sign("account", "a typing error", mine), 403);
+    assert_int_equal(sign("account", "correct horse", mine), 200);
+}
+
+/* From many addresses together no more than from one, but for the first few of each. */
+static void guesses_from_many_addresses_are_slowed_down_together(void **state) {
+    char address[24];
+    int compared = 0;
+    (void)state;
+    assert_int_equal(sign("new", "correct horse", mine), 200);
+    for (int k = 0; k < 12; k++) {
+        snprintf(address, sizeof address, "203.0.113.%d", k);
+        compared += guess(8, address);
+    }
+    assert_in_range(compared, 12 * 3, 12 * 3 + 24);
+    sim_pass(60 * 1000);
+    assert_in_range(guess(20, theirs), 3 + 5, 3 + 15);
+}
+
+static void a_name_that_nobody_has_is_slowed_down_alike(void **state) {
+    (void)state;
+    int unknown = guess(40, theirs);
+    assert_int_equal(sign("new", "correct horse", mine), 200);
+    sim_pass(60 * 60 * 1000);
+    assert_int_equal(guess(40, theirs), unknown);
+}
+
+#define test(name) cmocka_unit_test_setup_teardown(name, sim_begin, sim_end)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        test(guesses_from_one_address_do_not_lock_the_owner_out_elsewhere),
+        test(guesses_from_many_addresses_are_slowed_down_together),
+        test(a_name_that_nobody_has_is_slowed_down_alike),
+    };
+    return cmocka_run_group_tests_name("signing in", tests, NULL, NULL);
+}
