@@ -141,7 +141,7 @@ static void test_gold_replaces_resources_of_construction_costs_only(void **unuse
     table_from(TABLE "p1.gold=30 p1.resources=1,0,2,0 p1.pieces=1,0,0,0,0 "
                      "p1.hand=large-port-stone-wood,villa,farm todo=turn");
     play_tokens("build:large-port-stone-wood gold:wood at:A4");
-    expect_answers("sell:0 sell:1");
+    expect_answers("skip sell:1");
 }
 
 /* ---- The first piece --------------------------------------------------------------------- */
@@ -454,8 +454,8 @@ static void test_effects_that_ask_can_be_declined(void **unused) {
     static const struct {
         const char *column, *card, *map, *no;
     } cases[] = {
-        {"maritime", "sailing-ship-stone", "A4:m", "sell:0"},
-        {"maritime", "galley", "A4:m", "done"},
+        {"maritime", "sailing-ship-stone", "A4:m", "skip"},
+        {"maritime", "galley", "A4:m", "skip"},
         {"production", "small-production", "A5:p", "skip"},
         {"production", "quarry", "A5:p", "skip"},
         {"scientific", "library", "A5:s", "skip"},
@@ -498,7 +498,7 @@ static void test_up_to_and_any_number_can_be_declined_in_part(void **unused) {
     (void)unused;
     table_from(TABLE "p1.resources=0,0,3,0 p1.maritime=sailing-ship-stone p1.map=A4:m "
                      "p1.hand=farm,villa todo=end-turn/effects(column=maritime,place=1)");
-    expect_answers("sell:0 sell:1 sell:2 sell:3");
+    expect_answers("skip sell:1 sell:2 sell:3");
     play_tokens("sell:2");
     expect_is(player(1)->gold, 8);
     expect_resources(1, "0,0,1,0");

@@ -11,7 +11,7 @@ static void test_galley_buys_up_to_three_resources_for_a_gold_each(void **unused
     scene("p1.map=A0:p p1.hand=galley,villa");
     play_tokens("build:galley pay:wood pay:wheat at:A2");
     expect_question(DEUS_ASK_BUY, 1);
-    expect_answers("buy:wood buy:clay buy:stone buy:wheat done");
+    expect_answers("buy:wood buy:clay buy:stone buy:wheat skip");
     int clay = supply_of(DEUS_CLAY);
     play_tokens("buy:wood buy:clay");
     expect_refused("buy:wood", DEUS_NOT_IN_ORDER);
@@ -27,7 +27,7 @@ static void test_galley_buys_up_to_three_resources_for_a_gold_each(void **unused
 static void test_galley_may_buy_less_or_nothing(void **unused) {
     (void)unused;
     scene("p1.map=A0:p p1.hand=galley,villa");
-    play_tokens("build:galley pay:wood pay:wheat at:A2 done");
+    play_tokens("build:galley pay:wood pay:wheat at:A2 skip");
     expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 20);
 
@@ -99,7 +99,7 @@ static void expect_sale(uint8_t resource, uint8_t other, int lots, int price, ui
 static void expect_declined(uint8_t currency) {
     int before = money(currency);
     const deus_player as_it_was = *player(1);
-    play_tokens("sell:0");
+    play_tokens("skip");
     expect_question(DEUS_ASK_TURN, 2);
     expect_is(money(currency), before);
     assert_memory_equal(player(1)->resources, as_it_was.resources, DEUS_RESOURCES);

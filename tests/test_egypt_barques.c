@@ -52,7 +52,8 @@ static void test_there_are_7_8_and_9_barques(void **unused) {
 static void test_a_barque_of_a_size_that_ran_out_is_not_gained(void **unused) {
     (void)unused;
     scene(BARQUES("6,1,1") "p2.barques=1,1,1 p1.map=A0:p p1.hand=mill,forum");
-    play_tokens("build:mill at:A3 before skip");
+    play_tokens("build:mill at:A3"); /* A10: not asked */
+    expect_question(DEUS_ASK_PRODUCE, 1);
     expect_barques("6,1,1");
     scene(BARQUES("5,1,1") "p2.barques=1,1,1 p1.map=A0:p p1.hand=mill,forum");
     play_tokens("build:mill at:A3 before skip");

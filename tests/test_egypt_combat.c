@@ -26,12 +26,16 @@ static const military_card cards[] = {
 };
 enum { CARDS = sizeof cards / sizeof cards[0] };
 
-static void lay(const military_card *card, const char *words) {
+static void build_army(const military_card *card, const char *words) {
     char all[400], tokens[96];
     snprintf(all, sizeof all, K "p1.hand=%s,temple-order %s", card->card, words);
     scene(all);
     snprintf(tokens, sizeof tokens, "build:%s %s at:A0", card->card, card->payment);
     play_tokens(tokens);
+}
+
+static void lay(const military_card *card, const char *words) {
+    build_army(card, words);
     expect_question(DEUS_ASK_ONCE, 1);
     expect_answers("before after skip");
 }
@@ -89,11 +93,22 @@ static void test_once_effects_bring_at_most_what_lies_beside_the_supply(void **u
         LAID_IN_A0 "p1.tokens=1 p1.camps=A6 p2.fortress=civil:1 p2.garrison=production:1");
     play_tokens("before");
     expect_is(player(1)->tokens, 2);
-    lay(&cards[1], LAID_IN_A0 "p1.tokens=1 p1.camps=A3,A6 p2.fortress=civil:1 "
-                              "p2.garrison=production:1");
-    play_tokens("before");
+}
+
+/* A10: none lies beside the supply. What chariots spend will; what a barracks places will not. */
+static void test_a_once_effect_that_brings_no_token_is_not_asked(void **unused) {
+    (void)unused;
+    static const char spent[] = LAID_IN_A0 "p1.tokens=1 p1.camps=A3,A6 p2.fortress=civil:1 "
+                                           "p2.garrison=production:1";
+    build_army(&cards[2], spent);
+    expect_question(DEUS_ASK_BARRACKS, 1);
     expect_is(player(1)->tokens, 1);
-    expect_is(times_told(DEUS_DID_RALLY), 0);
+    build_army(&cards[1], spent);
+    expect_question(DEUS_ASK_ONCE, 1);
+    expect_answers("after skip");
+    play_tokens("after army:A0 march:A3");
+    expect_is(told(DEUS_DID_RALLY, 1), 1);
+    expect_is(player(1)->tokens, 1);
 }
 
 /* Cards that lie there already take effect without their once effect. */
@@ -380,6 +395,7 @@ int main(void) {
         PROVES(test_once_effects_bring_tokens_before_after_or_not_at_all, "E-K1 E-G2"),
         PROVES(test_a_token_can_be_spent_at_once_if_it_comes_before, "E-K1 E-G2"),
         PROVES(test_once_effects_bring_at_most_what_lies_beside_the_supply, "E-K1"),
+        PROVES(test_a_once_effect_that_brings_no_token_is_not_asked, "E-G2 E-K1"),
         PROVES(test_a_once_effect_never_comes_again, "E-K1 E-G2"),
         PROVES(test_a_main_effect_can_be_used_again_when_activated_again, "E-K1 E-G2"),
         PROVES(test_tokens_belong_to_the_military_module, "E-K1 E-G1"),

@@ -117,19 +117,19 @@ static void test_hathor_counts_every_village_attacked_by_anybody(void **unused) 
     (void)unused;
     scene(T "turn=2 p1.map=A0:pt p1.temple=hathor p1.charges=3 p1.hand=villa,school "
             "p2.map=D0:a,D6:p p2.hand=galley,school");
-    play_tokens("build:galley pay:wood pay:wheat at:D2 done");
+    play_tokens("build:galley pay:wood pay:wheat at:D2 skip");
     expect_is(player(2)->vp, 5 + 3);
     expect_is(player(1)->vp, 5 + 4);
     expect_is(charges(1, 1), 2);
     /* No attack, no VP. */
     scene(T "turn=2 p1.map=A0:pt p1.temple=hathor p1.charges=3 p1.hand=villa,school "
             "p2.map=D0:p,D6:p p2.hand=galley,school");
-    play_tokens("build:galley pay:wood pay:wheat at:D2 done");
+    play_tokens("build:galley pay:wood pay:wheat at:D2 skip");
     expect_is(player(1)->vp, 5);
     /* An empty village counts. */
     scene(T "turn=2 p1.map=A0:pt p1.temple=hathor p1.charges=3 p1.hand=villa,school "
             "villages=5,3,6,0 p2.map=D0:a,D6:p p2.hand=galley,school");
-    play_tokens("build:galley pay:wood pay:wheat at:D2 done");
+    play_tokens("build:galley pay:wood pay:wheat at:D2 skip");
     expect_is(player(2)->vp, 5);
     expect_is(player(1)->vp, 5 + 4);
     /* Archers count too. */

@@ -94,7 +94,7 @@ static void test_chariots_move_any_armies_once_each_for_one_token(void **unused)
             "p1.hand=chariots,temple-order");
     play_tokens("build:chariots pay:wood pay:stone at:A3 skip");
     expect_question(DEUS_ASK_CHARIOTS, 1);
-    expect_answers("army:A3 army:A5 done");
+    expect_answers("army:A3 army:A5 skip");
     play_tokens("army:A5");
     expect_is(player(1)->tokens, 0);
     expect_question(DEUS_ASK_MARCH, 1);
@@ -139,7 +139,7 @@ static void test_villages_are_looked_at_after_each_chariot(void **unused) {
 static void test_chariots_can_be_declined_and_need_a_token(void **unused) {
     (void)unused;
     main_effect(K "p1.map=A0:pa,A3:p p1.tokens=2 p1.military=chariots");
-    play_tokens("done");
+    play_tokens("skip");
     expect_is(player(1)->tokens, 2);
     main_effect(K "p1.map=A0:pa,A3:p p1.military=chariots");
     expect_question(DEUS_ASK_TURN, 2); /* no token, no question */
@@ -152,7 +152,7 @@ static void test_chariots_do_not_abandon_a_temple(void **unused) {
     (void)unused;
     main_effect(K "p1.map=A0:p,A3:ca,A5:at p1.camps=A5 p1.tokens=1 "
                   "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");
-    expect_answers("army:A3 done");
+    expect_answers("army:A3 skip");
     expect_refused("army:A5", DEUS_TEMPLE_ABANDONED);
     main_effect(K "p1.map=A0:p,A3:ca,A5:cat p1.tokens=1 "
                   "p1.temple=temple-sea p1.military=chariots p1.hand=villa,baths");

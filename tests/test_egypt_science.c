@@ -98,9 +98,7 @@ static void test_royal_archives_at_rank_3_activate_another_card_of_rank_3(void *
                   "p1.scientific=manufactory,manufactory "
                   "p1.civil=guild-field,guild-swamp,trading-post-field");
     play_tokens("build:royal-archives-military pay:clay pay:wheat skip skip");
-    expect_once("royal-archives-military"); /* after both manufactories */
-    play_tokens("before");
-    expect_is(player(1)->vp, 5); /* no military card */
+    expect_question(DEUS_ASK_ACTIVATE, 1); /* A10: no military card to count */
     expect_answers("activate:trading-post-field skip");
     expect_refused("activate:guild-field", DEUS_WRONG_RANK);
     expect_refused("activate:manufactory", DEUS_WRONG_RANK);
@@ -112,9 +110,9 @@ static void test_royal_archives_at_rank_3_activate_another_card_of_rank_3(void *
 /* No other card of its rank: nothing to choose. */
 static void test_royal_archives_alone_at_their_rank_do_nothing(void **unused) {
     (void)unused;
-    begin_card("royal-archives-civil", "pay:clay pay:stone", "p1.map=A0:pc,A3:c");
-    play_tokens("skip");
-    expect_question(DEUS_ASK_TURN, 2);
+    scene(SCIENCE "p1.hand=royal-archives-civil,villa p1.map=A0:pc,A3:c");
+    play_tokens("build:royal-archives-civil pay:clay pay:stone at:A0");
+    expect_question(DEUS_ASK_TURN, 2); /* A10: and no civil card to count */
 }
 
 /* ---- Library ----------------------------------------------------------------------------- */
@@ -337,7 +335,7 @@ static void test_school_of_scribes_once_gives_a_vp_per_card_in_hand(void **unuse
 
     /* The last card of the hand: nothing to exchange, and nothing to count. */
     scene(SCIENCE "p1.hand=school-of-scribes p1.map=A0:p");
-    play_tokens("build:school-of-scribes pay:clay pay:wheat at:A0 before");
+    play_tokens("build:school-of-scribes pay:clay pay:wheat at:A0");
     expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->vp, 5);
     expect_no_once_again("scientific", "school-of-scribes", "manufactory",
@@ -362,8 +360,8 @@ static void test_house_of_life_draws_as_many_cards_as_gold_is_paid(void **unused
 
     begin_card("house-of-life", "", "p1.map=A0:p p1.gold=2");
     play_tokens("skip");
-    expect_answers("cards:0 cards:1 cards:2"); /* two gold */
-    play_tokens("cards:0");
+    expect_answers("skip cards:1 cards:2"); /* two gold */
+    play_tokens("skip");
     expect_question(DEUS_ASK_TURN, 2);
     expect_is(player(1)->gold, 2);
     assert_string_equal(hand_of(1), "villa");

@@ -241,8 +241,7 @@ static void lay(const laying *row, const char *column, const char *words) {
                    "column:military");
     snprintf(tokens, sizeof tokens, "column:%s %s at:%s", column, row->payment, row->at);
     play_tokens(tokens);
-    while (table.question.seat == 0)
-        play_tokens(table.question.kind == DEUS_ASK_BUY ? "done" : "skip");
+    while (table.question.seat == 0) play_tokens("skip");
 }
 
 /* In the column above guild-field: the piece is of the card's type, and that column takes effect.

@@ -90,13 +90,6 @@ static void pay_gold(deus_play *play, int amount, uint8_t instead_of) {
     deus_tell(play, DEUS_DID_PAY_GOLD, play->s->turn_seat, DM_UNKNOWN, instead_of, 0, amount);
 }
 
-/* Permanent goods count as paid. */
-static void tell_goods_used(deus_play *play, uint8_t goods) {
-    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
-        if (goods >> resource & 1)
-            deus_tell(play, DEUS_DID_USE_GOOD, play->s->turn_seat, DM_UNKNOWN, resource, 0, 1);
-}
-
 static void push_placing(deus_play *play, uint8_t colour, uint8_t condition) {
     uint8_t step = condition > 0 ? DEUS_STEP_PLACE_IN : DEUS_STEP_PLACE;
     deus_push(play, (deus_frame){.step = step, .piece = colour, .condition = condition});
@@ -110,12 +103,14 @@ void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column) {
     lay_card(play, column, card);
     deus_tell(play, DEUS_DID_BUILD, seat, card, card, 0, egypt_first_charges(card));
     if (row->colour == DEUS_TEMPLE) egypt_temple_was_laid(play, card);
-    tell_goods_used(play, row->cost & (uint8_t)~goods);
+    uint8_t asked = egypt_use_goods(play, row->cost & (uint8_t)~goods);
     pay_gold(play, gold, DM_UNKNOWN);
     if (row->colour != DEUS_TEMPLE)
         deus_push(play, (deus_frame){.step = DEUS_STEP_EFFECTS, .column = column});
     if (row->colour != DEUS_TEMPLE || play->s->temples_left > 0)
         push_placing(play, row->colour, row->condition);
+    if (asked)
+        deus_push(play, (deus_frame){.step = DEUS_STEP_GOODS, .column = column, .goods = asked});
     if (goods)
         deus_push(play, (deus_frame){.step = DEUS_STEP_PAY, .column = column, .goods = goods});
 }

@@ -421,7 +421,8 @@ static bool turn_is_sound(const deus_state *s) {
     if (step_at(s, k) == DEUS_STEP_VILLAGES)
         return k + 2 == s->depth && step_at(s, k + 1) == DEUS_STEP_SHIFT;
     if (step_at(s, k) == DEUS_STEP_PLACE || step_at(s, k) == DEUS_STEP_PLACE_IN) k++;
-    if (step_at(s, k) == DEUS_STEP_PAY) k++;
+    if (step_at(s, k) == DEUS_STEP_GOODS) k++;
+    if (step_at(s, k) == DEUS_STEP_PAY || step_at(s, k) == DEUS_STEP_GOOD) k++;
     return k == s->depth;
 }
 

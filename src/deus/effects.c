@@ -17,7 +17,12 @@ static void begin_gain(deus_play *play, deus_frame frame, const deus_effect *eff
               deus_card_of(play->s, frame));
 }
 
-const deus_operation_row deus_operation_gain = {.begin = begin_gain};
+static bool gains_nothing(const deus_state *s, deus_frame frame, const deus_effect *effect) {
+    (void)frame;
+    return deus_measure_units(s, s->turn_seat, effect->per) == 0;
+}
+
+const deus_operation_row deus_operation_gain = {.begin = begin_gain, .idle = gains_nothing};
 
 /* Temples take effect only in the final count (D-TP5). */
 static void begin_final(deus_play *play, deus_frame frame, const deus_effect *effect) {
@@ -86,6 +91,24 @@ void deus_begin_effect(deus_play *play, deus_frame frame, bool once) {
         row->begin(play, of_card, effect);
     else
         deus_push(play, of_card);
+}
+
+/* Whether the step of an effect would have nothing to offer but declining. */
+static bool has_no_choice(const deus_state *s, deus_frame frame) {
+    dm_question question;
+    asking_begin(&question, s->turn_seat, deus_steps[frame.step]->question);
+    deus_asking asking = {s, &frame, s->turn_seat, &s->players[s->turn_seat], &question, NULL};
+    deus_steps[frame.step]->ask(&asking);
+    return question.count == 1;
+}
+
+bool deus_effect_is_idle(const deus_state *s, deus_frame frame) {
+    const deus_effect *effect = deus_effect_of(s, frame);
+    const deus_operation_row *row = operations[effect->operation];
+    if (row->idle) return row->idle(s, frame, effect);
+    if (row->begin) return false;
+    frame.step = row->step;
+    return has_no_choice(s, frame);
 }
 
 /* The frame stays below its effect as the mark of a card being resolved. */

@@ -4,6 +4,7 @@
  *
  *   egypt_market.c    maritime    prices that move, ships that sail
  *   egypt_barques.c   production  resources need room
+ *   egypt_hold.c                  whether goods are better declined for it
  *   egypt_science.c   scientific  strong once effects, activation by rank and coin
  *   egypt_scribe.c    civil       gains counted from the last civil piece
  *   egypt_combat.c    military    combat tokens
@@ -44,10 +45,16 @@ deus_regions egypt_ocean(const deus_state *s, uint8_t region);
 int egypt_overflow(const deus_state *s, uint8_t seat);
 /* Slots of all a player's barques. */
 int egypt_slots(const deus_player *player);
+/* The size of a player's largest barque; 0 without one. */
+int egypt_largest_barque(const deus_player *player);
 /* Barques of a size (1 to 3) that nobody has (E-B1). */
 int egypt_barques_left(const deus_state *s, int size);
 /* How many resources a production effect gives per building asked. */
 int egypt_produced(const deus_state *s, deus_frame frame);
+
+/* Whether the seat on turn could end its turn with something that it cannot have if it takes these
+ * goods now: the only reason to decline them. egypt_hold.c. */
+bool egypt_declining_matters(const deus_state *s, const uint8_t goods[DEUS_RESOURCES]);
 
 /* ---- Scribe ------------------------------------------------------------------------------ */
 
@@ -80,6 +87,9 @@ static inline bool egypt_has_temples(const deus_state *s) {
 
 /* The part of a cost that no permanent good covers. */
 uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods);
+/* Uses the permanent goods of a cost, all but those that the player could pay instead: these are
+ * returned, for DEUS_STEP_GOODS, which comes when everything else is paid. */
+uint8_t egypt_use_goods(deus_play *play, uint8_t goods);
 /* How many cards a hand is refilled to. */
 int egypt_refill_to(const deus_state *s, uint8_t seat);
 /* The strength of an offering of so many cards. */

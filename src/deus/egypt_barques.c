@@ -41,21 +41,25 @@ static void begin_gain_barque(deus_play *play, deus_frame frame, const deus_effe
               effect->amount);
 }
 
-const deus_operation_row deus_operation_gain_barque = {.begin = begin_gain_barque};
-
-static void begin_gain_goods(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    deus_gain_resource(play, play->s->turn_seat, (uint8_t)__builtin_ctz(effect->goods),
-                       effect->amount, deus_card_of(play->s, frame));
+static bool no_barque_is_left(const deus_state *s, deus_frame frame, const deus_effect *effect) {
+    (void)frame;
+    return egypt_barques_left(s, effect->amount) <= 0;
 }
 
-const deus_operation_row deus_operation_gain_goods = {.begin = begin_gain_goods};
+const deus_operation_row deus_operation_gain_barque = {.begin = begin_gain_barque,
+                                                       .idle = no_barque_is_left};
 
 /* ---- Production -------------------------------------------------------------------------- */
 
+int egypt_largest_barque(const deus_player *player) {
+    int size = DEUS_BARQUE_SIZES;
+    while (size > 0 && player->barques[size - 1] == 0) size--;
+    return size;
+}
+
 /* The largest barque is always the best to fill, so it is not asked for. */
 static int largest_load(const deus_player *player) {
-    int room = egypt_slots(player) - resources_held(player), size = DEUS_BARQUE_SIZES;
-    while (size > 0 && player->barques[size - 1] == 0) size--;
+    int room = egypt_slots(player) - resources_held(player), size = egypt_largest_barque(player);
     if (room < 0) room = 0;
     return size < room ? size : room;
 }

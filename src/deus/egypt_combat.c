@@ -33,7 +33,12 @@ static void begin_rally(deus_play *play, deus_frame frame, const deus_effect *ef
     deus_tell(play, DEUS_DID_RALLY, seat, deus_card_of(play->s, frame), 0, 0, count);
 }
 
-const deus_operation_row deus_operation_rally = {.begin = begin_rally};
+static bool no_token_is_beside(const deus_state *s, deus_frame frame, const deus_effect *effect) {
+    (void)frame, (void)effect;
+    return egypt_tokens_beside(s, s->turn_seat) == 0;
+}
+
+const deus_operation_row deus_operation_rally = {.begin = begin_rally, .idle = no_token_is_beside};
 
 static bool has_tokens(const deus_asking *asking) {
     return asking->me->tokens >= deus_effect_of(asking->s, *asking->frame)->amount;
@@ -139,6 +144,7 @@ static void answer_shoot(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_player_on_turn(play)->vp = (int16_t)(deus_player_on_turn(play)->vp + vp);
     deus_tell(play, DEUS_DID_SHOOT, s->turn_seat, deus_card_of(s, frame), 0, answer.a, vp);
     egypt_village_was_attacked(play);
+    deus_watch_for_the_end(play);
     frame.step = DEUS_STEP_MARCH;
     deus_push(play, frame);
 }
@@ -200,11 +206,11 @@ static void ask_chariots(deus_asking *asking) {
         else
             judge_for_tokens(asking, asking_say(DEUS_SAY_ARMY, region), reason);
     }
-    deus_allow(asking, DEUS_SAY_DONE, 0);
+    deus_allow_ending(asking, paid);
 }
 
 static void answer_chariots(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == DEUS_SAY_DONE) {
+    if (answer.verb != DEUS_SAY_ARMY) {
         play->s->moved = 0;
         return;
     }

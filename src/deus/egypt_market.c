@@ -110,11 +110,12 @@ static void ask_trade(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, deus_card_of(asking->s, *asking->frame));
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         deus_judge(asking, asking_say(DEUS_SAY_TRADE, resource), trade_reason(asking, resource));
-    deus_allow(asking, DEUS_SAY_DONE, 0);
+    deus_allow_ending(asking,
+                      asking->frame->left < deus_effect_of(asking->s, *asking->frame)->limit);
 }
 
 static void answer_trade(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == DEUS_SAY_DONE) return;
+    if (answer.verb != DEUS_SAY_TRADE) return;
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
     deus_return_resource(play, seat, answer.a, 1);
     deus_tell(play, DEUS_DID_SELL, seat, card, answer.a, 0, 1);

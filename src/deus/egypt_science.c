@@ -1,15 +1,35 @@
 /* Science of Egypt: once effects, and what only its cards do: taking from the discard pile,
  * exchanging and buying cards. Activation by rank and by coin is a matter of science.c. */
 #include "deus/egypt.h"
+#include "deus/versions.h"
 #include "engine/guard.h"
 
 /* ---- Once effects (E-G2) ----------------------------------------------------------------- */
 
-/* Asked at the card's turn in the column, when it was just laid. */
+/* A main effect can make work for a once effect that would do nothing before it: tokens that it
+ * spends lie beside the supply again, and a piece that it gains can complete a pair. */
+static bool main_effect_helps(const deus_state *s, const deus_card *card) {
+    const deus_player *me = &s->players[s->turn_seat];
+    uint8_t main = card->effect.operation;
+    if (card->once.operation == DEUS_RALLY)
+        return (main == DEUS_ARCHERS || main == DEUS_CHARIOTS || main == DEUS_CAMELS) &&
+               me->tokens >= card->effect.amount && me->pieces[DEUS_MILITARY];
+    if (card->once.operation != DEUS_GAIN || card->once.per.kind != DEUS_PAIRS_READY) return false;
+    int supply = 0;
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) supply += me->supply[colour];
+    return main == DEUS_PIECES && egypt_pieces_ready(me) % 2 == 1 && supply > 0;
+}
+
+/* Asked at the card's turn in the column, when it was just laid; not asked in a way in which it
+ * would do nothing. */
 static void ask_once(deus_asking *asking) {
-    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
-    deus_allow(asking, DEUS_SAY_BEFORE, 0);
-    deus_allow(asking, DEUS_SAY_AFTER, 0);
+    const deus_state *s = asking->s;
+    uint8_t card = deus_card_of(s, *asking->frame);
+    deus_frame once = {.once = 1, .column = asking->frame->column, .place = asking->frame->place};
+    bool useful = !deus_asks_only_for_useful_once(s) || !deus_effect_is_idle(s, once);
+    deus_set_args(asking, card, 0);
+    if (useful) deus_allow(asking, DEUS_SAY_BEFORE, 0);
+    if (useful || main_effect_helps(s, &deus_cards[card])) deus_allow(asking, DEUS_SAY_AFTER, 0);
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 
@@ -51,7 +71,16 @@ static void begin_fill_board(deus_play *play, deus_frame frame, const deus_effec
     }
 }
 
-const deus_operation_row deus_operation_fill_board = {.begin = begin_fill_board};
+static bool fills_nothing(const deus_state *s, deus_frame frame, const deus_effect *effect) {
+    (void)frame;
+    const deus_player *player = &s->players[s->turn_seat];
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+        if (player->board[colour] < effect->amount && player->supply[colour] > 0) return false;
+    return true;
+}
+
+const deus_operation_row deus_operation_fill_board = {.begin = begin_fill_board,
+                                                      .idle = fills_nothing};
 
 /* ---- The discard pile -------------------------------------------------------------------- */
 
@@ -143,11 +172,11 @@ static void ask_buy_cards(deus_asking *asking) {
     deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
     for (int count = 1; count <= most && count <= paid; count++)
         deus_allow(asking, DEUS_SAY_CARDS, (uint8_t)count);
-    deus_allow(asking, DEUS_SAY_CARDS, 0);
+    deus_allow_declining(asking, asking_say(DEUS_SAY_CARDS, 0));
 }
 
 static void answer_buy_cards(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.a == 0) return;
+    if (answer.verb == DEUS_SAY_SKIP || answer.a == 0) return;
     int price = answer.a * deus_effect_of(play->s, frame)->amount;
     deus_player *player = deus_player_on_turn(play);
     player->gold = (int16_t)(player->gold - price);

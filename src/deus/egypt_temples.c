@@ -3,6 +3,7 @@
  * Beside each temple card lies a number of charges: the VP on a counter, or the use a temple has
  * left that lets one card lie in another column. */
 #include "deus/egypt.h"
+#include "deus/versions.h"
 #include "engine/guard.h"
 
 enum { COUNTER_GIVES = 4, HAND_WITHOUT_ISIS = DEUS_REFILL_TO }; /* 1 VP of the card and 3 more */
@@ -31,6 +32,23 @@ uint8_t egypt_goods_to_pay(const deus_state *s, uint8_t seat, uint8_t goods) {
     return goods;
 }
 
+static void use_good(deus_play *play, uint8_t resource) {
+    deus_tell(play, DEUS_DID_USE_GOOD, play->s->turn_seat, DM_UNKNOWN, resource, 0, 1);
+}
+
+uint8_t egypt_use_goods(deus_play *play, uint8_t goods) {
+    bool asks = deus_lets_goods_be_declined(play->s) && egypt_plays(play->s, DEUS_PRODUCTION);
+    uint8_t owned = 0;
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
+        if (!(goods >> resource & 1)) continue;
+        if (asks && deus_player_on_turn(play)->resources[resource] > 0)
+            owned |= (uint8_t)(1 << resource);
+        else
+            use_good(play, resource);
+    }
+    return owned;
+}
+
 int egypt_refill_to(const deus_state *s, uint8_t seat) {
     assert(seat < s->player_count);
     const deus_player *player = &s->players[seat];
@@ -43,6 +61,96 @@ int egypt_offering_strength(const deus_state *s, uint8_t seat, int cards) {
     assert(seat < s->player_count && cards > 0);
     return cards + (find_temple(&s->players[seat], DEUS_STRONG_OFFERING, 0) != DM_UNKNOWN);
 }
+
+/* ---- Using a permanent good, or paying instead --------------------------------------------- */
+
+/* Whether paying one's own can make a difference where the piece that is to be placed will stand.
+ */
+static bool paying_matters_at(const deus_state *s, uint8_t resource, uint8_t piece,
+                              deus_regions region) {
+    deus_state paid = *s;
+    deus_player *player = &paid.players[paid.turn_seat];
+    uint8_t saved[DEUS_RESOURCES] = {0};
+    saved[resource] = 1;
+    player->resources[resource]--;
+    paid.resources_left[resource]++;
+    player->pieces[piece] |= region;
+    return egypt_declining_matters(&paid, saved);
+}
+
+static bool paying_matters(const deus_state *s, uint8_t resource) {
+    const deus_frame *placing = &s->steps[s->depth - 1];
+    while (placing->step == DEUS_STEP_GOODS) placing--;
+    if (placing->step != DEUS_STEP_PLACE && placing->step != DEUS_STEP_PLACE_IN) return false;
+    deus_regions sites = deus_sites(s, s->turn_seat, placing->piece, placing->condition);
+    DEUS_FOR_EACH_REGION(region, sites)
+    if (paying_matters_at(s, resource, placing->piece, deus_region_bit(region))) return true;
+    return false;
+}
+
+/* Good by good. The rest is pushed first: what may be paid later counts. */
+static void run_goods(deus_play *play, deus_frame frame) {
+    uint8_t resource = (uint8_t)__builtin_ctz(frame.goods);
+    deus_frame asking = frame;
+    asking.step = DEUS_STEP_GOOD;
+    asking.goods = (uint8_t)(1 << resource);
+    frame.goods &= (uint8_t)(frame.goods - 1);
+    if (frame.goods) deus_push(play, frame);
+    if (paying_matters(play->s, resource))
+        deus_push(play, asking);
+    else
+        use_good(play, resource);
+}
+
+/* The card that was laid last in the column costs these goods, a temple stands for them, and the
+ * player has them as well. */
+static bool fits_goods(const deus_state *s, deus_frame frame) {
+    const deus_player *player = &s->players[s->turn_seat];
+    if (frame.column >= DEUS_COLOURS || player->height[frame.column] == 0) return false;
+    uint8_t card = player->column[frame.column][player->height[frame.column] - 1];
+    if (card == DM_UNKNOWN || frame.goods == 0 || frame.goods & ~deus_cards[card].cost)
+        return false;
+    if (egypt_goods_to_pay(s, s->turn_seat, frame.goods) != 0) return false;
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
+        if (frame.goods >> resource & 1 && player->resources[resource] == 0) return false;
+    return true;
+}
+
+const deus_step_row deus_step_goods = {
+    .name = "goods",
+    .uses = DEUS_USES_COLUMN | DEUS_USES_GOODS,
+    .run = run_goods,
+    .fits = fits_goods,
+};
+
+static void ask_good(deus_asking *asking) {
+    uint8_t resource = (uint8_t)__builtin_ctz(asking->frame->goods), column = asking->frame->column;
+    deus_set_args(asking, resource, asking->me->column[column][asking->me->height[column] - 1]);
+    deus_allow(asking, DEUS_SAY_USE, resource);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
+}
+
+static void answer_good(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == DEUS_SAY_USE) {
+        use_good(play, answer.a);
+        return;
+    }
+    frame.step = DEUS_STEP_PAY;
+    deus_push(play, frame);
+}
+
+static bool fits_good(const deus_state *s, deus_frame frame) {
+    return fits_goods(s, frame) && (frame.goods & (frame.goods - 1)) == 0;
+}
+
+const deus_step_row deus_step_good = {
+    .name = "good",
+    .uses = DEUS_USES_COLUMN | DEUS_USES_GOODS,
+    .question = DEUS_ASK_GOOD,
+    .ask = ask_good,
+    .answer = answer_good,
+    .fits = fits_good,
+};
 
 /* ---- Counters ---------------------------------------------------------------------------- */
 

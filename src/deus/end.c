@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "deus/egypt.h"
+#include "deus/versions.h"
 #include "engine/guard.h"
 
 enum { MAJORITY_OF_GOLD = 2 };
@@ -10,7 +11,8 @@ static bool all_villages_attacked(const deus_state *s) {
     return s->attacked == (1 << s->tile_count) - 1;
 }
 
-/* The round of the trigger is finished, then one more is played. */
+/* The round of the trigger is finished, then one more is played. A temple never leaves the board
+ * and an attacked village stays attacked (D-TP6, D-V3): nothing takes the trigger back. */
 void deus_check_trigger(deus_play *play) {
     deus_state *s = play->s;
     bool temples_gone = s->temples_left == 0;
@@ -18,6 +20,10 @@ void deus_check_trigger(deus_play *play) {
     s->last_round = (uint8_t)(s->round + 1 < DEUS_ROUNDS_MAX ? s->round + 1 : DEUS_ROUNDS_MAX);
     deus_tell(play, DEUS_DID_TRIGGER_END, s->turn_seat, DM_UNKNOWN, temples_gone ? 0 : 1, 0,
               s->last_round);
+}
+
+void deus_watch_for_the_end(deus_play *play) {
+    if (deus_tells_the_end_at_once(play->s)) deus_check_trigger(play);
 }
 
 static int temple_points(const deus_state *s, uint8_t seat) {

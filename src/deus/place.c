@@ -98,12 +98,12 @@ static void list_rules(const deus_state *s, uint8_t seat, uint8_t colour, int co
         add_rule(list, deus_cities(s, seat, condition), DEUS_TOO_FEW_BUILDINGS, (uint8_t)condition);
 }
 
-bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
+deus_regions deus_sites(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
     assert(seat < s->player_count && colour < DEUS_COLOURS && condition >= 0);
     site_rules list;
     list_rules(s, seat, colour, condition, &list);
     deus_regions board = deus_region_bit(deus_region_total(s)) - 1;
-    return (deus_let_through(list.rules, list.count) & board) != 0;
+    return deus_let_through(list.rules, list.count) & board;
 }
 
 /* A region that is neither yours nor beside yours is an edge region for 3 VP. */
@@ -150,6 +150,7 @@ static void answer_place(deus_play *play, deus_frame frame, dm_answer answer) {
     deus_tell(play, DEUS_DID_PLACE, play->s->turn_seat, DM_UNKNOWN, frame.piece, answer.a, 0);
     egypt_move_scribe(play, frame.piece, answer.a);
     egypt_piece_was_placed(play, answer.a);
+    if (frame.piece == DEUS_TEMPLE) deus_watch_for_the_end(play);
     egypt_after_placing(play, answer.a);
 }
 

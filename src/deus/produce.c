@@ -1,13 +1,14 @@
 /* Production effects: a production building gives the resource of its region. */
 #include "deus/egypt.h"
+#include "deus/versions.h"
 
-/* Production buildings on the terrain that yields a resource. */
-static deus_regions producers(const deus_state *s, uint8_t seat, int resource) {
+deus_regions deus_producers(const deus_state *s, uint8_t seat, uint8_t resource) {
+    assert(seat < s->player_count && resource < DEUS_RESOURCES);
     return s->players[seat].pieces[DEUS_PRODUCTION] & s->terrain[resource];
 }
 
-static dm_reason produce_reason(const deus_asking *asking, int resource) {
-    if (!producers(asking->s, asking->seat, resource))
+static dm_reason produce_reason(const deus_asking *asking, uint8_t resource) {
+    if (!deus_producers(asking->s, asking->seat, resource))
         return asking_refused(DEUS_NO_PRODUCTION_THERE, resource, 0, 0);
     if (asking->s->resources_left[resource] == 0)
         return asking_refused(DEUS_SUPPLY_EMPTY, resource, 0, 0);
@@ -43,17 +44,69 @@ const deus_operation_row deus_operation_produce_one = {.step = DEUS_STEP_PRODUCE
 const deus_operation_row deus_operation_produce_rank = {.step = DEUS_STEP_PRODUCE};
 const deus_operation_row deus_operation_load_barque = {.step = DEUS_STEP_PRODUCE};
 
-static void begin_produce_each(deus_play *play, deus_frame frame, const deus_effect *effect) {
-    uint8_t seat = play->s->turn_seat;
+/* ---- Goods without a choice -------------------------------------------------------------- */
+
+/* How many of a resource such an effect gives, if there are enough. */
+static int plain_amount(const deus_state *s, const deus_effect *effect, uint8_t resource) {
+    if (effect->operation == DEUS_GAIN_GOODS)
+        return effect->goods >> resource & 1 ? effect->amount : 0;
+    if (effect->terrain != DEUS_ANY_TERRAIN && effect->terrain != resource) return 0;
+    return effect->amount * deus_region_count(deus_producers(s, s->turn_seat, resource));
+}
+
+void deus_plain_goods(const deus_state *s, deus_frame frame, uint8_t goods[DEUS_RESOURCES]) {
+    const deus_effect *effect = deus_effect_of(s, frame);
+    assert(effect->operation == DEUS_GAIN_GOODS || effect->operation == DEUS_PRODUCE_EACH);
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
-        if (effect->terrain != DEUS_ANY_TERRAIN && effect->terrain != resource) continue;
-        int buildings = deus_region_count(producers(play->s, seat, resource));
-        deus_gain_resource(play, seat, resource, effect->amount * buildings,
-                           deus_card_of(play->s, frame));
+        int amount = plain_amount(s, effect, resource), left = s->resources_left[resource];
+        goods[resource] = (uint8_t)(amount < left ? amount : left);
     }
 }
 
-const deus_operation_row deus_operation_produce_each = {.begin = begin_produce_each};
+static void give_plain_goods(deus_play *play, deus_frame frame) {
+    uint8_t goods[DEUS_RESOURCES], card = deus_card_of(play->s, frame);
+    deus_plain_goods(play->s, frame, goods);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        deus_gain_resource(play, play->s->turn_seat, resource, goods[resource], card);
+}
+
+/* E-G3: asked only where declining makes a difference. */
+static void begin_plain_goods(deus_play *play, deus_frame frame, const deus_effect *effect) {
+    (void)effect;
+    uint8_t goods[DEUS_RESOURCES];
+    deus_plain_goods(play->s, frame, goods);
+    if (deus_lets_goods_be_declined(play->s) && egypt_declining_matters(play->s, goods))
+        deus_push(play, frame);
+    else
+        give_plain_goods(play, frame);
+}
+
+const deus_operation_row deus_operation_produce_each = {.step = DEUS_STEP_GAIN,
+                                                        .begin = begin_plain_goods};
+const deus_operation_row deus_operation_gain_goods = {.step = DEUS_STEP_GAIN,
+                                                      .begin = begin_plain_goods};
+
+static void ask_gain(deus_asking *asking) {
+    deus_set_args(asking, deus_card_of(asking->s, *asking->frame), 0);
+    deus_allow(asking, DEUS_SAY_GAIN, 0);
+    deus_allow(asking, DEUS_SAY_SKIP, 0);
+}
+
+static void answer_gain(deus_play *play, deus_frame frame, dm_answer answer) {
+    if (answer.verb == DEUS_SAY_GAIN) give_plain_goods(play, frame);
+}
+
+const deus_step_row deus_step_gain = {
+    .name = "gain",
+    .uses = DEUS_IS_OF_CARD,
+    .question = DEUS_ASK_GAIN,
+    .ask = ask_gain,
+    .answer = answer_gain,
+    .fits = deus_fits_card,
+    .operations = DEUS_DOES(GAIN_GOODS) | DEUS_DOES(PRODUCE_EACH),
+};
+
+/* ---- Harvests ---------------------------------------------------------------------------- */
 
 static void ask_harvest(deus_asking *asking) {
     const deus_state *s = asking->s;

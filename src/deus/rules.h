@@ -31,6 +31,11 @@ static inline void deus_allow(deus_asking *asking, uint8_t verb, uint8_t what) {
     deus_judge(asking, asking_say(verb, what), asking_allowed());
 }
 
+/* Declining: `skip`; by the older rules another answer of this question said so. */
+void deus_allow_declining(deus_asking *asking, dm_answer formerly);
+/* The same for a set that is chosen item by item: once it was begun, `done` ends it. */
+void deus_allow_ending(deus_asking *asking, bool begun);
+
 static inline void deus_set_args(deus_asking *asking, int first, int second) {
     asking->question->args[0] = (uint8_t)first;
     asking->question->args[1] = (uint8_t)second;
@@ -106,9 +111,11 @@ void deus_begin_build(deus_play *play, uint8_t card);
 /* Lays the card in the column and pushes payment, placing and effects. */
 void deus_lay_and_build(deus_play *play, uint8_t card, uint8_t column);
 
-/* Whether a piece of this type has a legal region; `condition` buildings must stand there.
- * place.c. */
-bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition);
+/* The legal regions for a piece of this type; `condition` buildings must stand there. place.c. */
+deus_regions deus_sites(const deus_state *s, uint8_t seat, uint8_t colour, int condition);
+static inline bool deus_has_site(const deus_state *s, uint8_t seat, uint8_t colour, int condition) {
+    return deus_sites(s, seat, colour, condition) != 0;
+}
 
 /* Attacks every village that is surrounded now; village.c. */
 void deus_attack_villages(deus_play *play);
@@ -117,6 +124,8 @@ void deus_attack_villages(deus_play *play);
 enum { DEUS_NOT_BEGUN, DEUS_RESOLVED, DEUS_MAIN_IS_NEXT, DEUS_ONCE_IS_NEXT };
 /* Begins the main or the once effect of the card that a frame is about. */
 void deus_begin_effect(deus_play *play, deus_frame frame, bool once);
+/* Whether the main or once effect that a frame is about would do nothing now. */
+bool deus_effect_is_idle(const deus_state *s, deus_frame frame);
 /* The card whose effect a frame belongs to; DEUS_VIA_GOD + colour if it is a god's. */
 uint8_t deus_card_of(const deus_state *s, deus_frame frame);
 
@@ -126,6 +135,11 @@ int deus_price_asked(const deus_state *s, uint8_t resource);
 /* Asks for up to `count` pieces, as many as the supply has; the frame says by which step.
  * science.c. */
 void deus_choose_pieces(deus_play *play, deus_frame frame, int count);
+
+/* Production buildings on the terrain that yields a resource; produce.c. */
+deus_regions deus_producers(const deus_state *s, uint8_t seat, uint8_t resource);
+/* What an effect that gives goods without a choice would give the seat on turn now. */
+void deus_plain_goods(const deus_state *s, deus_frame frame, uint8_t goods[DEUS_RESOURCES]);
 
 /* D-TP6: whether an army alone with a temple holds it; army.c. */
 bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region);
@@ -151,6 +165,8 @@ void deus_discard_offering(deus_play *play);
 
 /* Announces the last round if this turn has brought it about (D-X1); end.c. */
 void deus_check_trigger(deus_play *play);
+/* A temple was placed or a village attacked: announces it at once, by the newer rules. */
+void deus_watch_for_the_end(deus_play *play);
 /* Tells the final count of a game that is over. */
 void deus_tell_scores(deus_play *play);
 /* What the majorities would pay each seat now. */
@@ -227,6 +243,8 @@ bool deus_holds_cards(const deus_player *player);
 typedef struct deus_operation_row {
     uint8_t step;
     void (*begin)(deus_play *play, deus_frame frame, const deus_effect *effect);
+    /* Whether it would do nothing now; NULL: if its step has nothing to choose but declining. */
+    bool (*idle)(const deus_state *s, deus_frame frame, const deus_effect *effect);
 } deus_operation_row;
 
 /* All operations, in the order of cards.h, with the name of their row: DEUS_SELL has

@@ -152,7 +152,10 @@ _Static_assert(sizeof(deus_frame) == 8, "the members that share a byte are as la
     X(DEUS_STEP_CHARIOT_TO, chariot_to)       \
     X(DEUS_STEP_BARRACKS, barracks)           \
     X(DEUS_STEP_FORTRESS, fortress)           \
-    X(DEUS_STEP_GARRISON, garrison)
+    X(DEUS_STEP_GARRISON, garrison)           \
+    X(DEUS_STEP_GAIN, gain)                   \
+    X(DEUS_STEP_GOODS, goods)                 \
+    X(DEUS_STEP_GOOD, good)
 
 #define DEUS_NAME_STEP(enumerator, word) enumerator,
 enum deus_step { DEUS_NO_STEP, DEUS_EACH_STEP(DEUS_NAME_STEP) DEUS_STEP_KINDS };

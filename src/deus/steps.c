@@ -106,6 +106,21 @@ void deus_apply_briefly(dm_state *state, dm_answer answer, dm_question *next) {
     apply(state, answer, NULL, next, true);
 }
 
+/* ---- Declining --------------------------------------------------------------------------- */
+
+void deus_allow_declining(deus_asking *asking, dm_answer formerly) {
+    bool one_word = deus_declines_by_one_word(asking->s);
+    deus_judge(asking, one_word ? asking_say(DEUS_SAY_SKIP, 0) : formerly, asking_allowed());
+}
+
+void deus_allow_ending(deus_asking *asking, bool begun) {
+    dm_answer done = asking_say(DEUS_SAY_DONE, 0);
+    if (begun)
+        deus_judge(asking, done, asking_allowed());
+    else
+        deus_allow_declining(asking, done);
+}
+
 /* ---- Judging regions --------------------------------------------------------------------- */
 
 deus_regions deus_let_through(const deus_region_rule *rules, int count) {

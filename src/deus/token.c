@@ -51,6 +51,8 @@ const uint8_t deus_operands[DEUS_VERBS] = {
     [DEUS_SAY_CAMP] = DEUS_REGION,
     [DEUS_SAY_STORE] = DEUS_SEAT_AND_COLOUR,
     [DEUS_SAY_GUARD] = DEUS_SEAT_AND_COLOUR,
+    [DEUS_SAY_GAIN] = DEUS_NOTHING,
+    [DEUS_SAY_USE] = DEUS_RESOURCE,
 };
 
 static void write_region(uint8_t region, dm_writer *out) {

@@ -31,15 +31,15 @@ static void ask_sell(deus_asking *asking) {
     if (effect->limit && lots > effect->limit) lots = effect->limit;
     deus_set_args(asking, card, 0);
     for (int count = 1; count <= lots; count++) deus_allow(asking, DEUS_SAY_SELL, (uint8_t)count);
-    deus_allow(asking, DEUS_SAY_SELL,
-               0); /* last, so that people who type a number sell that many */
+    /* last, so that people who type a number sell that many */
+    deus_allow_declining(asking, asking_say(DEUS_SAY_SELL, 0));
 }
 
 static void answer_sell(deus_play *play, deus_frame frame, dm_answer answer) {
     uint8_t card = deus_card_of(play->s, frame), seat = play->s->turn_seat;
     const deus_effect *effect = deus_effect_of(play->s, frame);
     int units = answer.a * units_per_lot(effect);
-    if (answer.a == 0) return;
+    if (answer.verb == DEUS_SAY_SKIP || answer.a == 0) return;
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
         if (!(effect->goods >> resource & 1)) continue;
         deus_return_resource(play, seat, resource, units);
@@ -98,11 +98,12 @@ static void ask_buy(deus_asking *asking) {
     deus_set_args(asking, asking->frame->left, card);
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
         deus_judge(asking, asking_say(DEUS_SAY_BUY, resource), buy_reason(asking, resource));
-    deus_allow(asking, DEUS_SAY_DONE, 0);
+    deus_allow_ending(asking,
+                      asking->frame->left < deus_effect_of(asking->s, *asking->frame)->limit);
 }
 
 static void answer_buy(deus_play *play, deus_frame frame, dm_answer answer) {
-    if (answer.verb == DEUS_SAY_DONE) return;
+    if (answer.verb != DEUS_SAY_BUY) return;
     uint8_t card = deus_card_of(play->s, frame);
     int price = price_to_buy(play->s, frame, answer.a);
     deus_player *player = deus_player_on_turn(play);

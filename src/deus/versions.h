@@ -14,4 +14,20 @@ enum { DEUS_RULES_NEWEST = 2 };
  * Version 1 answered for it, so that the number of answers told the others something. */
 static inline bool deus_asks_what_only_a_hand_decides(const deus_state *s) { return s->rules >= 2; }
 
+/* Declining is one word, `skip`; `done` only ends a set that was begun. Version 1 also said
+ * `sell:0`, `cards:0`, and `done` before anything was chosen. */
+static inline bool deus_declines_by_one_word(const deus_state *s) { return s->rules >= 2; }
+
+/* D-X1: the last round is told when the last temple stands or the last village falls. Version 1
+ * told it at the end of that turn. */
+static inline bool deus_tells_the_end_at_once(const deus_state *s) { return s->rules >= 2; }
+
+/* E-G2: a once effect is asked about only in the ways in which it can do something. Version 1
+ * always asked, in all three ways. */
+static inline bool deus_asks_only_for_useful_once(const deus_state *s) { return s->rules >= 2; }
+
+/* E-G3, E-T2: goods that a card gives, and the good that a temple stands for, can be declined where
+ * that makes a difference. Version 1 never asked. */
+static inline bool deus_lets_goods_be_declined(const deus_state *s) { return s->rules >= 2; }
+
 #endif

@@ -57,6 +57,7 @@ static void attack(deus_play *play, int tile) {
         deus_tell(play, DEUS_DID_WIN_VILLAGE, winners.seats[k], DM_UNKNOWN, 0, region, share);
     }
     egypt_village_was_attacked(play);
+    deus_watch_for_the_end(play);
 }
 
 void deus_attack_villages(deus_play *play) {

@@ -56,6 +56,8 @@ const char *const deus_question_ids[DEUS_ASK_KINDS] = {
     [DEUS_ASK_BARRACKS] = "barracks",
     [DEUS_ASK_FORTRESS] = "fortress",
     [DEUS_ASK_GARRISON] = "garrison",
+    [DEUS_ASK_GAIN] = "gain",
+    [DEUS_ASK_GOOD] = "good",
 };
 
 const char *const deus_verb_ids[DEUS_VERBS] = {
@@ -81,7 +83,8 @@ const char *const deus_verb_ids[DEUS_VERBS] = {
     [DEUS_SAY_CARDS] = "cards",     [DEUS_SAY_SHIFT] = "shift",
     [DEUS_SAY_SHOOT] = "shoot",     [DEUS_SAY_FORCE] = "force",
     [DEUS_SAY_CAMP] = "camp",       [DEUS_SAY_STORE] = "store",
-    [DEUS_SAY_GUARD] = "guard",
+    [DEUS_SAY_GUARD] = "guard",     [DEUS_SAY_GAIN] = "gain",
+    [DEUS_SAY_USE] = "use",
 };
 
 const char *const deus_reason_ids[DEUS_REASONS] = {

@@ -72,6 +72,8 @@ enum deus_question_kind {
     DEUS_ASK_BARRACKS,  /* where a combat token goes; args: card */
     DEUS_ASK_FORTRESS,  /* on whose store; args: card */
     DEUS_ASK_GARRISON,  /* on whose column; args: card */
+    DEUS_ASK_GAIN,      /* the goods a card gives, or not; args: card */
+    DEUS_ASK_GOOD,      /* use the good a temple stands for, or not; args: resource, card built */
     DEUS_ASK_KINDS,
 };
 
@@ -123,6 +125,8 @@ enum deus_verb {
     DEUS_SAY_CAMP,   /* camp:B3           a = region */
     DEUS_SAY_STORE,  /* store:2.civil     a = seat, b = colour */
     DEUS_SAY_GUARD,  /* guard:2.civil     a = seat, b = colour */
+    DEUS_SAY_GAIN,   /* gain */
+    DEUS_SAY_USE,    /* use:wood          a = resource */
     DEUS_VERBS,
 };
 

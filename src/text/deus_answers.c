@@ -117,6 +117,10 @@ static const text_line by_verb[DEUS_VERBS] = {
     [DEUS_SAY_GUARD]    = {{"put a garrison on the {column b} of {seat a}[k? (steal {vp k})]",
                        "placer une garnison sur {column b.the} {seat a.of}[k? (voler {vp k})]",
                        "поставити гарнізон на {column b.acc} {seat a.gen}[k? (украсти {vp k})]"}},
+    [DEUS_SAY_GAIN]     = {{"take it", "prendre", "узяти"}},
+    [DEUS_SAY_USE]      = {{"use the {resource a} of the temple",
+                       "utiliser {resource a.the} du temple",
+                       "використати {resource a.acc} храму"}},
 };
 
 /* Answers that read differently to one question, or where one operation asks it. */
@@ -146,8 +150,9 @@ static const struct {
         "[A=l?нічого не купувати|більше не купувати]"}}},
     {DEUS_ASK_BUY, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"buy nothing", "ne rien acheter",
         "нічого не купувати"}}},
-    {DEUS_ASK_SELL, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"sell nothing", "ne rien vendre",
-        "нічого не продавати"}}},
+    {DEUS_ASK_SELL, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{
+        "[g=15?return|sell] nothing", "ne rien [g=15?remettre|vendre]",
+        "нічого не [g=15?повертати|продавати]"}}},
     {DEUS_ASK_DRAW, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"draw nothing", "ne pas piocher",
         "не добирати"}}},
     {DEUS_ASK_ACTIVATE, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"activate nothing",
@@ -203,6 +208,16 @@ static const struct {
         "n’utiliser aucun jeton", "не використовувати жетона"}}},
     {DEUS_ASK_GARRISON, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"use no token",
         "n’utiliser aucun jeton", "не використовувати жетона"}}},
+    {DEUS_ASK_TRADE, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"sell nothing", "ne rien vendre",
+        "нічого не продавати"}}},
+    {DEUS_ASK_CHARIOTS, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"move no army",
+        "ne déplacer aucune unité", "не пересувати військ"}}},
+    {DEUS_ASK_BUY_CARDS, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"draw nothing",
+        "ne pas piocher", "не добирати"}}},
+    {DEUS_ASK_GAIN, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"take nothing", "ne rien prendre",
+        "нічого не брати"}}},
+    {DEUS_ASK_GOOD, DEUS_TEXT_ANY_OPERATION, DEUS_SAY_SKIP, {{"pay in another way",
+        "payer autrement", "сплатити інакше"}}},
 };
 
 /* What a god gives for an offering of A cards; k as `outcomes` says. */

@@ -201,6 +201,16 @@ static const text_line by_kind[DEUS_ASK_KINDS] = {
         "{via A} : sur la colonne de quel joueur placez-vous un jeton Combat ?",
         "{via A}: на чий стовпець поставите бойовий жетон?",
     }},
+    [DEUS_ASK_GAIN] = {{
+        "{via A}: do you take what it gives?",
+        "{via A} : prenez-vous ce qu’elle donne ?",
+        "{via A}: візьмете те, що вона дає?",
+    }},
+    [DEUS_ASK_GOOD] = {{
+        "do you use the {resource A} of your temple for {card B}?",
+        "utilisez-vous {resource A.the} de votre temple pour {card B.the} ?",
+        "чи використаєте {resource A.acc} свого храму, щоб сплатити за {card B.acc}?",
+    }},
 };
 
 /* Questions that read differently for an operation of Egypt. */
@@ -271,7 +281,7 @@ static const uint8_t card_argument[DEUS_ASK_KINDS] = {
         [DEUS_ASK_PIRACY] = 0,
     [DEUS_ASK_TRADE] = 1,       [DEUS_ASK_RELOCATED] = 1,     [DEUS_ASK_SPILL] = NO_CARD,
         [DEUS_ASK_LAY] = NO_CARD,
-    [DEUS_ASK_SHIFT] = NO_CARD, /* the other questions of Egypt: 0 */
+    [DEUS_ASK_SHIFT] = NO_CARD, [DEUS_ASK_GOOD] = NO_CARD, /* the other questions of Egypt: 0 */
 };
 
 /* clang-format on */

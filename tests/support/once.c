@@ -9,13 +9,9 @@ void expect_once(const char *card) {
 }
 
 void decline(void) {
-    static const char *const words[] = {"skip", "done", "sell:0", "cards:0"};
-    for (int k = 0; k < 4; k++)
-        if (dm_match_find(&table, words[k]) >= 0) {
-            dm_match_play(&table, dm_match_find(&table, words[k]), NULL);
-            return;
-        }
-    fail_msg("'%s' cannot be declined", deus_game.question_name(table.question.kind));
+    if (dm_match_find(&table, "skip") < 0)
+        fail_msg("'%s' cannot be declined", deus_game.question_name(table.question.kind));
+    dm_match_play(&table, dm_match_find(&table, "skip"), NULL);
 }
 
 void expect_no_once_again(const char *column, const char *card, const char *top, const char *words,

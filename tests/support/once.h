@@ -7,7 +7,7 @@
 /* Seat 1 is asked when this card's once effect comes: before its main effect, after it, or not. */
 void expect_once(const char *card);
 
-/* Declines the question that is asked: skip, done, sell:0 or cards:0. */
+/* Declines the question that is asked. */
 void decline(void);
 
 /* A column in which `card` lies under `top`, which was just laid: only `top` has a once effect now.

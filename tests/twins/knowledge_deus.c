@@ -31,7 +31,8 @@ static const uint8_t answers[DEUS_VERBS] = {
     [DEUS_SAY_CARDS] = STORY_TELLS_ALL,        [DEUS_SAY_SHIFT] = STORY_TELLS_ALL,
     [DEUS_SAY_SHOOT] = STORY_TELLS_ALL,        [DEUS_SAY_FORCE] = STORY_TELLS_ALL,
     [DEUS_SAY_CAMP] = STORY_TELLS_ALL,         [DEUS_SAY_STORE] = STORY_TELLS_ALL,
-    [DEUS_SAY_GUARD] = STORY_TELLS_ALL,
+    [DEUS_SAY_GUARD] = STORY_TELLS_ALL,        [DEUS_SAY_GAIN] = STORY_TELLS_ALL,
+    [DEUS_SAY_USE] = STORY_TELLS_ALL,
 };
 
 /* Every gain, payment and theft is public as it happens. */

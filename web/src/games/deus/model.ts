@@ -87,6 +87,8 @@ export const DEUS_QUESTIONS = [
   'barracks',
   'fortress',
   'garrison',
+  'gain',
+  'good',
 ] as const;
 export type DeusQuestionKind = (typeof DEUS_QUESTIONS)[number];
 /** First words of tokens. */
@@ -135,7 +137,9 @@ export type DeusVerb =
   | 'force'
   | 'camp'
   | 'store'
-  | 'guard';
+  | 'guard'
+  | 'gain'
+  | 'use';
 export type DeusEventKind =
   | 'start-turn'
   | 'pick'

@@ -43,6 +43,8 @@ const sectionOfQuestion: Readonly<Record<DeusQuestionKind, string>> = {
   barracks: 'egypt-military',
   fortress: 'egypt-military',
   garrison: 'egypt-military',
+  gain: 'egypt-barques',
+  good: 'egypt-temples',
 };
 
 /** With a colour of Egypt, questions both sets ask are answered by the Egyptian section. */
