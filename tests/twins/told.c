@@ -18,6 +18,8 @@ static api_table tables[2];
 void told_begin(twin *other) {
     told_side *game = &told_sides[0], *twin = &told_sides[1];
     game->script = &other->tale->script;
+    game->setup = &other->tale->setup;
+    twin->setup = &other->setup;
     game->steps = other->tale->match.steps;
     game->answers = NULL;
     twin->script = &other->script;
@@ -206,7 +208,7 @@ static bool last_moment_is_the_same(twin *other, dm_random *random, told_tally *
 
 /* ---- Side by side -------------------------------------------------------------------------- */
 
-static void begin_table(twin *other, int side, const dm_game *game, uint64_t lot) {
+static void begin_table(int side, const dm_game *game, uint64_t lot) {
     static const char *const languages[] = {"language en", "language fr", "language uk"};
     const char *language = languages[lot % 3];
     api_table *table = &tables[side];
@@ -217,7 +219,7 @@ static void begin_table(twin *other, int side, const dm_game *game, uint64_t lot
     table->joined[0] = false;
     table->more_memory = more_memory;
     script_use(told_sides[side].script);
-    dm_match_begin(&table->matches[0], game, &other->tale->setup, &error);
+    dm_match_begin(&table->matches[0], game, told_sides[side].setup, &error);
     char answer[64];
     dm_writer out = dm_writer_on(answer, sizeof answer);
     api_call(table, language, strlen(language), &out);
@@ -264,7 +266,7 @@ bool told_alike(twin *other, enum told_depth depth, uint64_t lot, told_tally *ta
     dm_random random;
     dm_random_seed(&random, lot);
     told_begin(other);
-    for (int k = 0; k < 2; k++) begin_table(other, k, other->tale->game, lot);
+    for (int k = 0; k < 2; k++) begin_table(k, other->tale->game, lot);
     for (uint32_t step = 0; step < other->until; step++) {
         dm_answer shown[2];
         if (!moment_is_the_same(other, depth, &random, tally)) return false;

@@ -28,6 +28,7 @@ enum { TOLD_BYTES = 8 << 20 };
 /* One of the two games as it is told, with room for what is told at one moment. */
 typedef struct told_side {
     chance_script *script;
+    const dm_setup *setup;
     const dm_answer *answers; /* NULL: those of the steps */
     const dm_step *steps;
     dm_writer out;

@@ -71,7 +71,7 @@ static void open_table(twin *other, int side) {
     memset(bytes, '1', 64), bytes[64] = '\0';
     for (uint8_t seat = 0; seat < plan.players; seat++) apply(side, seat, "ready", bytes);
     for (int k = 0; k < 32; k++)
-        snprintf(begin + 2 * k, 3, "%02x", other->tale->script.seed.bytes[k]);
+        snprintf(begin + 2 * k, 3, "%02x", told_sides[side].setup->seed.bytes[k]);
     snprintf(begin + 64, sizeof begin - 64, " %d",
              other->tale->game->rules_of(&other->tale->match.start));
     apply(side, DM_NOBODY, "begin", begin);

@@ -27,20 +27,22 @@ static bool word_tells_the_same(twin *other, const char *word, told_tally *tally
     return line_tells_the_same(other, line, tally);
 }
 
+/* As `new` does, with the seed of the side. */
+static void begin(twin *other, int side) {
+    dm_error error;
+    script_use(told_sides[side].script);
+    dm_match_begin(sessions[side]->match, other->tale->game, told_sides[side].setup, &error);
+    sessions[side]->events->count = 0;
+    sessions[side]->has_game = true;
+}
+
 /* What the host itself is told is not for one seat, and not compared. */
 static void play(twin *other, int side) {
     static char unread[PROTOCOL_ANSWER_BYTES];
-    char line[400], options[300];
-    dm_writer out = dm_writer_on(options, sizeof options);
-    const dm_state *start = &other->tale->match.start;
-    other->tale->game->write_options(start, &out);
-    snprintf(line, sizeof line, "new %s %s rules=%d seed=%s", other->tale->game->name, options,
-             other->tale->game->rules_of(start), other->tale->setup.seed_text);
-    out = dm_writer_on(unread, sizeof unread);
-    tell(side, line, &out);
+    begin(other, side);
     for (uint32_t step = 0; step < other->until; step++) {
-        char token[DM_TOKEN_BYTES];
-        out = dm_writer_on(token, sizeof token);
+        char token[DM_TOKEN_BYTES], line[DM_TOKEN_BYTES + 8];
+        dm_writer out = dm_writer_on(token, sizeof token);
         other->tale->game->write_token(told_answer(&told_sides[side], step), &out);
         snprintf(line, sizeof line, "play %s", token);
         out = dm_writer_on(unread, sizeof unread);

@@ -109,10 +109,10 @@ static bool play_step(twin *other, uint32_t step) {
 /* True if this deal was possible, whether or not it showed a leak. */
 static bool try_deal(twin *other, uint64_t lot) {
     dm_error error;
-    script_begin(&other->script, &other->tale->script.seed, lot, &other->plan);
+    script_begin(&other->script, &other->setup.seed, lot, &other->plan);
     script_use(&other->script);
     other->leak[0] = '\0';
-    bool begun = dm_match_begin(&other->match, other->tale->game, &other->tale->setup, &error);
+    bool begun = dm_match_begin(&other->match, other->tale->game, &other->setup, &error);
     assert(begun);
     (void)begun;
     while (other->match.count < other->until && !other->script.impossible &&
@@ -167,6 +167,9 @@ void twin_make(twin *other, story *tale, uint8_t viewer, uint32_t until, uint64_
     other->until = until;
     other->plan = (script_plan){&tale->script, wish, other};
     dm_random_seed(&other->random, lot);
+    other->setup = tale->setup;
+    for (int k = 0; k < 32; k++)
+        other->setup.seed.bytes[k] = (uint8_t)dm_random_next(&other->random);
     other->redraws = 0;
     int exchanged = exchange_some(other, pairs);
     other->exchanged = (uint32_t)exchanged;

@@ -15,6 +15,7 @@ typedef struct twin {
     story *tale; /* as it was, once the twin is made */
     uint8_t viewer;
     uint32_t until; /* so many answers are given in both */
+    dm_setup setup; /* as that of the game, with another seed: nobody knows it either */
     dm_random random;
     uint32_t keeps; /* of 16 slots that may change, how many are left as they were */
     script_plan plan;
