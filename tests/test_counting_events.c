@@ -7,6 +7,7 @@
 
 #include "support/bot_sessions.h"
 #include "support/counting.h"
+#include "support/docs.h"
 
 enum { TEXT_BYTES = 256 * 1024, VIEWERS_MAX = DM_SEATS_MAX + 2 };
 
@@ -14,7 +15,7 @@ static dm_match match;
 static dm_events events;
 static dm_random chance;
 static char text[TEXT_BYTES];
-static json_t *met; /* how often each event was told */
+static json_t *met; /* of each event that was told: how often, and each of its members */
 
 /* Who counts: each seat, the public, and whoever sees all. */
 typedef struct counter {
@@ -119,10 +120,14 @@ static int begin_counting(counter counters[VIEWERS_MAX]) {
     return count;
 }
 
-static void note_kind(const json_t *event) {
-    const char *kind = counting_word(event, "event");
-    json_int_t times = json_integer_value(json_object_get(met, kind));
-    json_object_set_new(met, kind, json_integer(times + 1));
+static void note_members(const json_t *event) {
+    const char *kind = counting_word(event, "event"), *member;
+    json_t *value, *counts = json_object_get(met, kind);
+    if (counts == NULL) json_object_set_new(met, kind, counts = json_object());
+    json_object_foreach((json_t *)event, member, value) {
+        json_int_t times = json_integer_value(json_object_get(counts, member));
+        json_object_set_new(counts, member, json_integer(times + 1));
+    }
 }
 
 static void tell(const counter *who) {
@@ -131,7 +136,7 @@ static void tell(const counter *who) {
         dm_writer out = dm_writer_on(text, sizeof text);
         match.game->write_event(&events.items[k], &out);
         json_t *event = read_json();
-        note_kind(event);
+        note_members(event);
         counting_of(match.game)->take(who->counted, event);
         json_decref(event);
     }
@@ -164,12 +169,37 @@ static void count_games(const dm_game *game, const char *const variants[], int c
             }
 }
 
-/* A word that the games have is met, so that the counting is tried. */
-static void expect_met(const char *kinds) {
-    char copy[800];
+/* B6: the page lists the members that were met. Whether it invents some can be told only of events
+ * that were met often. */
+static void expect_members_listed(const char *heading, const char *kind, const json_t *counts) {
+    static const char common[] = " event seat amount ";
+    char listed[200] = " ", word[64], *names[16];
+    const char *member;
+    json_t *times;
+    int count = 0;
+    if (!docs_second_column("docs/protocol.md", heading, kind, listed + 1, sizeof listed - 1))
+        fail_msg("%s does not list %s", heading, kind);
+    json_object_foreach((json_t *)counts, member, times) {
+        snprintf(word, sizeof word, " %s ", member);
+        if (!strstr(common, word) && !strstr(listed, word))
+            fail_msg("%s: %s has also %s", heading, kind, member);
+    }
+    if (json_integer_value(json_object_get(counts, "event")) < 100) return;
+    for (char *name = strtok(listed, " "); name; name = strtok(NULL, " ")) names[count++] = name;
+    for (int k = 0; k < count; k++)
+        if (!json_object_get(counts, names[k]))
+            fail_msg("%s: %s never had %s", heading, kind, names[k]);
+}
+
+/* Every event that the games have is met, so that the counting is tried. */
+static void expect_met(const char *heading, const char *kinds) {
+    char copy[800], *rest = copy;
     snprintf(copy, sizeof copy, "%s", kinds);
-    for (char *kind = strtok(copy, " "); kind; kind = strtok(NULL, " "))
-        if (!json_object_get(met, kind)) fail_msg("no game had the event %s", kind);
+    for (char *kind; (kind = strtok_r(rest, " ", &rest));) {
+        const json_t *counts = json_object_get(met, kind);
+        if (counts == NULL) fail_msg("no game had the event %s", kind);
+        expect_members_listed(heading, kind, counts);
+    }
 }
 
 static int begin_meeting(void **state) {
@@ -197,7 +227,8 @@ static void test_B1_deus_can_be_counted_from_events(void **state) {
     };
     (void)state;
     count_games(dm_game_named("deus"), variants, sizeof variants / sizeof variants[0]);
-    expect_met("start-turn pick build joker hide-card pay-resource pay-gold pay-vp place attack "
+    expect_met("### Events of Deus",
+               "start-turn pick build joker hide-card pay-resource pay-gold pay-vp place attack "
                "win-village gain-gold gain-vp gain-resource gain-piece sell buy raid activate "
                "march steal-gold steal-vp offer discard invoke draw see-card reshuffle "
                "trigger-end score end lay-elsewhere use-good move-token sail gain-barque spill "
@@ -209,7 +240,8 @@ static void test_B1_gheos_can_be_counted_from_events(void **state) {
     static const char *const variants[] = {"", "calm-epochs=on"};
     (void)state;
     count_games(dm_game_named("gheos"), variants, sizeof variants / sizeof variants[0]);
-    expect_met("start-turn add replace lift pay war win-war migrate die lose temple found take "
+    expect_met("### Events of Gheos",
+               "start-turn add replace lift pay war win-war migrate die lose temple found take "
                "token keep draw see-tile epoch epoch-vp end final-vp");
 }
 

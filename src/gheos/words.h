@@ -40,7 +40,7 @@ enum gheos_verb {
     GHEOS_SAY_TURN,    /* turn:2         a = rotation */
     GHEOS_SAY_PAY,     /* pay:red        a = civilisation */
     GHEOS_SAY_WINNER,  /* winner:red     a = civilisation */
-    GHEOS_SAY_MIGRATE, /* migrate:1      a = side of the new tile beyond which the target lies */
+    GHEOS_SAY_MIGRATE, /* migrate:1      a = side of the new cell beyond which the target lies */
     GHEOS_SAY_TAKE,    /* take:red       a = civilisation */
     GHEOS_SAY_FOUND,   /* found:1,-2.0   a, b = cell, c = side: a piece of the continent */
     GHEOS_SAY_COLOUR,  /* colour:red     a = civilisation */
