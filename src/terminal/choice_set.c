@@ -112,11 +112,11 @@ static bool find_ending(const choice_set *set, const table *t, observation *then
                         dm_answer *ending) {
     api_rehearsal r;
     const dm_state before = then->seen.state;
-    const dm_answer *closer = api_choice_set_closer(&set->asked, &set->question);
-    if (!is_free(set) || closer == NULL || !rehearse(set, t, &then->seen.state, &r)) return false;
-    *ending = *closer;
+    if (!is_free(set) || !rehearse(set, t, &then->seen.state, &r)) return false;
+    const dm_answer *closer = r.open ? api_choice_set_closer(&set->asked, &r.question) : NULL;
     then->seen.question = r.question;
-    if (r.open) return true;
+    if (closer) *ending = *closer;
+    if (r.open) return closer != NULL;
     if (set->asked.counting < 0) return false; /* each item only tells its own price */
     then->seen.state = before;
     then->seen.question = set->question;

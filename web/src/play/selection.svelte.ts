@@ -306,6 +306,23 @@ export class Selection {
       await this.table.answer(turn, true);
   }
 
+  /** Plays what was advised. Where that belongs to a set, all of the set that the line names: what
+   *  follows by itself is not in it, so a set that the line may not name to its end is played
+   *  answer by answer. */
+  async follow({ token, line }: Advice): Promise<void> {
+    const { set } = this.choiceSet;
+    const tokens = line.map((step) => step.token);
+    const isItem = (one: string) => set?.items.some((item) => item.token === one) ?? false;
+    const end = tokens.findIndex((one) => !isItem(one));
+    const items = end < 0 ? tokens : tokens.slice(0, end);
+    if (!set || items.length === 0) return this.commit(token);
+    this.clear();
+    if (items.length === set.most || (end > 0 && set.least < set.most))
+      return this.table.choose(items);
+    for (const item of items)
+      if (this.answers.some((answer) => answer.token === item)) await this.table.answer(item);
+  }
+
   /** Nothing is meant to be chosen or looked at any more. */
   clear(): void {
     this.table.error = null;
