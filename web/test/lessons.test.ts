@@ -123,6 +123,18 @@ describe('tutorials', () => {
     it(`${tutorial.id} can be played, whatever the learner chooses`, () =>
       new Walk().through(tutorial));
 
+  it('teach the newest rules', async () => {
+    const { games } = await new LocalTransport(host).games();
+    for (const { game, steps } of [deus, egypt, gheos]) {
+      const newest = games.find((one) => one.game === game)?.rules_version ?? 0;
+      // A position without the word is of version 1.
+      const versions = steps.flatMap(({ position }) =>
+        position ? [Number(/ rules=(\d+) /.exec(position)?.[1] ?? 1)] : [],
+      );
+      expect([game, ...new Set(versions)]).toEqual([game, newest]);
+    }
+  });
+
   it('have every step once, since progress is kept by it', () => {
     for (const { steps } of [deus, egypt, gheos])
       expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);

@@ -2,7 +2,7 @@
  * Seat 1 is the learner; village D2 lies between D0, D1 and D3. */
 import type { Tutorial } from '../../../words/tutorial/step';
 
-const board = 'deus players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1';
+const board = 'deus rules=2 players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1';
 
 /** The opponent in the middle of the game. */
 const opponent =

@@ -2,7 +2,7 @@
  * learner; the board is that of the Deus tutorial. */
 import type { Tutorial } from '../../../words/tutorial/step';
 
-const board = 'deus players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1';
+const board = 'deus rules=2 players=2 tiles=0,0:3B2/1,0:7A4/0,1:1A2/1,1:6A1';
 const opponent =
   'p2.vp=6 p2.gold=8 p2.resources=1,1,2,1 p2.pieces=2,1,2,2,2 p2.map=A1:p p2.first=A1';
 
