@@ -123,6 +123,21 @@ static void signing_out_ends_the_session(void **state) {
     talk_end(&other);
 }
 
+/* Findings C, low: the list was no JSON then. */
+static void a_browser_may_call_itself_anything(void **state) {
+    char cookie[COOKIE_BYTES];
+    talk other = {.wires = NULL};
+    (void)state;
+    http_ask(online_host.port, "POST", "/api/session", "User-Agent: Br\xff\xfewser \xc3\xa9\r\n",
+             "{\"as\":\"guest\",\"name\":\"Fritz\"}", &reply);
+    assert_true(http_cookie(&reply, cookie));
+    connect_as(&other, cookie);
+    expect_refusal(&other, "sessions", "", "");
+    const json_t *session = json_array_get(json_object_get(other.reply, "sessions"), 0);
+    assert_string_equal(json_string_value(json_object_get(session, "about")), "Br??wser é");
+    talk_end(&other);
+}
+
 static void a_new_password_wants_the_old_one(void **state) {
     (void)state;
     expect_refusal(&clara, "password", "\"old\": \"x\", \"new\": \"new password\"", "not-now");
@@ -254,6 +269,7 @@ int main(void) {
         cmocka_unit_test(the_cookie_cannot_be_read_by_scripts_or_sent_from_elsewhere),
         cmocka_unit_test(a_session_that_is_revoked_ends_at_once),
         cmocka_unit_test(signing_out_ends_the_session),
+        cmocka_unit_test(a_browser_may_call_itself_anything),
         cmocka_unit_test(a_new_password_wants_the_old_one),
         cmocka_unit_test(a_new_password_ends_all_other_sessions),
         cmocka_unit_test(a_feed_tells_whose_turn_it_is),

@@ -432,12 +432,16 @@ static int count_of(const char *text, const char *word) {
 
 /* So much is said at the table that showing it takes 100 KB. */
 static void chat_at_length(void) {
-    enum { LINES = 50, CHARACTERS = 500 };
+    enum { CHARACTERS = 500, LINES = 20 }; /* as many as one may say at once; a spectator half */
     char text[4 * CHARACTERS + 1];
     for (int k = 0; k < CHARACTERS; k++) memcpy(text + 4 * k, "\U0001F600", 4);
     text[4 * CHARACTERS] = '\0';
-    for (int k = 0; k < LINES; k++)
+    expect_refusal(&clara, "watch", at_table_with_key(), "");
+    for (int k = 0; k < LINES; k++) {
         expect_refusal(&anna, "chat", at_table("\"text\": \"%s\"", text), "");
+        expect_refusal(&boris, "chat", at_table("\"text\": \"%s\"", text), "");
+        if (k % 2) expect_refusal(&clara, "chat", at_table("\"text\": \"%s\"", text), "");
+    }
 }
 
 static int open_sockets(void) {

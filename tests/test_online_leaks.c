@@ -464,10 +464,15 @@ static void the_viewer_asks_for_everything(const story *story) {
     }
 }
 
+/* No more often than a player may at once: when more is allowed depends on the time. */
 static void somebody_chats(const story *story) {
+    enum { LINES_MAX = 20 };
+    static int said[SEATS];
     char members[256];
+    int seat = (int)dm_random_below(&chance, SEATS);
+    if (said[seat]++ >= LINES_MAX) return;
     members_at(story, members, "\"text\": \"hello\"");
-    ask_in_both(story, (int)dm_random_below(&chance, SEATS), "chat", members, true);
+    ask_in_both(story, seat, "chat", members, true);
 }
 
 static void something_happens(story *story) {

@@ -9,6 +9,7 @@
 #include "online/plan.h"
 #include "online/rating.h"
 #include "online/table_json.h"
+#include "online/utf8.h"
 
 enum { RESULT_ROWS = 200, RATING_ROWS = 100 };
 
@@ -73,13 +74,16 @@ static void read_done(store_job *job) {
     free(work);
 }
 
+/* Earlier versions kept what browsers call themselves byte by byte. */
 static bool write_session(void *context, const store_session *session) {
     read_job *work = context;
+    char about[STORE_ABOUT_BYTES];
+    utf8_copy_clean(about, sizeof about, session->about);
     json_open(&work->out, '{');
     json_string_at(&work->out, "session", session->id);
     json_number_at(&work->out, "made", session->made);
     json_number_at(&work->out, "used", session->used);
-    json_string_at(&work->out, "about", session->about);
+    json_string_at(&work->out, "about", about);
     json_bool_at(&work->out, "this", strcmp(session->id, work->session) == 0);
     json_close(&work->out, '}');
     return !work->out.full;

@@ -46,6 +46,9 @@ static const limit_rate guessing_limit = {.per_minute = 1, .burst = 3};
 /* Whoever is refused a thousand times is worth a line a minute. */
 static const limit_rate noting_limit = {.per_minute = 1, .burst = 1};
 
+/* Twenty lines in a row, then one every two seconds; of a spectator half of that. */
+static const limit_rate speaking_limit = {.per_minute = 30, .burst = 20};
+
 /* Nobody needs many new tables; a tournament makes a few at once. */
 static const limit_rate making_limit = {.per_minute = 6, .burst = 60};
 
@@ -290,6 +293,7 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
     hub->accounts = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->guesses = limit_table_make(guessing_limit, LIMITED_KEYS);
     hub->noted = limit_table_make(noting_limit, LIMITED_KEYS);
+    hub->speakers = limit_table_make(speaking_limit, LIMITED_KEYS);
     hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
     if (lock_database(hub, options->database, problem) &&
         start_threads(hub, options, wake, context, problem)) {
@@ -405,6 +409,7 @@ void hub_close(server_hub *hub) {
     limit_table_free(hub->accounts);
     limit_table_free(hub->guesses);
     limit_table_free(hub->noted);
+    limit_table_free(hub->speakers);
     limit_table_free(hub->makers);
     free(hub->out.text);
     free(hub);

@@ -46,6 +46,7 @@ struct server_hub {
     limit_table *accounts;                     /* wrong passwords, by account */
     limit_table *guesses;                      /* the same, by account and address */
     limit_table *noted;                        /* lines in the journal, by address */
+    limit_table *speakers;                     /* chat, by player */
     limit_table *makers;                       /* new tables by player */
     hub_counts counts;
     dm_writer out; /* a message in the making: large */

@@ -7,6 +7,7 @@
 #include "engine/guard.h"
 #include "engine/json.h"
 #include "host/memory.h"
+#include "online/chat_text.h"
 #include "online/load.h"
 #include "online/rating.h"
 #include "server/journal.h"
@@ -192,8 +193,10 @@ typedef struct load_job {
     void (*done)(server_hub *, live_table *, loaded_table *, enum store_result);
 } load_job;
 
+/* Earlier versions kept lines as they were given. */
 static bool add_chat(void *context, const store_chat *chat) {
-    chat_list_add(context, chat);
+    store_chat clean = *chat;
+    if (chat_text_read(chat->text, clean.text)) chat_list_add(context, &clean);
     return true;
 }
 

@@ -6,14 +6,14 @@
 
 #include "engine/json.h"
 #include "host/memory.h"
-#include "online/names.h"
+#include "online/chat_text.h"
 #include "online/secret.h"
 #include "server/live_table.h"
 #include "server/lobby.h"
 #include "server/table_jobs.h"
 #include "server/table_watch.h"
 
-enum { CHAT_CHARACTERS_MAX = 500, RECORD_BYTES = 256 << 10 };
+enum { RECORD_BYTES = 256 << 10 };
 
 /* ---- Who may be here ----------------------------------------------------------------------- */
 
@@ -302,21 +302,25 @@ static void chat_kept(store_job *job) {
     free(work);
 }
 
-static int count_characters(const char *text) {
-    int count = 0;
-    for (; *text; text++) count += ((unsigned char)*text & 0xc0) != 0x80;
-    return count;
+/* Whoever sits here may say more than whoever looks on. */
+static bool may_speak(server_hub *hub, socket_request *request, uint8_t seat) {
+    const char *player = request->from->player.id;
+    if (limit_table_take(hub->speakers, player, seat == DM_PUBLIC ? 2 : 1, hub_now(hub)))
+        return true;
+    request_refuse(hub, request, "slow-down", "you have said a lot: wait a few seconds");
+    return false;
 }
 
 static void serve_chat(server_hub *hub, live_table *live, socket_request *request) {
-    const char *text = request_text(request, "text");
+    const char *given = request_text(request, "text");
+    char text[STORE_CHAT_BYTES];
     uint8_t seat = table_watch_eyes(live, request->from);
     if (!may_enter(hub, live, request)) return;
-    if (text == NULL || *text == '\0' || count_characters(text) > CHAT_CHARACTERS_MAX ||
-        strlen(text) >= STORE_CHAT_BYTES) {
+    if (given == NULL || !chat_text_read(given, text)) {
         request_refuse(hub, request, "bad", "text: expected 1 to 500 characters");
         return;
     }
+    if (!may_speak(hub, request, seat)) return;
     chat_job *work = request_job_new(hub, request, sizeof *work, keep_chat, chat_kept);
     strcpy(work->table, live->id);
     work->chat.at = hub_now(hub);

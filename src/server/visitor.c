@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "engine/guard.h"
+#include "online/utf8.h"
 
 enum { HEADER_BYTES = 4096 };
 
@@ -86,7 +87,7 @@ void visitor_read(struct lws *wsi, const http_site *site, http_visitor *visitor)
     header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
     header(wsi, WSI_TOKEN_HOST, host, sizeof host);
     header(wsi, WSI_TOKEN_HTTP_USER_AGENT, about, sizeof about);
-    snprintf(visitor->about, sizeof visitor->about, "%.*s", STORE_ABOUT_BYTES - 1, about);
+    utf8_copy_clean(visitor->about, sizeof visitor->about, about);
     visitor->foreign = !visitor_may_come(origin, host, site);
     visitor->secure = site->tls || site->behind_proxy;
     read_session(wsi, visitor);
