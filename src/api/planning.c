@@ -1,7 +1,5 @@
 /* Gestures told before they are made: the answers they mean, what those change, and what is asked
  * then. See plan.h. */
-#include <string.h>
-
 #include "api/forecast.h"
 #include "api/question.h"
 #include "api/table.h"
@@ -35,12 +33,15 @@ bool api_plan_gesture(const dm_match *match, enum text_language language, api_wo
 static const char *const why_names[] = {
     [API_WISHED] = "wished", [API_FORCED] = "forced", [API_SETTLED] = "settled"};
 
-/* What else could have been answered where the game settled it. */
-static void write_others(const api_observation *there, dm_answer settled, dm_writer *out) {
+/* What else could be answered where the game settles it, or would have. */
+static void write_others(const api_observation *there, dm_answer answer, dm_writer *out) {
+    const api_game *row = api_game_of(there->game);
+    dm_answer settled;
+    if (!row->settle || !row->settle(&there->state, &there->question, &settled)) return;
     json_key(out, "others");
     json_open(out, '[');
     for (int k = 0; k < there->question.count; k++)
-        if (!dm_same_answer(there->question.answers[k], settled))
+        if (!dm_same_answer(there->question.answers[k], answer))
             api_write_listed(there, there->question.answers[k], out);
     json_close(out, ']');
 }
@@ -54,7 +55,7 @@ static void write_planned(const api_observation *there, dm_answer answer, enum a
     there->text->answer(&there->reader, &there->state, &there->question, answer, &writer);
     json_string_at(out, "text", text);
     json_string_at(out, "why", why_names[why]);
-    if (why == API_SETTLED) write_others(there, answer, out);
+    write_others(there, answer, out);
     json_close(out, '}');
 }
 
@@ -70,24 +71,57 @@ static void add_changes(const api_observation *seen, const dm_events *events,
     }
 }
 
-/* The answers one by one, each with its sentence at its moment; what they change is added up, but
- * for what is revealed. */
-static void write_answers(const api_observation *seen, const api_plan *plan,
-                          int16_t changes[API_QUANTITIES_MAX], dm_writer *out) {
+/* All that happens and may be told before it does: up to what is revealed. */
+static void gather_events(const api_observation *seen, const api_plan *plan, dm_events *all) {
+    const api_game *row = api_game_of(seen->game);
+    dm_state state;
+    dm_question next;
+    dm_events events;
+    all->count = 0;
+    api_fill_in(seen, &seen->state, 1, &state);
+    for (int k = 0; k < plan->count; k++) {
+        events.count = 0;
+        seen->game->apply(&state, plan->answers[k], &events, &next);
+        for (int e = 0; e < events.count; e++) {
+            if (row->ends_telling(&events.items[e]) || all->count == DM_EVENTS_MAX) return;
+            all->items[all->count++] = events.items[e];
+        }
+    }
+}
+
+/* The answers one by one, each with its sentence at its moment. */
+static void write_answers(const api_observation *seen, const api_plan *plan, dm_writer *out) {
     api_observation there = *seen;
     dm_state state;
-    dm_events events;
     api_fill_in(seen, &seen->state, 1, &state);
     json_key(out, "plan");
     json_open(out, '[');
     for (int k = 0; k < plan->count; k++) {
         write_planned(&there, plan->answers[k], plan->why[k], out);
-        events.count = 0;
-        seen->game->apply(&state, plan->answers[k], &events, &there.question);
+        seen->game->apply(&state, plan->answers[k], NULL, &there.question);
         seen->game->observe(&state, seen->reader.viewer, &there.state);
-        if (k < plan->count - 1 || !plan->revealed) add_changes(seen, &events, changes);
     }
     json_close(out, ']');
+}
+
+/* "−1 wheat, −2 gold": of the plan itself, without what may follow. */
+static void write_changes(const api_observation *seen, const dm_events *events, dm_writer *out) {
+    int16_t changes[API_QUANTITIES_MAX] = {0};
+    char text[512];
+    dm_writer writer = dm_writer_on(text, sizeof text);
+    add_changes(seen, events, changes);
+    api_write_changes(seen->game, seen->reader.language, changes, &writer);
+    json_string_at(out, "changes", text);
+}
+
+/* What it would bring to the end of the turn. */
+static void write_forecast(const api_observation *seen, const api_plan *plan, dm_writer *out) {
+    api_forecast forecast;
+    json_key(out, "forecast");
+    if (api_foresee_from(seen, &seen->state, plan->answers, plan->count, &forecast))
+        api_write_forecast(seen, &forecast, out);
+    else
+        json_nothing(out);
 }
 
 static const char *where_it_stops(const api_observation *seen, const api_plan *plan) {
@@ -95,28 +129,31 @@ static const char *where_it_stops(const api_observation *seen, const api_plan *p
     return plan->next.seat == seen->question.seat ? "question" : "turn";
 }
 
+static void write_plan(const api_observation *seen, const api_plan *plan, dm_writer *out) {
+    api_observation after = *seen;
+    dm_events events;
+    after.question = plan->next;
+    seen->game->observe(&plan->after, seen->reader.viewer, &after.state);
+    gather_events(seen, plan, &events);
+    write_answers(seen, plan, out);
+    write_changes(seen, &events, out);
+    api_write_events(&after, &events, out);
+    write_forecast(seen, plan, out);
+    json_string_at(out, "stops", where_it_stops(seen, plan));
+    if (!plan->revealed && plan->next.seat == seen->question.seat) api_write_asked(&after, out);
+}
+
 static bool answer_plan(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
     const dm_match *match = api_match(table);
-    api_observation seen, after;
+    api_observation seen;
     api_plan plan;
     uint8_t viewer;
-    int16_t changes[API_QUANTITIES_MAX] = {0};
-    char text[512];
-    dm_writer writer = dm_writer_on(text, sizeof text);
     if (!api_take_viewer(table, words, &viewer, error)) return false;
     if (viewer != DM_ALL && viewer != match->question.seat)
         return dm_fail(error, "this question is for somebody else");
     if (!api_plan_gesture(match, table->language, words, &plan, error)) return false;
     api_look(match, table->language, match->question.seat, &seen);
-    write_answers(&seen, &plan, changes, out);
-    api_write_changes(seen.game, table->language, changes, &writer);
-    json_string_at(out, "changes", text);
-    json_string_at(out, "stops", where_it_stops(&seen, &plan));
-    if (plan.revealed || plan.next.seat != seen.question.seat) return true;
-    after = seen;
-    after.question = plan.next;
-    seen.game->observe(&plan.after, seen.reader.viewer, &after.state);
-    api_write_asked(&after, out);
+    write_plan(&seen, &plan, out);
     return true;
 }
 

@@ -5,6 +5,7 @@ import type {
   GameName,
   Gain,
   Games,
+  Gesture,
   Happening,
   Language,
   Played,
@@ -50,6 +51,14 @@ export class LocalTransport implements LocalTable {
 
   choose(viewer: Viewer, tokens: readonly string[]): Promise<Played> {
     return this.#engine.tell(`choose ${viewer} ${tokens.join(' ')}`);
+  }
+
+  gesture(viewer: Viewer, tokens: readonly string[]): Promise<Gesture> {
+    return this.#engine.tell(`plan ${viewer} ${tokens.join(' ')}`);
+  }
+
+  perform(viewer: Viewer, tokens: readonly string[]): Promise<Played> {
+    return this.#engine.tell(`play-plan ${viewer} ${tokens.join(' ')}`);
   }
 
   preview(viewer: Viewer, token: string): Promise<Preview> {

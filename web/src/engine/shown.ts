@@ -4,6 +4,7 @@ import type {
   Advice,
   Catalogue,
   Forecast,
+  Gesture,
   Happening,
   Language,
   Preview,
@@ -51,6 +52,11 @@ export interface ShownTable {
   /** Why the last command could not be carried out. */
   error: string | null;
 
+  /** Whether a person may make whole moves in one go; else every answer is given by itself. */
+  readonly gestures: boolean;
+
+  /** What a gesture means, before it is made. */
+  gesture(tokens: readonly string[]): Promise<Gesture>;
   preview(token: string): Promise<Preview>;
   previewSet(tokens: readonly string[]): Promise<Forecast | null>;
   hint(language: Language): Promise<Advice[]>;
@@ -63,6 +69,8 @@ export interface ShownTable {
   /** `isSentAlong`: it goes with the answer before it, and nobody chose it by itself. */
   answer(token: string, isSentAlong?: boolean): Promise<void>;
   choose(tokens: readonly string[]): Promise<void>;
+  /** Plays what a gesture means, as a whole. */
+  perform(tokens: readonly string[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   restart(): Promise<void>;

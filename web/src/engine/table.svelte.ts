@@ -10,6 +10,7 @@ import type {
   Catalogue,
   Forecast,
   GameName,
+  Gesture,
   Happening,
   Language,
   Played,
@@ -73,6 +74,7 @@ interface Sight {
 
 export class Table implements ShownTable, Pacing {
   readonly hints = true;
+  readonly gestures: boolean = true;
   situation = $state.raw<Situation | null>(null);
   /** Everything that happened, as the viewer may know it. */
   history = $state.raw<Happening[]>([]);
@@ -230,6 +232,10 @@ export class Table implements ShownTable, Pacing {
     });
   }
 
+  gesture(tokens: readonly string[]): Promise<Gesture> {
+    return this.#around.transport.gesture(this.viewer, tokens);
+  }
+
   preview(token: string): Promise<Preview> {
     return this.#around.transport.preview(this.viewer, token);
   }
@@ -262,6 +268,10 @@ export class Table implements ShownTable, Pacing {
 
   choose(tokens: readonly string[]): Promise<void> {
     return this.#act((transport) => transport.choose(this.viewer, tokens));
+  }
+
+  perform(tokens: readonly string[]): Promise<void> {
+    return this.#act((transport) => transport.perform(this.viewer, tokens));
   }
 
   redo(): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   GameName,
   Gain,
   Games,
+  Gesture,
   Happening,
   Language,
   Played,
@@ -37,6 +38,9 @@ export interface Transport {
   play(viewer: Viewer, token: string): Promise<Played>;
   /** A whole set (situation.set), in any order. */
   choose(viewer: Viewer, tokens: readonly string[]): Promise<Played>;
+  /** What a gesture means: the answers that were decided on, and those between them. */
+  gesture(viewer: Viewer, tokens: readonly string[]): Promise<Gesture>;
+  perform(viewer: Viewer, tokens: readonly string[]): Promise<Played>;
   preview(viewer: Viewer, token: string): Promise<Preview>;
   /** What choosing exactly these items of a set would bring; null if it cannot be told. */
   previewSet(viewer: Viewer, tokens: readonly string[]): Promise<Forecast | null>;

@@ -1,4 +1,5 @@
 export * from './words';
 export * from './situation';
 export * from './preview';
+export * from './gesture';
 export * from './catalogue';

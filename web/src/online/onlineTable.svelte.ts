@@ -8,6 +8,7 @@ import type {
   Advice,
   Catalogue,
   Forecast,
+  Gesture,
   Happening,
   Language,
   Possible,
@@ -132,6 +133,7 @@ export class OnlineTable implements ShownTable, Standing {
     this.asksMe ? newsAmong(this.history, this.viewer) : [],
   );
   /** Among strangers whose rating counts, nobody asks a bot. */
+  readonly gestures = true;
   readonly hints: boolean = $derived(!this.plan?.rated);
   readonly thinking: Seat | null = $derived(
     this.phase === 'playing' && this.turn !== null && this.seats[this.turn - 1]?.bot
@@ -314,6 +316,10 @@ export class OnlineTable implements ShownTable, Standing {
     });
   }
 
+  gesture(tokens: readonly string[]): Promise<Gesture> {
+    return this.#around.transport.gesture(this.viewer, tokens);
+  }
+
   preview(token: string): Promise<Preview> {
     return this.#around.transport.preview(this.viewer, token);
   }
@@ -344,6 +350,10 @@ export class OnlineTable implements ShownTable, Standing {
 
   choose(tokens: readonly string[]): Promise<void> {
     return this.#play({ do: 'choose', tokens });
+  }
+
+  perform(tokens: readonly string[]): Promise<void> {
+    return this.#play({ do: 'plan', tokens });
   }
 
   undo(): Promise<void> {

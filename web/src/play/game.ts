@@ -10,6 +10,7 @@ import type {
   Answer,
   Catalogue,
   GameEvent,
+  Gesture,
   GameName,
   Happening,
   Refusal,
@@ -112,6 +113,9 @@ export interface Things {
   readonly wishes: readonly string[];
   /** The verb that things are meant for: they tell why not, also where another is possible. */
   readonly purpose: string | null;
+  /** The verb by which things of the hand are gathered, the first by this one, the others as the
+   *  set that follows; null where nothing is. */
+  readonly gathers: string | null;
   /** The name of a place on the map, as text mode takes it; empty of other things. */
   nameOfPlace(thing: Thing): string;
   /** What is looked at closely where one looks at the thing. */
@@ -218,6 +222,10 @@ export interface TableParts {
   } | null;
 
   /** The sign of an answer before its words, and the words where few will do. */
+  /** What is done with what was gathered, on the button that does it; and what a thing of the hand
+   *  is called. */
+  gatherText(gesture: Gesture): string;
+  nameOf(thing: Thing, catalogue: Catalogue | null): string;
   readonly AnswerSign: Component<{ answer: Answer }>;
   shortText(answer: Answer, picked: Thing): string | null;
 

@@ -1,7 +1,16 @@
 // What a person does at a drawn table before an answer is given: looks at things, picks one, turns
 // a tile, chooses a set. The engine alone knows what is legal; here its answers are only attached
 // to things, and tried things that have none explain themselves.
-import type { Advice, Answer, GameEvent, Preview, Rotation, Situation } from '$model';
+import type {
+  Advice,
+  Answer,
+  GameEvent,
+  Gesture,
+  PlannedAnswer,
+  Preview,
+  Rotation,
+  Situation,
+} from '$model';
 import { painted } from '../art/motion/afterPaint';
 import { settings } from '../engine/settings.svelte';
 import type { ShownTable } from '../engine/shown';
@@ -17,6 +26,23 @@ const REST_MS = 35;
 /** So many answers have a number, which is also their key. */
 export const NUMBERED = 9;
 
+/** What follows if the picked thing is used for what it is meant: the card is paid, and asks for its
+ *  place. */
+export interface Ahead {
+  /** What was decided on so far. */
+  wishes: string[];
+  gesture: Gesture;
+}
+
+/** Things of the hand that are meant to be given together; the first one is on top. */
+export interface Gathering {
+  things: Thing[];
+  wishes: string[];
+  gesture: Gesture;
+  /** What could be added. */
+  more: Thing[];
+}
+
 export class Selection {
   readonly table: ShownTable;
   /** The game that is played there. */
@@ -25,6 +51,10 @@ export class Selection {
   /** What the pointer or the focus is on; what was chosen and waits for more. */
   looked = $state.raw<Thing | null>(null);
   picked = $state.raw<Thing | null>(null);
+  ahead = $state.raw<Ahead | null>(null);
+  gathering = $state.raw<Gathering | null>(null);
+  /** Where the gesture goes, if that waits to be confirmed. */
+  aimed = $state.raw<Thing | null>(null);
   /** The answer on a button that waits to be confirmed. */
   pending = $state<string | null>(null);
   /** Why the thing that was tried last cannot be chosen. */
@@ -44,7 +74,6 @@ export class Selection {
   hints = $state.raw<Advice[] | null>(null);
   advising = $state(false);
 
-  #touch = false;
   #asked = 0;
   #resting = 0;
   #advisedAt = 0;
@@ -70,8 +99,20 @@ export class Selection {
     });
   });
 
-  /** What can be done with the picked thing. */
-  readonly candidates: Answer[] = $derived.by(() => (this.picked ? this.about(this.picked) : []));
+  /** What can be done with the picked thing, but for what is done on the map. */
+  readonly candidates: Answer[] = $derived.by(() => {
+    const all = this.picked ? this.about(this.picked) : [];
+    const { gathers } = this.game.things;
+    return all.filter(
+      ({ token, verb }) => token !== this.ahead?.wishes[0] && !(this.gathering && verb === gathers),
+    );
+  });
+
+  /** Everything that can be chosen by a tap: answers, and places for what is picked. */
+  readonly choices: Answer[] = $derived.by(() => [
+    ...this.answers,
+    ...(this.ahead?.gesture.answers ?? []),
+  ]);
 
   readonly placement: Rotation | null = $derived.by(
     () => this.preview?.rotations?.[this.turn] ?? null,
@@ -85,7 +126,7 @@ export class Selection {
   /** Things that answer the question now, by key. */
   readonly legal: ReadonlyMap<string, Thing> = $derived.by(() => {
     const { situation } = this;
-    const list = this.choiceSet.set?.items ?? this.answers;
+    const list = this.choiceSet.set?.items ?? this.choices;
     return new Map(
       list.flatMap((answer) => {
         const thing = situation && this.game.things.of(answer, situation.view);
@@ -110,6 +151,14 @@ export class Selection {
       : [];
   }
 
+  /** What the gesture can go on with at the thing. */
+  #placesAt(thing: Thing): Answer[] {
+    const { situation, ahead } = this;
+    return situation && ahead
+      ? about(this.game.things, ahead.gesture.answers ?? [], thing, situation.view)
+      : [];
+  }
+
   stateOf(thing: Thing): 'playable' | 'possible' | 'refused' | 'plain' {
     if (!this.table.asksMe) return 'plain';
     const refused = this.refusalOf(thing) !== null;
@@ -123,9 +172,10 @@ export class Selection {
   refusalOf(thing: Thing): string | null {
     const { situation } = this;
     if (!situation || !this.table.asksMe || this.choiceSet.set) return null;
-    const legal = this.about(thing);
+    const legal = [...this.about(thing), ...this.#placesAt(thing)];
     const { things } = this.game;
-    const refusals = about(things, situation.refusals, thing, situation.view).filter(
+    const all = [...situation.refusals, ...(this.ahead?.gesture.refusals ?? [])];
+    const refusals = about(things, all, thing, situation.view).filter(
       ({ verb }) =>
         legal.length === 0 ||
         (verb === things.purpose && !legal.some((answer) => answer.verb === things.purpose)),
@@ -134,11 +184,6 @@ export class Selection {
   }
 
   // ---- Looking -----------------------------------------------------------------------------
-
-  /** A finger cannot hover: its first tap looks, its second answers. */
-  touched(pointer: string): void {
-    this.#touch = pointer === 'touch';
-  }
 
   /** The pointer or focus came to a thing or left it. Never at once: focus also leaves while the
    *  page is being changed, when nothing may be set. */
@@ -151,9 +196,19 @@ export class Selection {
     this.looked = thing;
     this.closer = thing ? this.game.things.closeUp(thing) : null;
     if (thing) this.explained = null;
+    const place = thing ? this.#placesAt(thing)[0] : undefined;
+    if (place) return this.#foreseeGesture(place.token);
     const shown = this.#turns ? this.picked : (thing ?? this.picked);
     const first = shown && !this.choiceSet.set ? this.about(shown)[0] : undefined;
     await this.foresee(first?.token ?? null);
+  }
+
+  /** Shows what the whole gesture would do if it ended there. */
+  async #foreseeGesture(token: string): Promise<void> {
+    const asked = ++this.#asked;
+    const wishes = this.ahead?.wishes ?? [];
+    const gesture = await this.table.gesture([...wishes, token]).catch(() => null);
+    if (gesture && asked === this.#asked) this.#show({ ...gesture, token });
   }
 
   /** Shows what an answer would do; the last one asked for wins. */
@@ -227,13 +282,20 @@ export class Selection {
     this.why = this.explained = this.table.error = null;
     if (!this.table.asksMe || !this.situation) return this.#explain(thing);
     if (this.choiceSet.set) return this.#chooseForSet(thing, lifted);
+    const [place] = this.#placesAt(thing);
+    if (place) return this.#aim(thing, place.token);
     const [first, second] = this.about(thing);
     if (!first) return (await this.#restartFor(thing)) ? undefined : this.#explain(thing);
     const again = same(thing, this.picked);
     const { turns } = this.kindOf(thing);
     if (turns && again) return this.rotate();
-    const preview = await this.#foresight(first.token);
-    const clear = !second && this.refusalOf(thing) === null;
+    if (lifted) return this.#drop(thing);
+    const [preview, ahead, gathering] = await Promise.all([
+      this.#foresight(first.token),
+      this.#lookAhead([first]),
+      this.#gather([...(this.gathering?.things ?? []), thing]),
+    ]);
+    const clear = !second && !gathering && this.refusalOf(thing) === null;
     if (!turns && (again || (clear && !this.#wantsConfirmation(thing, preview)))) {
       // What it brings would only flash up.
       this.picked = thing;
@@ -242,7 +304,117 @@ export class Selection {
     const asked = this.#show(preview);
     // What can be done with it follows: both would make one long frame.
     await painted();
-    if (asked === this.#asked) this.picked = thing;
+    if (asked !== this.#asked) return;
+    this.picked = thing;
+    this.ahead = ahead;
+    this.gathering = gathering;
+    this.aimed = null;
+  }
+
+  /** What gathering these things would do; null if they cannot be. */
+  async #gather(things: Thing[]): Promise<Gathering | null> {
+    const { table, situation } = this;
+    const [top, ...rest] = things;
+    const first = top && this.about(top).find(({ verb }) => verb === this.game.things.gathers);
+    if (!first || !situation || !table.gestures) return null;
+    const begun = await table.gesture([first.token]).catch(() => null);
+    if (!begun) return null;
+    const items: (Answer & { room?: number })[] = begun.set?.items ?? begun.answers ?? [];
+    const thingOf = (item: Answer) => this.game.things.of(item, situation.view);
+    const added = rest.flatMap((thing) => items.find((item) => same(thingOf(item), thing)) ?? []);
+    const closer = begun.set?.closer ?? items.find((item) => thingOf(item) === null)?.token;
+    const wishes = [first.token, ...added.map(({ token }) => token), ...(closer ? [closer] : [])];
+    const gesture = await table.gesture(wishes).catch(() => null);
+    if (!gesture || added.length < rest.length) return null;
+    const more = items.flatMap((item) => {
+      const thing = thingOf(item);
+      const left = (item.room ?? 1) - added.filter((other) => other === item).length;
+      return thing ? Array.from({ length: left }, () => thing) : [];
+    });
+    return { things, wishes, gesture, more };
+  }
+
+  /** One of the gathered things shall stay. */
+  async #drop(thing: Thing): Promise<void> {
+    const all = this.gathering?.things ?? [];
+    const at = all.findLastIndex((other) => same(other, thing));
+    const things = at < 0 ? [] : all.toSpliced(at, 1);
+    const last = things.at(-1);
+    if (!last) return this.clear();
+    const [first] = this.about(last);
+    const asked = this.#asked;
+    const [ahead, gathering] = await Promise.all([
+      first ? this.#lookAhead([first]) : null,
+      this.#gather(things),
+    ]);
+    if (asked !== this.#asked) return;
+    this.#show(null);
+    this.picked = last;
+    this.ahead = ahead;
+    this.gathering = gathering;
+  }
+
+  /** Everything that can be gathered, or another one on top. */
+  async regather(things: Thing[]): Promise<void> {
+    const gathering = await this.#gather(things);
+    if (gathering) this.gathering = gathering;
+  }
+
+  gathered(thing: Thing): number {
+    return this.gathering?.things.filter((other) => same(other, thing)).length ?? 0;
+  }
+
+  async giveGathered(): Promise<void> {
+    if (this.gathering) await this.#perform(this.gathering.wishes);
+  }
+
+  /** What follows if a thing is used for what it is meant, and the next choice lies on the map. */
+  async #lookAhead([first, ...more]: Answer[]): Promise<Ahead | null> {
+    const { table, situation } = this;
+    const { things } = this.game;
+    if (!first || !situation || !table.gestures || first.verb !== things.purpose) return null;
+    const wishes = [first, ...more].map(({ token }) => token);
+    const gesture = await table.gesture(wishes).catch(() => null);
+    const leadsToMap = gesture?.answers?.every((answer) => {
+      const thing = things.of(answer, situation.view);
+      return thing !== null && this.kindOf(thing).part === 'map';
+    });
+    return gesture?.stops === 'question' && leadsToMap ? { wishes, gesture } : null;
+  }
+
+  /** Something that the game settled is to be otherwise: another payment. */
+  async change({ token: old, others }: PlannedAnswer, instead: Answer): Promise<void> {
+    const { ahead } = this;
+    if (!ahead) return;
+    const replaced = new Set([old, ...(others ?? []).map(({ token }) => token)]);
+    const wishes = [...ahead.wishes.filter((token) => !replaced.has(token)), instead.token];
+    const gesture = await this.table.gesture(wishes).catch(() => null);
+    if (gesture && ahead === this.ahead) this.ahead = { wishes, gesture };
+  }
+
+  /** Makes the gesture that ends at the thing; once more if that must be confirmed. */
+  async #aim(thing: Thing, token: string): Promise<void> {
+    const wishes = [...(this.ahead?.wishes ?? []), token];
+    if (settings.confirm !== 'never' && !same(thing, this.aimed)) {
+      const gesture = await this.table.gesture(wishes).catch(() => null);
+      if (gesture) this.#show({ ...gesture, token });
+      if (settings.confirm === 'always' || gesture?.stops === 'reveal') {
+        this.aimed = thing;
+        return;
+      }
+    }
+    await this.#perform(wishes);
+  }
+
+  /** The gesture that waits is meant. */
+  async confirm(): Promise<void> {
+    const token = this.aimed ? this.#placesAt(this.aimed)[0]?.token : undefined;
+    if (token) await this.#perform([...(this.ahead?.wishes ?? []), token]);
+  }
+
+  async #perform(wishes: readonly string[]): Promise<void> {
+    this.clear();
+    await this.table.perform(wishes);
   }
 
   /** Another thing than the one that is being placed: takes back as far as needed. */
@@ -263,7 +435,7 @@ export class Selection {
 
   #wantsConfirmation(thing: Thing, preview: Preview | null): boolean {
     if (this.kindOf(thing).isFree) return false;
-    if (this.#touch || settings.confirm === 'always') return true;
+    if (settings.confirm === 'always') return true;
     return settings.confirm === 'reveal' && preview?.stops === 'reveal';
   }
 
@@ -296,9 +468,10 @@ export class Selection {
 
   /** Gives the answer; where something is turned, its rotation too. */
   async commit(token: string): Promise<void> {
+    const turns = this.#turns && (this.preview?.rotations?.length ?? 0) > 1;
     const turn = this.placement?.token;
-    const turns = this.#turns;
     this.clear();
+    if (this.table.gestures) return this.table.perform(turns && turn ? [token, turn] : [token]);
     await this.table.answer(token);
     if (!turns || !turn) return;
     await painted();
@@ -338,6 +511,7 @@ export class Selection {
     this.advising = false;
     clearTimeout(this.#resting);
     this.picked = this.looked = this.preview = this.hints = null;
+    this.ahead = this.gathering = this.aimed = null;
     this.why = this.pending = null;
     this.choiceSet.clear();
     this.turn = 0;

@@ -56,6 +56,8 @@ export interface Teacher {
 }
 
 export class LessonTable extends Table {
+  /** A lesson explains answer by answer. */
+  override readonly gestures = false;
   readonly script: Script;
   readonly #teacher: Teacher;
   /** An answer is being carried out. */

@@ -27,6 +27,9 @@ export const table = {
     uk: 'Вибирайте просто на столі або зі списку.',
   },
   'question.rules': { en: 'The rule for this', fr: 'La règle à ce sujet', uk: 'Правило про це' },
+  'gather.all': { en: 'Whole hand', fr: 'Toute la main', uk: 'Уся рука' },
+  'gather.top': { en: 'On top:', fr: 'Sur le dessus :', uk: 'Зверху:' },
+  'gesture.change': { en: 'Change', fr: 'Modifier', uk: 'Змінити' },
   'question.confirm': { en: 'Confirm', fr: 'Valider', uk: 'Підтвердити' },
   'question.confirmAnswer': {
     en: 'Confirm: {answer}',

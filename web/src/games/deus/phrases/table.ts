@@ -151,6 +151,36 @@ export const table = {
   'deus.deck': { en: 'Deck: {n}', fr: 'Pioche : {n}', uk: 'Колода: {n}' },
   'deus.discard': { en: 'Discard: {n}', fr: 'Défausse : {n}', uk: 'Скид: {n}' },
   'deus.build': { en: 'Build', fr: 'Construire', uk: 'Звести' },
+  'deus.offerTo.neptune': {
+    en: 'Offer {n} {n:card|cards} to Neptune (strength {strength})',
+    fr: 'Offrir {n} {n:carte|cartes} à Neptune (puissance {strength})',
+    uk: 'Підношення Нептунові: {n} {n:карта|карти|карт} (сила {strength})',
+  },
+  'deus.offerTo.ceres': {
+    en: 'Offer {n} {n:card|cards} to Ceres (strength {strength})',
+    fr: 'Offrir {n} {n:carte|cartes} à Cérès (puissance {strength})',
+    uk: 'Підношення Церері: {n} {n:карта|карти|карт} (сила {strength})',
+  },
+  'deus.offerTo.minerva': {
+    en: 'Offer {n} {n:card|cards} to Minerva (strength {strength})',
+    fr: 'Offrir {n} {n:carte|cartes} à Minerve (puissance {strength})',
+    uk: 'Підношення Мінерві: {n} {n:карта|карти|карт} (сила {strength})',
+  },
+  'deus.offerTo.vesta': {
+    en: 'Offer {n} {n:card|cards} to Vesta (strength {strength})',
+    fr: 'Offrir {n} {n:carte|cartes} à Vesta (puissance {strength})',
+    uk: 'Підношення Весті: {n} {n:карта|карти|карт} (сила {strength})',
+  },
+  'deus.offerTo.mars': {
+    en: 'Offer {n} {n:card|cards} to Mars (strength {strength})',
+    fr: 'Offrir {n} {n:carte|cartes} à Mars (puissance {strength})',
+    uk: 'Підношення Марсові: {n} {n:карта|карти|карт} (сила {strength})',
+  },
+  'deus.offerTo.jupiter': {
+    en: 'Offer {n} {n:card|cards} to Jupiter (strength {strength})',
+    fr: 'Offrir {n} {n:carte|cartes} à Jupiter (puissance {strength})',
+    uk: 'Підношення Юпітерові: {n} {n:карта|карти|карт} (сила {strength})',
+  },
   'deus.offerTop': {
     en: 'Make an offering, this card on top',
     fr: 'Faire une offrande, cette carte sur le dessus',

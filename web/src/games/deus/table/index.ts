@@ -1,4 +1,5 @@
 // What a table of Deus shows and says, part by part. What the parts are for stands in play/game.ts.
+import type { Gesture } from '$model';
 import type { TableParts } from '../../../play/game';
 import {
   RESOURCES,
@@ -37,6 +38,16 @@ function shortText({ verb }: Answer, picked: Thing): string | null {
   if (verb === 'build') return say('deus.build');
   if (verb === 'offer') return say('deus.offerTop');
   return verb === 'joker' ? say('deus.joker') : null;
+}
+
+/** "Offer 3 cards to Ceres (strength 3)": as the engine foresees it; a temple on top lets one choose
+ *  whom to call. */
+function gatherText({ plan, events, question }: Gesture): string {
+  const told = events as GameEvent[];
+  const called = told.find(({ event }) => event === 'invoke');
+  const strength = called?.amount ?? question?.args[0] ?? 1;
+  const cards = plan.filter(({ verb }) => verb === 'offer' || verb === 'discard').length;
+  return say(`deus.offerTo.${called?.god ?? 'jupiter'}`, { n: cards, strength });
 }
 
 /** What causes besides cards and gods, and the event that tells of it. */
@@ -100,6 +111,9 @@ export const parts: TableParts = {
     Large: LargeCard,
     Line: CardLine,
   },
+  gatherText,
+  nameOf: (thing: Thing, catalogue: Catalogue | null) =>
+    thing.kind === 'card' ? (cardsOf(catalogue).get(thing.card)?.name ?? '') : '',
   AnswerSign,
   shortText,
   QuantitySign,

@@ -36,6 +36,7 @@ export const things: Things = {
   of: (said: Said) => thingOf(said),
   wishes: ['build', 'offer', 'joker'] satisfies DeusVerb[],
   purpose: 'build' satisfies DeusVerb,
+  gathers: 'offer' satisfies DeusVerb,
   nameOfPlace: (thing: Thing) => (thing.kind === 'region' ? thing.region : ''),
   closeUp: (thing: Thing) => (thing.kind === 'card' ? thing.card : null),
   afterRestart: () => null,

@@ -56,6 +56,8 @@ export const parts: TableParts = {
   },
   ChipSign,
   closeUp: null,
+  gatherText: () => '',
+  nameOf: () => '',
   AnswerSign,
   shortText: (_: Answer, picked: Thing) => (picked.kind === 'cell' ? say('gheos.placeHere') : null),
   QuantitySign,

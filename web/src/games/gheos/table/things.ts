@@ -35,6 +35,7 @@ export const things: Things = {
   of: (said: Said, view: GheosView) => thingOf(said, view),
   wishes: [],
   purpose: null,
+  gathers: null,
   nameOfPlace: (thing: Thing) => (thing.kind === 'tile' ? '' : `${thing.x},${thing.y}`),
   closeUp: () => null,
   afterRestart: (situation: Situation, thing: Thing) => tokenAfterRestart(situation, thing),
