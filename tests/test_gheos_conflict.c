@@ -7,6 +7,8 @@
  *                 \ 0,1/  1,1 \ 2,1/
  *
  * Seats 1, 2 and 3 are Adam, Eve and Noah. */
+#include <stdio.h>
+
 #include "support/gheos_support.h"
 
 enum { ADAM = 1, EVE = 2, NOAH = 3 };
@@ -632,6 +634,71 @@ static void test_a_temple_on_land_that_was_left_scores_nothing(void **unused) {
     expect_is(gheos_seat(1)->vp, 2);
 }
 
+/* ---- In which order it is told ----------------------------------------------------------- */
+
+static void test_B5_the_price_is_told_before_the_tile(void **unused) {
+    (void)unused;
+    gheos_scene("board=0,0:start.0/1,0:a9.0/-1,0:a3.0 markers=red@1,0.0/green@-1,0.0 "
+                "p1.hand=a11,b1 p1.followers=1,1,0,0,0,0 p2.followers=1,2,0,0,0,0");
+    gheos_play_tokens("tile:a11 replace:0,0 pay:green");
+    gheos_expect_told_in_order("pay lift replace war win-war die lose");
+}
+
+/* On a tie the follower is gone before the question, and the tile lies only after its answer. */
+static void test_B5_on_a_tie_the_price_is_paid_first(void **unused) {
+    (void)unused;
+    gheos_scene(WAR_2);
+    gheos_play_tokens("tile:b9 replace:0,0 turn:2 pay:blue");
+    gheos_expect_question(GHEOS_ASK_WINNER, NOAH);
+    expect_is(gheos_happened.count, 1);
+    expect_is(gheos_told(GHEOS_DID_PAY, NOAH), 1);
+    gheos_expect_followers(NOAH, "0,0,1,1,0,0");
+    expect_is(gheos_now()->places[0].tile, gheos_tile_named("c5"));
+    gheos_play_tokens("winner:blue");
+    expect_is(gheos_times_told(GHEOS_DID_PAY), 0);
+    gheos_expect_told_in_order("lift replace war win-war die lose");
+}
+
+/* The tile is turned, its cell is not: side 2 leads to the left all the same. */
+static void test_B5_a_civilisation_migrates_by_sides_of_the_cell(void **unused) {
+    (void)unused;
+    gheos_scene("board=0,0:a11.0/-1,0:a1.0/1,0:a4.0 markers=red@0,0.0 p1.hand=c4,c7 "
+                "p1.followers=2,0,0,0,0,0");
+    gheos_play_tokens("tile:c7 replace:0,0 turn:1");
+    gheos_expect_answers("migrate:0 migrate:2");
+    gheos_play_tokens("migrate:2");
+    expect_is(gheos_event(GHEOS_DID_MIGRATE)->b, gheos_spot_number(0, 2));
+    expect_is(gheos_who_lives_at("-1,0.0"), GHEOS_RED);
+}
+
+static void expect_lives_where_told(const dm_event *event) {
+    gheos_land land;
+    uint8_t place = event->b / GHEOS_SIDES, side = event->b % GHEOS_SIDES;
+    if (!gheos_on_board(gheos_now(), event->a)) return; /* it has died there */
+    gheos_find_land(gheos_now()->places, gheos_now()->place_count, &land);
+    expect_is(gheos_civilisation_on(gheos_now(), &land, land.label[place][side]), event->a);
+}
+
+static void test_B1_events_tell_where_a_civilisation_lives(void **unused) {
+    dm_random random;
+    int told = 0;
+    (void)unused;
+    for (int seed = 1; seed <= 30; seed++) {
+        char options[40];
+        dm_random_seed(&random, (uint64_t)seed);
+        snprintf(options, sizeof options, "players=%d seed=%d", 2 + seed % 3, seed);
+        gheos_table_new(options);
+        while (gheos_play_at_random(&random))
+            for (int k = 0; k < gheos_happened.count; k++) {
+                const dm_event *event = &gheos_happened.items[k];
+                if (event->kind != GHEOS_DID_FOUND && event->kind != GHEOS_DID_MIGRATE) continue;
+                expect_lives_where_told(event);
+                told++;
+            }
+    }
+    assert_true(told > 100);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         PROVES(test_war_1_adam_pays_yellow_and_yellow_loses, "G-A3 G-A4 G-A5"),
@@ -680,6 +747,10 @@ int main(void) {
         PROVES(test_a_temple_on_an_island_scores_nothing, "G-A8"),
         PROVES(test_a_temple_scores_after_the_war_for_whoever_won, "G-A8"),
         PROVES(test_a_temple_on_land_that_was_left_scores_nothing, "G-A8"),
+        cmocka_unit_test(test_B5_the_price_is_told_before_the_tile),
+        cmocka_unit_test(test_B5_on_a_tie_the_price_is_paid_first),
+        cmocka_unit_test(test_B5_a_civilisation_migrates_by_sides_of_the_cell),
+        cmocka_unit_test(test_B1_events_tell_where_a_civilisation_lives),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

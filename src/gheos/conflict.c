@@ -76,7 +76,8 @@ static void fight(gheos_play *play, const gheos_outcome *outcome, uint8_t winner
 /* Its region in the end, or DM_UNKNOWN if it does not survive. */
 static uint8_t migrate(gheos_play *play, const gheos_outcome *outcome, uint8_t part) {
     if (outcome->migrant == GHEOS_CIVILISATIONS) return DM_UNKNOWN;
-    gheos_tell_all(play, GHEOS_DID_MIGRATE, DM_NOBODY, outcome->migrant, 0,
+    gheos_tell_all(play, GHEOS_DID_MIGRATE, DM_NOBODY, outcome->migrant,
+                   gheos_spot_number(outcome->place, outcome->target_side[part]),
                    outcome->target_wheat[part]);
     if (!outcome->target_continent[part]) {
         die(play, outcome->migrant, GHEOS_DIED_ON_ISLAND);

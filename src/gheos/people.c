@@ -128,7 +128,8 @@ static void answer_colour(gheos_play *play, dm_answer answer) {
                                                                 : GHEOS_FOLLOWERS;
     gheos_settle_on(s, answer.a, region);
     gheos_player_on_turn(play)->followers[answer.a] = (uint8_t)gained;
-    gheos_tell_all(play, GHEOS_DID_FOUND, s->turn_seat, answer.a, 0, gained);
+    gheos_tell_all(play, GHEOS_DID_FOUND, s->turn_seat, answer.a,
+                   gheos_spot_number(region->first.place, region->first.side), gained);
     memset(&s->choice, 0, sizeof s->choice);
     s->phase = GHEOS_PHASE_TOKEN;
 }

@@ -49,6 +49,12 @@ typedef struct gheos_spot {
     uint8_t place, side;
 } gheos_spot;
 
+/* The same in one byte, for events. */
+static inline uint8_t gheos_spot_number(uint8_t place, uint8_t side) {
+    assert(place < GHEOS_PLACES_MAX && side < GHEOS_SIDES);
+    return (uint8_t)(place * GHEOS_SIDES + side);
+}
+
 /* All phases, each with the name of its row (rules.h): GHEOS_PHASE_TILE has gheos_phase_tile, in
  * the file of its rule. */
 #define GHEOS_EACH_PHASE(X)           \

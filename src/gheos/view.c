@@ -182,6 +182,10 @@ void gheos_write_event(const dm_event *event, dm_writer *out) {
     }
     if (is_about_civilisation(event->kind))
         json_string_at(out, "civilisation", gheos_civilisation_ids[event->a]);
+    if (event->kind == GHEOS_DID_FOUND || event->kind == GHEOS_DID_MIGRATE) {
+        json_number_at(out, "place", event->b / GHEOS_SIDES);
+        json_number_at(out, "side", event->b % GHEOS_SIDES);
+    }
     if (event->kind == GHEOS_DID_DIE) json_string_at(out, "cause", deaths[event->b]);
     if (event->kind == GHEOS_DID_PAY) json_string_at(out, "for", prices[event->b]);
     if (event->kind == GHEOS_DID_END) json_string_at(out, "cause", ends[event->a]);

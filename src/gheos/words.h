@@ -78,11 +78,12 @@ enum gheos_event_kind {
     GHEOS_DID_PAY,        /* a = civilisation; b = 1 war, 2 migration; amount = 1 */
     GHEOS_DID_WAR,        /* seat DM_NOBODY; a = civilisation; amount = its swords; one per party */
     GHEOS_DID_WIN_WAR,    /* seat DM_NOBODY; a = civilisation */
-    GHEOS_DID_MIGRATE,    /* seat DM_NOBODY; a = civilisation; amount = wheat of the target */
+    GHEOS_DID_MIGRATE,    /* seat DM_NOBODY; a = civilisation; b = gheos_spot_number() of the
+                           * target; amount = its wheat */
     GHEOS_DID_DIE,        /* seat DM_NOBODY; a = civilisation; b = enum gheos_death */
     GHEOS_DID_LOSE,       /* a = civilisation; amount = followers the seat loses */
     GHEOS_DID_TEMPLE,     /* a = symbol; amount = VP */
-    GHEOS_DID_FOUND,      /* a = civilisation; amount = followers gained */
+    GHEOS_DID_FOUND,      /* a = civilisation; b = gheos_spot_number(); amount = followers gained */
     GHEOS_DID_TAKE,       /* a = civilisation */
     GHEOS_DID_TOKEN,      /* amount = VP; b = tokens left */
     GHEOS_DID_KEEP,       /* no token played */

@@ -201,6 +201,9 @@ export interface GameEvent extends AnyEvent {
   civilisation?: Civilisation;
   symbol?: GheosSymbol;
   for?: 'war' | 'migration';
+  /** Of `found` and `migrate`: which land, by a place of the board (from 0) and a side of it. */
+  place?: number;
+  side?: number;
 }
 
 export interface Happening extends AnyHappening {
