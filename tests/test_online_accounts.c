@@ -207,41 +207,19 @@ static void guesses_are_slowed_down_and_games_go_on_meanwhile(void **state) {
 /* ---- What is kept -----------------------------------------------------------------------------
  */
 
-static bool file_holds(const char *path, const char *text) {
-    FILE *file = fopen(path, "rb");
-    static char bytes[64 << 20];
-    if (file == NULL) return false;
-    size_t length = fread(bytes, 1, sizeof bytes - 1, file), wanted = strlen(text);
-    fclose(file);
-    for (size_t k = 0; k + wanted <= length; k++)
-        if (memcmp(bytes + k, text, wanted) == 0) return true;
-    return false;
-}
-
-static void expect_nowhere(const char *secret) {
-    static const char *const ends[] = {"", "-wal", "-shm"};
-    char path[HOST_PATH_BYTES + 16];
-    for (int k = 0; k < 3; k++) {
-        snprintf(path, sizeof path, "%s%s", online_host.database, ends[k]);
-        if (file_holds(path, secret)) fail_msg("%s holds %s", path, secret);
-    }
-    snprintf(path, sizeof path, "%s/log", online_host.folder);
-    assert_true(file_holds(path, "\"event\":\"start\"")); /* it is the journal */
-    if (file_holds(path, secret)) fail_msg("the journal holds %s", secret);
-}
-
 static void neither_database_nor_journal_holds_a_key_or_a_password(void **state) {
     char path[HOST_PATH_BYTES + 16];
     (void)state;
     snprintf(path, sizeof path, "%s", online_host.database);
     snprintf(path, sizeof path, "%s-wal", online_host.database);
-    assert_true(file_holds(path, online_table_id) ||
-                file_holds(online_host.database, online_table_id)); /* the search finds things */
-    expect_nowhere(strchr(anna_cookie, '=') + 1);
-    expect_nowhere(strchr(boris_cookie, '=') + 1);
-    expect_nowhere(online_key);
-    expect_nowhere("better horse");
-    expect_nowhere("guess after guess");
+    assert_true(
+        online_file_holds(path, online_table_id) ||
+        online_file_holds(online_host.database, online_table_id)); /* the search finds things */
+    online_expect_nowhere(strchr(anna_cookie, '=') + 1);
+    online_expect_nowhere(strchr(boris_cookie, '=') + 1);
+    online_expect_nowhere(online_key);
+    online_expect_nowhere("better horse");
+    online_expect_nowhere("guess after guess");
 }
 
 /* ---- Everything about oneself ------------------------------------------------------------------

@@ -136,6 +136,18 @@ void online_result(const online_table *table, uint8_t places[DM_SEATS_MAX],
     }
 }
 
+bool online_forget_player(online_table *table, const char *player) {
+    bool named = false;
+    for (int k = 0; k < table->plan.players; k++) {
+        online_seat *seat = &table->seats[k];
+        if (strcmp(seat->player, player) != 0) continue;
+        named |= seat->name[0] != '\0';
+        memset(seat->name, 0, sizeof seat->name);
+        memset(table->match.names[k], 0, sizeof table->match.names[k]);
+    }
+    return named;
+}
+
 void online_remember(online_table *table) {
     table->moment.step = table->match.count;
     table->moment.state = table->match.state;

@@ -114,6 +114,10 @@ int64_t online_deadline(const online_table *table);
 /* What is left on a seat's clock at a time. */
 int64_t online_time_left(const online_table *table, uint8_t seat, int64_t now);
 
+/* A player was forgotten: their seats have no name any more, as if loaded anew. True if they had.
+ */
+bool online_forget_player(online_table *table, const char *player);
+
 /* Keeps this moment, so that what comes next can be told quickly. */
 void online_remember(online_table *table);
 

@@ -12,6 +12,7 @@
 #include "online/secret.h"
 #include "server/account.h"
 #include "server/identity.h"
+#include "server/live_table.h"
 #include "server/password.h"
 
 typedef struct change_job {
@@ -194,6 +195,7 @@ static void player_forgotten(store_job *job) {
     change_job *work = (change_job *)job;
     server_hub *hub = work->job.hub;
     if (job->result == STORE_DONE) {
+        live_table_forget_player(hub, work->player);
         request_done(hub, work->job.request); /* before the line is cut */
         identity_end_others(hub, work->player, "");
     } else

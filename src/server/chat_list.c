@@ -20,6 +20,15 @@ void chat_list_add(chat_list *chats, const store_chat *chat) {
     chats->list[chats->count++] = *chat;
 }
 
+bool chat_list_forget(chat_list *chats, const char *player) {
+    int kept = 0, before = chats->count;
+    for (int k = 0; k < before; k++)
+        if (strcmp(chats->list[k].player, player) != 0) chats->list[kept++] = chats->list[k];
+    chats->count = kept;
+    for (int k = kept; k < before; k++) memset(&chats->list[k], 0, sizeof chats->list[k]);
+    return kept < before;
+}
+
 void chat_list_clear(chat_list *chats) {
     free(chats->list);
     memset(chats, 0, sizeof *chats);

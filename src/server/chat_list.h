@@ -14,6 +14,8 @@ typedef struct chat_list {
 
 /* Adds a copy; the oldest of CHAT_LIST_MAX goes. */
 void chat_list_add(chat_list *chats, const store_chat *chat);
+/* Takes out what this player has said; true if there was anything. */
+bool chat_list_forget(chat_list *chats, const char *player);
 /* Gives the memory back; it is empty then. */
 void chat_list_clear(chat_list *chats);
 

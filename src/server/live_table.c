@@ -400,13 +400,35 @@ static void collect(const void *node, VISIT order, void *context) {
     if (order == postorder || order == leaf) walk->list[walk->count++] = *(live_table *const *)node;
 }
 
-/* What is done to each may delete it, which a walk through the tree must not meet: so they are
- * listed first. */
-static void do_to_each(server_hub *hub, void (*each)(server_hub *, live_table *)) {
+/* All of them, ended by NULL; to be freed. What is done to one may delete it, which a walk through
+ * the tree must not meet. */
+static live_table **list_all(server_hub *hub) {
     table_walk walk = {.list = memory_new(((size_t)hub->table_count + 1) * sizeof(live_table *))};
     twalk_r(hub->tables, collect, &walk);
-    for (int k = 0; k < walk.count; k++) each(hub, walk.list[k]);
-    free(walk.list);
+    return walk.list;
+}
+
+static void do_to_each(server_hub *hub, void (*each)(server_hub *, live_table *)) {
+    live_table **list = list_all(hub);
+    for (live_table **at = list; *at; at++) each(hub, *at);
+    free(list);
+}
+
+/* While a change is being kept it is rendered with that. */
+static void forget_player(server_hub *hub, live_table *live, const char *player) {
+    if (live->table == NULL) return; /* it is being loaded, without the name */
+    bool said = chat_list_forget(&live->chats, player);
+    bool sat = online_forget_player(live->table, player);
+    if ((!said && !sat) || live->busy) return;
+    table_watch_send_all(hub, live);
+    if (sat) lobby_send_news(hub, live->table);
+}
+
+void live_table_forget_player(server_hub *hub, const char *player) {
+    assert(*player);
+    live_table **list = list_all(hub);
+    for (live_table **at = list; *at; at++) forget_player(hub, *at, player);
+    free(list);
 }
 
 void live_table_tick_all(server_hub *hub) { do_to_each(hub, tick); }

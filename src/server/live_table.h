@@ -72,6 +72,8 @@ void live_table_watched(server_hub *hub, live_table *live);
 void live_table_left(server_hub *hub, live_table *live);
 /* A line was said and kept: it is rendered now, or with the change that is under way. */
 void live_table_add_chat(server_hub *hub, live_table *live, const store_chat *chat);
+/* A player was forgotten: no table in memory has their name or what they said any more. */
+void live_table_forget_player(server_hub *hub, const char *player);
 /* Once a second, for all tables. */
 void live_table_tick_all(server_hub *hub);
 

@@ -186,7 +186,7 @@ void lobby_rematch(server_hub *hub, live_table *live, socket_request *request) {
     strcpy(work->before, table->id);
     for (int k = 0; k < players; k++) {
         const online_seat *seat = &table->seats[(k + 1) % players];
-        if (plan.bots[k][0] == '\0' && seat->player[0])
+        if (plan.bots[k][0] == '\0' && seat->player[0] && seat->name[0]) /* else forgotten */
             seat_player(work, (uint8_t)k, seat->player, seat->name);
     }
     give(hub, work, live->key_hash);

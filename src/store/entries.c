@@ -33,10 +33,13 @@ static enum store_result move_on(store_handle *store, const char *holder,
                             "another server holds the table, or the entry is not the next one");
 }
 
+/* Of somebody who was forgotten while they sat down no name is kept. */
 static enum store_result add_entry(store_handle *store, const char *table,
                                    const store_entry *entry) {
     store_query add = query_on(store, "INSERT INTO entries (table_id, seq, at, seat, kind, text)"
-                                      " VALUES (?, ?, ?, ?, ?, ?)");
+                                      " VALUES (?1, ?2, ?3, ?4, ?5, iif(?5 = 'sit' AND NOT EXISTS"
+                                      " (SELECT 1 FROM players WHERE id = substr(?6, 1, 16)),"
+                                      " substr(?6, 1, 16) || ' ', ?6))");
     query_give_text(&add, table);
     query_give_number(&add, entry->seq);
     query_give_number(&add, entry->at);

@@ -212,3 +212,28 @@ void expect_unchanged(char *before, const char *after_what) {
     free(after);
     free(before);
 }
+
+/* ---- What is kept ---------------------------------------------------------------------------- */
+
+bool online_file_holds(const char *path, const char *text) {
+    FILE *file = fopen(path, "rb");
+    static char bytes[64 << 20];
+    if (file == NULL) return false;
+    size_t length = fread(bytes, 1, sizeof bytes - 1, file), wanted = strlen(text);
+    fclose(file);
+    for (size_t k = 0; k + wanted <= length; k++)
+        if (memcmp(bytes + k, text, wanted) == 0) return true;
+    return false;
+}
+
+void online_expect_nowhere(const char *secret) {
+    static const char *const ends[] = {"", "-wal", "-shm"};
+    char path[HOST_PATH_BYTES + 16];
+    for (int k = 0; k < 3; k++) {
+        snprintf(path, sizeof path, "%s%s", online_host.database, ends[k]);
+        if (online_file_holds(path, secret)) fail_msg("%s holds %s", path, secret);
+    }
+    snprintf(path, sizeof path, "%s/log", online_host.folder);
+    assert_true(online_file_holds(path, "\"event\":\"start\"")); /* it is the journal */
+    if (online_file_holds(path, secret)) fail_msg("the journal holds %s", secret);
+}

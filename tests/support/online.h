@@ -62,6 +62,11 @@ const char *legal_token(int which);
 /* Whoever is asked answers so; the code of the refusal or "". */
 const char *answer_with(const char *token);
 
+/* Whether these bytes are in a file. */
+bool online_file_holds(const char *path, const char *text);
+/* Fails if the database, its log or the journal holds this text. */
+void online_expect_nowhere(const char *text);
+
 /* The table as both players and the public are shown it, without times; to be freed. */
 char *online_snapshot(void);
 void expect_unchanged(char *before, const char *after_what);
