@@ -2,6 +2,7 @@
 #include "host/memory.h"
 
 #include <assert.h>
+#include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +27,8 @@ void *memory_new(size_t bytes) {
     memory_expect(memory);
     return memory;
 }
+
+void memory_give_back(void) { malloc_trim(0); }
 
 void *memory_grow(void *memory, size_t count, size_t size) {
     dm_guard(count > 0 && size > 0 && count <= SIZE_MAX / size);

@@ -29,4 +29,7 @@ char *memory_copy_text(const char *text);
  * is no going on: `made` is NULL when it could not. */
 void memory_expect(const void *made);
 
+/* What was freed goes back to the system, now and not only when it would be needed. */
+void memory_give_back(void);
+
 #endif

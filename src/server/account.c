@@ -6,12 +6,14 @@
 
 #include "engine/guard.h"
 #include "engine/json.h"
+#include "host/memory.h"
 #include "online/plan.h"
 #include "online/rating.h"
 #include "online/table_json.h"
 #include "online/utf8.h"
+#include "server/reads.h"
 
-enum { RESULT_ROWS = 200, RATING_ROWS = 100 };
+enum { RESULT_ROWS = 200, RATING_ROWS = 100, TEXT_BYTES = 64 << 10 };
 
 void account_write_player(const char *id, const char *name, bool account, dm_writer *out) {
     json_open(out, '{');
@@ -37,9 +39,10 @@ typedef struct read_job {
     char player[STORE_ID_BYTES];
     char game[16];
     int players;
+    int64_t before; /* games that ended before that */
     char session[STORE_ID_BYTES];
     dm_writer out;
-    char text[64 << 10];
+    char *text; /* while it is read and until it is sent */
 } read_job;
 
 static read_job *new_reading(server_hub *hub, socket_request *request,
@@ -52,7 +55,9 @@ static read_job *new_reading(server_hub *hub, socket_request *request,
 }
 
 static void begin_writing(read_job *work) {
-    work->out = dm_writer_on(work->text, sizeof work->text);
+    free(work->text);
+    work->text = memory_new(TEXT_BYTES);
+    work->out = dm_writer_on(work->text, TEXT_BYTES);
 }
 
 /* `"key":[` … `]` around what a walk writes. */
@@ -71,6 +76,7 @@ static void read_done(store_job *job) {
         request_finish(hub, work->job.request);
     } else
         request_failed(hub, work->job.request, job->result);
+    free(work->text);
     free(work);
 }
 
@@ -99,8 +105,9 @@ static enum store_result read_sessions(store_job *job, store_handle *store) {
 }
 
 static void serve_sessions(server_hub *hub, socket_request *request) {
+    if (!reads_admit(hub, request)) return;
     read_job *work = new_reading(hub, request, read_sessions, read_done);
-    store_thread_give(hub->storage, &work->job.store);
+    reads_give(hub, request, &work->job.store);
 }
 
 static bool write_result(void *context, const store_result_row *row) {
@@ -150,7 +157,7 @@ static enum store_result read_history(store_job *job, store_handle *store) {
     begin_writing(work);
     open_list(work, "games");
     enum store_result result =
-        store_results_of(store, work->player, RESULT_ROWS, write_result, work);
+        store_results_before(store, work->player, work->before, RESULT_ROWS, write_result, work);
     json_close(&work->out, ']');
     open_list(work, "totals");
     if (result == STORE_DONE) result = store_totals_of(store, work->player, write_total, work);
@@ -162,8 +169,10 @@ static enum store_result read_history(store_job *job, store_handle *store) {
 }
 
 static void serve_history(server_hub *hub, socket_request *request) {
+    if (!reads_admit(hub, request)) return;
     read_job *work = new_reading(hub, request, read_history, read_done);
-    store_thread_give(hub->storage, &work->job.store);
+    work->before = request_number(request, "before", INT64_MAX);
+    reads_give(hub, request, &work->job.store);
 }
 
 static enum store_result read_best(store_job *job, store_handle *store) {
@@ -183,11 +192,12 @@ static void serve_players(server_hub *hub, socket_request *request) {
         request_refuse(hub, request, "bad", error.text);
         return;
     }
+    if (!reads_admit(hub, request)) return;
     read_job *work = new_reading(hub, request, read_best, read_done);
     dm_guard(strlen(game->name) < sizeof work->game);
     strcpy(work->game, game->name);
     work->players = (int)request_number(request, "players", 2);
-    store_thread_give(hub->storage, &work->job.store);
+    reads_give(hub, request, &work->job.store);
 }
 
 /* ---- Everything kept about the player -------------------------------------------------------- */
@@ -228,8 +238,9 @@ static enum store_result read_everything(store_job *job, store_handle *store) {
 }
 
 static void serve_export(server_hub *hub, socket_request *request) {
+    if (!reads_admit(hub, request)) return;
     read_job *work = new_reading(hub, request, read_everything, read_done);
-    store_thread_give(hub->storage, &work->job.store);
+    reads_give(hub, request, &work->job.store);
 }
 
 const request_kind account_kinds[] = {

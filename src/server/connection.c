@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/guard.h"
+#include "server/reads.h"
 
 server_connection *connection_open(server_hub *hub, const server_world *world, struct lws *wsi) {
     assert(hub && world);
@@ -15,6 +16,7 @@ server_connection *connection_open(server_hub *hub, const server_world *world, s
     connection->wsi = wsi;
     connection->references = 1;
     connection->end = &connection->first;
+    connection->reads_end = &connection->reads;
     return connection;
 }
 
@@ -73,6 +75,7 @@ int connection_write(server_connection *connection) {
     bool good = sent >= (int)message->length;
     free(message);
     if (!good) return -1;
+    reads_go_on(connection);
     if (connection->first || connection->dropped) connection->world->ask_to_write(connection->wsi);
     return 0;
 }

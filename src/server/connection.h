@@ -22,6 +22,7 @@ enum {
 };
 
 typedef struct server_hub server_hub;
+struct read_turn;
 struct table_watch;
 
 typedef struct connection_message {
@@ -45,8 +46,11 @@ typedef struct server_connection {
     char session[STORE_ID_BYTES];
     enum text_language language;
     bool in_lobby;
-    bool dropped; /* to be closed as soon as the loop comes by */
-    int requests; /* being carried out */
+    bool asks_lobby;                      /* and waits for it */
+    bool dropped;                         /* to be closed as soon as the loop comes by */
+    int requests;                         /* being carried out */
+    bool reading;                         /* one of them is being read for (reads.h) */
+    struct read_turn *reads, **reads_end; /* those that wait for that */
     limit_bucket limit;
     struct table_watch *watches;
     int watch_count;

@@ -7,6 +7,7 @@
 #include "engine/guard.h"
 #include "host/memory.h"
 #include "server/http_request.h"
+#include "server/reads.h"
 
 enum { FEED_ROWS = 50 };
 
@@ -111,5 +112,5 @@ void feed_get(http_request *request, const char *key) {
     work->request = http_request_hold(request);
     work->now = hub_now(request->hub);
     secret_hash_key(key, work->key_hash);
-    store_thread_give(request->hub->storage, &work->job);
+    reads_give_for(request->hub, request->from.address, &work->job);
 }

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,8 @@
 #include "online/secret.h"
 #include "server/account.h"
 #include "server/live_table.h"
+#include "server/lobby.h"
+#include "server/reads.h"
 #include "server/table_watch.h"
 
 /* OUT_BYTES: a whole game in one message. BOTS_MAX, PASSWORDS_MAX: that wait; a password takes 0.1
@@ -34,6 +37,7 @@ enum {
     STORE_HANGS_AFTER = 3 * 1000 * 1000,
     TIME_KEPT_EVERY = 10 * 1000,
     TIME_KEPT_EVERY_IDLE = 5 * 60 * 1000,
+    TIDY_EVERY = 10 * 1000,
 };
 
 /* Twenty names or passwords at once, then one every six seconds. */
@@ -48,6 +52,9 @@ static const limit_rate noting_limit = {.per_minute = 1, .burst = 1};
 
 /* Twenty lines in a row, then one every two seconds; of a spectator half of that. */
 static const limit_rate speaking_limit = {.per_minute = 30, .burst = 20};
+
+/* A page asks a few questions when it comes. */
+static const limit_rate reading_limit = {.per_minute = 1200, .burst = 200};
 
 /* Nobody needs many new tables; a tournament makes a few at once. */
 static const limit_rate making_limit = {.per_minute = 6, .burst = 60};
@@ -171,7 +178,7 @@ static enum store_result find_out(store_job *job, store_handle *store) {
 
 static void look_up(hello_job *work) {
     work->endings = work->hub->endings;
-    store_thread_give(work->hub->storage, &work->job);
+    reads_give_for(work->hub, work->connection->address, &work->job);
 }
 
 static void found_out(store_job *job) {
@@ -216,6 +223,7 @@ void hub_connected(server_hub *hub, server_connection *connection, const char *s
 void hub_disconnected(server_hub *hub, server_connection *connection) {
     assert(connection->wsi && hub->connection_count > 0);
     connection->wsi = NULL;
+    reads_forget(connection);
     while (connection->watches) {
         table_watch *watch = connection->watches;
         table_watch_end(hub, watch);
@@ -267,7 +275,10 @@ static bool start_threads(server_hub *hub, const hub_options *options, void (*wa
     int passwords = hub->world->threads ? PASSWORD_THREADS : 0;
     hub->bot_pool = thread_pool_open(bots, BOTS_MAX, hub->world, wake, context);
     hub->password_pool = thread_pool_open(passwords, PASSWORDS_MAX, NULL, wake, context);
-    if (hub->bot_pool && hub->password_pool) return true;
+    hub->readers = reads_open(hub->world, options->database);
+    int readers = hub->world->threads ? READS_THREADS : 0;
+    hub->read_pool = thread_pool_open(readers, INT_MAX, hub->world, wake, context);
+    if (hub->bot_pool && hub->password_pool && hub->read_pool) return true;
     snprintf(problem, STORE_PROBLEM_BYTES, "the system gives this program no more threads");
     return false;
 }
@@ -295,6 +306,8 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
     hub->noted = limit_table_make(noting_limit, LIMITED_KEYS);
     hub->speakers = limit_table_make(speaking_limit, LIMITED_KEYS);
     hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
+    hub->reading = limit_table_make(reading_limit, LIMITED_KEYS);
+    hub->lobby = lobby_page_new();
     if (lock_database(hub, options->database, problem) &&
         start_threads(hub, options, wake, context, problem)) {
         live_table_load_running(hub);
@@ -308,6 +321,7 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
 /* In a world without threads the loop does their work, one job at a time. */
 static void work_as_threads(server_hub *hub) {
     if (hub->storage) store_thread_work(hub->storage);
+    if (hub->read_pool) thread_pool_work(hub->read_pool);
     if (hub->bot_pool) thread_pool_work(hub->bot_pool);
     if (hub->password_pool) thread_pool_work(hub->password_pool);
 }
@@ -315,6 +329,7 @@ static void work_as_threads(server_hub *hub) {
 void hub_collect(server_hub *hub) {
     if (!hub->world->threads) work_as_threads(hub);
     if (hub->storage) store_thread_collect(hub->storage);
+    if (hub->read_pool) thread_pool_collect(hub->read_pool);
     if (hub->bot_pool) thread_pool_collect(hub->bot_pool);
     if (hub->password_pool) thread_pool_collect(hub->password_pool);
     if (hub->storage) note_store(hub);
@@ -377,6 +392,16 @@ static void keep_time_sometimes(server_hub *hub) {
     if (!hub->keeps_time && (now >= hub->keep_time_at || sooner)) give_time(hub);
 }
 
+/* A crowd leaves holes behind, which the next one may never fill. */
+static void tidy_sometimes(server_hub *hub) {
+    int64_t now = hub_now(hub);
+    if (now < hub->tidy_at) return;
+    hub->tidy_at = now + TIDY_EVERY;
+    if (hub->tidied == hub->counts.requests) return;
+    hub->tidied = hub->counts.requests;
+    memory_give_back();
+}
+
 void hub_tick(server_hub *hub) {
     dm_guard(hub->storage);
     store_thread_look_again(hub->storage);
@@ -384,6 +409,7 @@ void hub_tick(server_hub *hub) {
     hub->clocks_run = false;
     live_table_tick_all(hub);
     keep_time_sometimes(hub);
+    tidy_sometimes(hub);
     clear_sometimes(hub);
 }
 
@@ -391,13 +417,17 @@ void hub_tick(server_hub *hub) {
  * it finishes last may want to be hashed still: so the pools are there until then, and refuse. */
 void hub_stop(server_hub *hub) {
     hub->closing = true;
+    if (hub->read_pool) thread_pool_stop(hub->read_pool);
     if (hub->bot_pool) thread_pool_stop(hub->bot_pool);
     if (hub->password_pool) thread_pool_stop(hub->password_pool);
     if (hub->storage) give_time(hub);
     if (hub->storage) store_thread_close(hub->storage);
+    if (hub->read_pool) thread_pool_close(hub->read_pool);
     if (hub->bot_pool) thread_pool_close(hub->bot_pool);
     if (hub->password_pool) thread_pool_close(hub->password_pool);
-    hub->bot_pool = hub->password_pool = NULL;
+    reads_close(hub->readers);
+    hub->readers = NULL;
+    hub->bot_pool = hub->password_pool = hub->read_pool = NULL;
     hub->storage = NULL;
 }
 
@@ -411,6 +441,8 @@ void hub_close(server_hub *hub) {
     limit_table_free(hub->noted);
     limit_table_free(hub->speakers);
     limit_table_free(hub->makers);
+    limit_table_free(hub->reading);
+    lobby_page_free(hub->lobby);
     free(hub->out.text);
     free(hub);
 }

@@ -19,11 +19,11 @@
 #include "server/thread_pool.h"
 #include "server/world.h"
 
-enum { HUB_BUCKETS = 4096 };
+enum { HUB_BUCKETS = 4096, READS_THREADS = 2 };
 
 /* Numbers for /metrics. */
 typedef struct hub_counts {
-    unsigned long connections, requests, refused, answers, messages, dropped, failures;
+    unsigned long connections, requests, refused, answers, messages, dropped, failures, reads;
 } hub_counts;
 
 struct server_hub {
@@ -33,9 +33,15 @@ struct server_hub {
     bool clocks_run;      /* of some table in memory */
     bool keeps_time;      /* the store is told the time just now */
     int64_t keep_time_at; /* when it is told next */
+    int64_t tidy_at;      /* when memory is given back next, */
+    unsigned long tidied; /* and how many requests there had been the last time */
     store_thread *storage;
     /* Bots think in one pool, passwords are hashed in the other: neither waits for the other. */
     thread_pool *bot_pool, *password_pool;
+    /* What is only read is read beside the store thread (reads.h); NULL: nobody else can read. */
+    struct store_readers *readers;
+    thread_pool *read_pool;
+    struct lobby_page *lobby;
     void *tables; /* of live_table, by id: tsearch() */
     int table_count;
     server_connection *connections; /* all that are open */
@@ -48,6 +54,7 @@ struct server_hub {
     limit_table *noted;                        /* lines in the journal, by address */
     limit_table *speakers;                     /* chat, by player */
     limit_table *makers;                       /* new tables by player */
+    limit_table *reading;                      /* questions by player, or by address */
     hub_counts counts;
     dm_writer out; /* a message in the making: large */
     bool closing;

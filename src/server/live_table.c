@@ -173,7 +173,7 @@ void live_table_handle(server_hub *hub, live_table *live, socket_request *reques
     int length = 0;
     for (const socket_request *other = live->line; other; other = other->next) length++;
     if (length >= WAITING_MAX) {
-        request_refuse(hub, request, "slow-down", "too many requests wait at this table");
+        request_slow_down(hub, request, 1000, "too many requests wait at this table");
         return;
     }
     request->next = NULL;

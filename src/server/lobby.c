@@ -9,9 +9,11 @@
 #include "host/memory.h"
 #include "online/secret.h"
 #include "server/live_table.h"
+#include "server/reads.h"
 #include "server/table_jobs.h"
 
-enum { LOBBY_ROWS = 100, OWN_ROWS = 100 };
+/* RETRY: milliseconds. */
+enum { LOBBY_ROWS = 100, OWN_ROWS = 100, RETRY = 1000 };
 
 /* ---- Making a table ------------------------------------------------------------------------ */
 
@@ -42,8 +44,11 @@ static enum store_result keep_table(store_job *job, store_handle *store) {
 }
 
 static bool may_make(server_hub *hub, socket_request *request) {
-    if (limit_table_take(hub->makers, request->from->player.id, 1, hub_now(hub))) return true;
-    request_refuse(hub, request, "slow-down", "too many new tables: wait a minute");
+    const char *maker = request->from->player.id;
+    int64_t now = hub_now(hub);
+    if (limit_table_take(hub->makers, maker, 1, now)) return true;
+    request_slow_down(hub, request, limit_table_wait(hub->makers, maker, 1, now),
+                      "too many new tables: wait a minute");
     return false;
 }
 
@@ -198,6 +203,7 @@ void lobby_rematch(server_hub *hub, live_table *live, socket_request *request) {
 typedef struct list_job {
     request_job job;
     char player[STORE_ID_BYTES];
+    int64_t before; /* what changed, or ended, before that */
     store_table *rows;
     int count, room;
 } list_job;
@@ -215,13 +221,16 @@ static bool add_row(void *context, const store_table *row) {
 static enum store_result read_lobby(store_job *job, store_handle *store) {
     list_job *work = (list_job *)job;
     work->count = 0;
-    return store_open_tables(store, LOBBY_ROWS, add_row, work);
+    return store_open_tables(store, work->before, LOBBY_ROWS, add_row, work);
 }
 
+/* The first page is of all that are played, and of those that ended last. */
 static enum store_result read_own(store_job *job, store_handle *store) {
     list_job *work = (list_job *)job;
     work->count = 0;
-    return store_tables_of(store, work->player, OWN_ROWS, add_row, work);
+    if (work->before == INT64_MAX)
+        return store_tables_of(store, work->player, OWN_ROWS, add_row, work);
+    return store_tables_over(store, work->player, work->before, OWN_ROWS, add_row, work);
 }
 
 static bool waits_for(const store_table *row, const char *player) {
@@ -253,18 +262,122 @@ static void listed(store_job *job) {
     free(work);
 }
 
-static void serve_lobby(server_hub *hub, socket_request *request) {
-    list_job *work = request_job_new(hub, request, sizeof *work, read_lobby, listed);
-    bool on = !json_is_false(json_object_get(request->json, "on"));
-    hub->lobby_count += on - request->from->in_lobby;
-    request->from->in_lobby = on;
-    store_thread_give(hub->storage, &work->job.store);
-}
-
 static void serve_tables(server_hub *hub, socket_request *request) {
+    if (!reads_admit(hub, request)) return;
     list_job *work = request_job_new(hub, request, sizeof *work, read_own, listed);
     strcpy(work->player, request->from->player.id);
-    store_thread_give(hub->storage, &work->job.store);
+    work->before = request_number(request, "before", INT64_MAX);
+    reads_give(hub, request, &work->job.store);
+}
+
+/* ---- The lobby: read once for all who ask --------------------------------------------------- */
+
+/* The first page as it was read last, for all who ask until a public table changes. Who asks while
+ * it is read waits for the next time: it may have been read before what they know of. */
+struct lobby_page {
+    char *text;                       /* `"tables":[…]`, or NULL: there is none */
+    bool reading, outdated;           /* a table changed while it was read */
+    socket_request *waiting, *served; /* for the next time, and this time */
+};
+
+lobby_page *lobby_page_new(void) { return memory_new(sizeof(lobby_page)); }
+
+void lobby_page_free(lobby_page *page) {
+    dm_guard(page->waiting == NULL && page->served == NULL);
+    free(page->text);
+    free(page);
+}
+
+static void answer_lobby(server_hub *hub, socket_request *request) {
+    dm_writer *out = request_answer(hub, request);
+    dm_write_char(out, ',');
+    dm_write(out, hub->lobby->text);
+    request_finish(hub, request);
+}
+
+static void answer_all(server_hub *hub, enum store_result result) {
+    while (hub->lobby->served) {
+        socket_request *request = hub->lobby->served;
+        hub->lobby->served = request->next;
+        request->from->asks_lobby = false;
+        if (result == STORE_DONE)
+            answer_lobby(hub, request);
+        else
+            request_failed(hub, request, result);
+    }
+}
+
+/* `out` has begun an object, of which only what is added is kept. */
+static void keep_page(server_hub *hub, const list_job *work) {
+    dm_writer *out = hub_begin_message(hub);
+    size_t head = out->length;
+    write_tables(work, out);
+    free(hub->lobby->text);
+    hub->lobby->text = memory_copy_text(out->text + head);
+}
+
+/* A page that is being read may be of before the change. */
+static void forget_page(server_hub *hub) {
+    free(hub->lobby->text);
+    hub->lobby->text = NULL;
+    hub->lobby->outdated = hub->lobby->reading;
+}
+
+static void read_page(server_hub *hub);
+
+static void page_read(store_job *job) {
+    list_job *work = (list_job *)job;
+    server_hub *hub = work->job.hub;
+    hub->lobby->reading = false;
+    if (job->result == STORE_DONE) keep_page(hub, work);
+    answer_all(hub, job->result);
+    if (hub->lobby->outdated) forget_page(hub);
+    free(work->rows);
+    free(work);
+    if (hub->lobby->waiting) read_page(hub);
+}
+
+static void read_page(server_hub *hub) {
+    assert(!hub->lobby->reading && hub->lobby->served == NULL);
+    list_job *work = request_job_new(hub, NULL, sizeof *work, read_lobby, page_read);
+    work->before = INT64_MAX;
+    hub->lobby->served = hub->lobby->waiting;
+    hub->lobby->waiting = NULL;
+    hub->lobby->reading = true;
+    hub->lobby->outdated = false;
+    reads_give_for(hub, "lobby", &work->job.store);
+}
+
+/* A page is long: one at a time, and not before the last one was taken. */
+static void serve_first_page(server_hub *hub, socket_request *request) {
+    lobby_page *page = hub->lobby;
+    if (request->from->asks_lobby || !reads_may_begin(request->from)) {
+        request_slow_down(hub, request, RETRY, "the lobby is on its way already");
+        return;
+    }
+    if (page->text && !page->reading) {
+        answer_lobby(hub, request);
+        return;
+    }
+    request->from->asks_lobby = true;
+    request->next = page->waiting;
+    page->waiting = request;
+    if (!page->reading) read_page(hub);
+}
+
+static void serve_lobby(server_hub *hub, socket_request *request) {
+    bool on = !json_is_false(json_object_get(request->json, "on"));
+    int64_t before = request_number(request, "before", INT64_MAX);
+    hub->lobby_count += on - request->from->in_lobby;
+    request->from->in_lobby = on;
+    if (!reads_admit(hub, request)) return;
+    if (before == INT64_MAX) {
+        serve_first_page(hub, request);
+        return;
+    }
+    list_job *work = request_job_new(hub, request, sizeof *work, read_lobby, listed);
+    work->before = before;
+    reads_give(hub, request, &work->job.store);
 }
 
 /* ---- News ---------------------------------------------------------------------------------- */
@@ -285,6 +398,7 @@ static void send_to_player(server_hub *hub, const char *player) {
 void lobby_send_news(server_hub *hub, const online_table *table) {
     store_table row;
     online_row(table, &row);
+    if (row.open) forget_page(hub);
     if (row.open && hub->lobby_count > 0) {
         write_news(hub, &row, "lobby");
         for (server_connection *to = hub->connections; to; to = to->next)

@@ -5,6 +5,12 @@
 #include "server/live_table.h"
 #include "server/request.h"
 
+/* The lobby as it was read last, for all who ask. */
+typedef struct lobby_page lobby_page;
+lobby_page *lobby_page_new(void);
+/* When nobody waits for it. */
+void lobby_page_free(lobby_page *page);
+
 /* Requests about tables in general, ended by a row without a name. */
 extern const request_kind lobby_kinds[];
 

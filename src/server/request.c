@@ -19,6 +19,9 @@
  * often; nobody needs a hundred a second for long. */
 static const limit_rate request_limit = {.per_minute = 6000, .burst = 400};
 
+/* Milliseconds after which what waits now should be done. */
+enum { RETRY = 1000 };
+
 static const request_kind *find_kind(const char *name) {
     static const request_kind *const lists[] = {table_requests_kinds, account_kinds,
                                                 account_change_kinds, lobby_kinds};
@@ -60,21 +63,34 @@ void request_done(server_hub *hub, socket_request *request) {
     request_finish(hub, request);
 }
 
-static void write_refusal(server_hub *hub, int64_t id, const char *code, const char *why) {
+/* The last member is the caller's; then send_refusal(). */
+static dm_writer *begin_refusal(server_hub *hub, int64_t id, const char *code, const char *why) {
     dm_writer *out = hub_begin_message(hub);
     json_number_at(out, "id", id);
     json_bool_at(out, "ok", false);
     json_string_at(out, "error", code);
     json_string_at(out, "text", why);
-    json_close(out, '}');
+    return out;
+}
+
+static void send_refusal(server_hub *hub, socket_request *request) {
+    json_close(&hub->out, '}');
     hub->counts.refused++;
+    connection_send(request->from, hub->out.text, hub->out.length);
+    end_request(request);
 }
 
 void request_refuse(server_hub *hub, socket_request *request, const char *code, const char *why) {
     assert(*code && *why);
-    write_refusal(hub, request->id, code, why);
-    connection_send(request->from, hub->out.text, hub->out.length);
-    end_request(request);
+    begin_refusal(hub, request->id, code, why);
+    send_refusal(hub, request);
+}
+
+void request_slow_down(server_hub *hub, socket_request *request, int64_t retry, const char *why) {
+    assert(*why);
+    dm_writer *out = begin_refusal(hub, request->id, "slow-down", why);
+    json_number_at(out, "retry", retry > 0 ? retry : 1);
+    send_refusal(hub, request);
 }
 
 void request_not_now(server_hub *hub, socket_request *request, enum not_now why) {
@@ -177,7 +193,7 @@ static void begin_request(server_hub *hub, server_connection *from, int64_t id, 
     if (kind == NULL)
         request_refuse(hub, request, "bad", "do: expected one of the requests in docs/online.md");
     else if (from->requests > CONNECTION_REQUESTS_MAX)
-        request_refuse(hub, request, "slow-down", "too many requests are waiting");
+        request_slow_down(hub, request, RETRY, "too many requests are waiting");
     else
         dispatch(hub, request);
 }

@@ -50,6 +50,8 @@ void request_finish(server_hub *hub, socket_request *request);
 void request_done(server_hub *hub, socket_request *request);
 /* No, with a code of docs/online.md and a sentence. */
 void request_refuse(server_hub *hub, socket_request *request, const char *code, const char *why);
+/* No: too much at once, and after so many milliseconds it may be asked again. */
+void request_slow_down(server_hub *hub, socket_request *request, int64_t retry, const char *why);
 /* No, in the language of the connection. */
 void request_not_now(server_hub *hub, socket_request *request, enum not_now why);
 /* No, because the store said so; `result` is not STORE_DONE. */

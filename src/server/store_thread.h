@@ -1,4 +1,4 @@
-/* The store thread: the only one that touches the store.
+/* The store thread: the only one that changes the store (reads.h: those that only read).
  *
  * The loop gives jobs; the thread runs all that wait in one transaction, so that many tables share
  * one write to the disk; the loop collects them when it is committed (job_queue.h). A job whose

@@ -11,6 +11,7 @@
 #include "online/load.h"
 #include "online/rating.h"
 #include "server/journal.h"
+#include "server/reads.h"
 
 /* A change keeps the lease for so long; whoever comes after a crash under another name waits. */
 enum { LEASE_MS = 60 * 1000, CHANGE_ENTRIES_MAX = 64 };
@@ -189,6 +190,7 @@ typedef struct load_job {
     live_table *live;
     char id[STORE_ID_BYTES], holder[STORE_ID_BYTES];
     int64_t now, uncounted;
+    bool over;
     loaded_table loaded;
     void (*done)(server_hub *, live_table *, loaded_table *, enum store_result);
 } load_job;
@@ -269,13 +271,33 @@ static void loading_done(store_job *job) {
     free(work);
 }
 
+/* What is over needs no lease, and so nobody who writes. */
+static enum store_result load_if_over(store_job *job, store_handle *store) {
+    load_job *work = (load_job *)job;
+    store_table row;
+    enum store_result result = store_find_table(store, work->id, &row);
+    work->over = result == STORE_ABSENT || (result == STORE_DONE && row.phase == STORE_OVER);
+    return result == STORE_DONE && work->over ? load(job, store) : result;
+}
+
+static void looked(store_job *job) {
+    load_job *work = (load_job *)job;
+    if (work->over) {
+        loading_done(job);
+        return;
+    }
+    job->run = load;
+    job->done = loading_done;
+    store_thread_give(work->hub->storage, job);
+}
+
 void table_jobs_load(server_hub *hub, live_table *live,
                      void (*loaded)(server_hub *, live_table *, loaded_table *,
                                     enum store_result)) {
     assert(live->busy && live->table == NULL);
     load_job *work = memory_new(sizeof *work);
-    work->job.run = load;
-    work->job.done = loading_done;
+    work->job.run = load_if_over;
+    work->job.done = looked;
     work->hub = hub;
     work->live = live;
     strcpy(work->id, live->id);
@@ -283,5 +305,5 @@ void table_jobs_load(server_hub *hub, live_table *live,
     work->now = hub_now(hub);
     work->uncounted = hub->clock.time.uncounted;
     work->done = loaded;
-    store_thread_give(hub->storage, &work->job);
+    reads_give_for(hub, work->id, &work->job);
 }

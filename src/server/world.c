@@ -33,6 +33,7 @@ static void close_soon(struct lws *socket, int seconds) {
 const server_world world_of_system = {.wall = wall,
                                       .elapsed = elapsed,
                                       .open_store = store_open,
+                                      .open_reader = store_open_to_read,
                                       .threads = true,
                                       .ask_to_write = ask_to_write,
                                       .write = write_text,

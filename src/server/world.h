@@ -26,6 +26,9 @@ typedef struct server_world {
 
     store_handle *(*open_store)(const char *path, char problem[STORE_PROBLEM_BYTES]);
 
+    /* The same database, for somebody who only reads. */
+    store_handle *(*open_reader)(const char *path, char problem[STORE_PROBLEM_BYTES]);
+
     /* False: no thread is started. What threads would do is done by hub_collect(), in the order it
      * was asked for. */
     bool threads;

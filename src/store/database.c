@@ -266,6 +266,17 @@ enum store_result store_begin(store_handle *store) {
     return STORE_DONE;
 }
 
+enum store_result store_begin_to_read(store_handle *store) {
+    if (!store->to_read) return refuse(store, "the store was opened to be written");
+    int code = control(store, "BEGIN");
+    return code == SQLITE_OK ? STORE_DONE : database_fail(store, code);
+}
+
+void store_end_reading(store_handle *store) {
+    assert(store->to_read);
+    if (!sqlite3_get_autocommit(store->db)) control(store, "ROLLBACK");
+}
+
 void store_rollback(store_handle *store) {
     if (!sqlite3_get_autocommit(store->db)) control(store, "ROLLBACK");
     if (store->locked) control(store, "PRAGMA query_only = OFF");

@@ -15,7 +15,8 @@
 #define VALUE_OF(x)    TEXT_OF(x)
 
 /* `tables` keeps its rows in the order they came, for verify. Indexes hold nothing that every
- * answer changes. */
+ * answer changes, but for the one of public tables that are not over: the lobby lists the latest.
+ */
 const char *const schema_steps[SCHEMA_VERSION] = {
     "CREATE TABLE players ("
     " id TEXT NOT NULL PRIMARY KEY,"
@@ -144,7 +145,25 @@ const char *const schema_steps[SCHEMA_VERSION] = {
     " uncounted INTEGER NOT NULL"
     ") STRICT;"
     "INSERT INTO server_time SELECT 1, coalesce(max(changed), 0), 0 FROM tables;"
-    "ALTER TABLE tables ADD COLUMN uncounted INTEGER NOT NULL DEFAULT 0;",
+    "ALTER TABLE tables ADD COLUMN uncounted INTEGER NOT NULL DEFAULT 0;"
+
+    /* Lists cost what they show, however many games there are. `over`: when it ended, or 0. */
+    "CREATE INDEX open_tables ON tables (changed, number) WHERE open = 1 AND phase < 2;"
+    "ALTER TABLE seats ADD COLUMN over INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE seats SET over = coalesce((SELECT changed FROM tables WHERE id = table_id"
+    " AND phase = 2), 0);"
+    "DROP INDEX seats_of_player;"
+    "CREATE INDEX seats_of_player ON seats (player, over) WHERE player IS NOT NULL;"
+    "CREATE TABLE totals ("
+    " player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,"
+    " game TEXT NOT NULL,"
+    " players INTEGER NOT NULL,"
+    " games INTEGER NOT NULL,"
+    " won INTEGER NOT NULL,"
+    " PRIMARY KEY (player, game, players)"
+    ") STRICT, WITHOUT ROWID;"
+    "INSERT INTO totals SELECT player, game, players, count(*), sum(place = 1) FROM results"
+    " GROUP BY player, game, players;",
 };
 
 /* ---- Reading what a file is -------------------------------------------------------------- */

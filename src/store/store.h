@@ -52,6 +52,10 @@ enum store_result { STORE_DONE, STORE_ABSENT, STORE_CONFLICT, STORE_FULL, STORE_
 store_handle *store_open(const char *path, char problem[STORE_PROBLEM_BYTES]);
 /* Opens a database of any version to copy or read it: makes nothing, brings nothing forward. */
 store_handle *store_open_to_read(const char *path, char problem[STORE_PROBLEM_BYTES]);
+/* Inside, what is read is of one moment, and waits for nobody who writes. The store was opened to
+ * be read. */
+enum store_result store_begin_to_read(store_handle *store);
+void store_end_reading(store_handle *store);
 /* False for an opened database of another version: only store_backup() can be used. */
 bool store_is_current(const store_handle *store);
 /* For a process that commits often: the work that SQLite does now and then for many commits
@@ -233,13 +237,19 @@ enum store_result store_keep_story(store_handle *store, const char *table, int e
 enum store_result store_story(store_handle *store, const char *table, int eyes,
                               void (*take)(void *context, const char *json), void *context);
 
-/* Latest change first. Rows without `secret`. */
-enum store_result store_open_tables(store_handle *store, int most,
+/* Of public tables that are not over, those that changed before a time: latest change first. Rows
+ * without `secret`. What lists cost depends on what they show alone. */
+enum store_result store_open_tables(store_handle *store, int64_t before, int most,
                                     bool (*each)(void *context, const store_table *),
                                     void *context);
-/* Those at which a player sits, also those that are over. */
+/* Those at which a player sits: first all that are not over, latest change first, then those that
+ * are, latest end first. */
 enum store_result store_tables_of(store_handle *store, const char *player, int most,
                                   bool (*each)(void *context, const store_table *), void *context);
+/* Of those at which a player sits, the ones that ended before a time: latest end first. */
+enum store_result store_tables_over(store_handle *store, const char *player, int64_t before,
+                                    int most, bool (*each)(void *context, const store_table *),
+                                    void *context);
 /* All that are not over: what a server takes up again when it starts. Oldest first, with
  * `secret`. */
 enum store_result store_running_tables(store_handle *store,
@@ -296,9 +306,15 @@ typedef struct store_rating {
     uint32_t games;
 } store_rating;
 
-/* STORE_CONFLICT: the seat has one already. STORE_ABSENT: no such table or player. */
+/* Also counts it among the player's totals. STORE_CONFLICT: the seat has one already. STORE_ABSENT:
+ * no such table or player. */
 enum store_result store_add_result(store_handle *store, const store_result_row *row);
-/* Latest first. */
+/* Those before a time, latest first. */
+enum store_result store_results_before(store_handle *store, const char *player, int64_t before,
+                                       int most,
+                                       bool (*each)(void *context, const store_result_row *),
+                                       void *context);
+/* The latest, latest first. */
 enum store_result store_results_of(store_handle *store, const char *player, int most,
                                    bool (*each)(void *context, const store_result_row *),
                                    void *context);

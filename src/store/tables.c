@@ -12,19 +12,20 @@
 static enum store_result put_seat(store_handle *store, const store_table *table, int seat) {
     const store_seat *who = &table->seats[seat];
     store_query put =
-        query_on(store, "INSERT INTO seats (table_id, seat, player, name, bot)"
+        query_on(store, "INSERT INTO seats (table_id, seat, player, name, bot, over)"
                         " SELECT ?1, ?2, players.id,"
-                        "  iif(?3 IS NULL OR players.id IS NOT NULL, ?4, ''), ?5"
+                        "  iif(?3 IS NULL OR players.id IS NOT NULL, ?4, ''), ?5, ?6"
                         " FROM (SELECT 1) LEFT JOIN players ON players.id = ?3 WHERE true"
-                        " ON CONFLICT DO UPDATE"
-                        " SET player = excluded.player, name = excluded.name, bot = excluded.bot"
+                        " ON CONFLICT DO UPDATE SET player = excluded.player,"
+                        "  name = excluded.name, bot = excluded.bot, over = excluded.over"
                         " WHERE player IS NOT excluded.player OR name <> excluded.name"
-                        "  OR bot <> excluded.bot");
+                        "  OR bot <> excluded.bot OR over <> excluded.over");
     query_give_text(&put, table->id);
     query_give_number(&put, seat + 1);
     query_give_name(&put, who->player);
     query_give_text(&put, who->name);
     query_give_text(&put, who->bot);
+    query_give_number(&put, table->phase == STORE_OVER ? table->changed : 0);
     return query_run(&put);
 }
 
@@ -163,22 +164,59 @@ static enum store_result walk_tables(store_query *walk, each_table *each, void *
     return query_end(walk);
 }
 
-enum store_result store_open_tables(store_handle *store, int most, each_table *each,
+enum store_result store_open_tables(store_handle *store, int64_t before, int most, each_table *each,
                                     void *context) {
-    store_query walk = query_on(store, SELECT_PUBLIC "WHERE open = 1 AND phase < 2"
+    store_query walk = query_on(store, SELECT_PUBLIC "INDEXED BY open_tables"
+                                                     " WHERE open = 1 AND phase < 2 AND changed < ?"
                                                      " ORDER BY changed DESC, number DESC LIMIT ?");
+    query_give_number(&walk, before);
+    query_give_number(&walk, most);
+    return walk_tables(&walk, each, context);
+}
+
+/* Counts what it hands on, so that the rest can be asked for. */
+typedef struct counted_walk {
+    each_table *each;
+    void *context;
+    int count;
+    bool ended;
+} counted_walk;
+
+static bool count_table(void *context, const store_table *table) {
+    counted_walk *walk = context;
+    walk->count++;
+    walk->ended = !walk->each(walk->context, table);
+    return !walk->ended;
+}
+
+/* The outer `number` keeps their order where they changed at the same time. */
+static enum store_result walk_running_of(store_handle *store, const char *player, int most,
+                                         counted_walk *counted) {
+    store_query walk =
+        query_on(store, SELECT_PUBLIC "WHERE id IN (SELECT table_id FROM seats WHERE player = ?"
+                                      " AND over = 0) ORDER BY changed DESC, number DESC LIMIT ?");
+    query_give_text(&walk, player);
+    query_give_number(&walk, most);
+    return walk_tables(&walk, count_table, counted);
+}
+
+enum store_result store_tables_over(store_handle *store, const char *player, int64_t before,
+                                    int most, each_table *each, void *context) {
+    store_query walk = query_on(
+        store, "SELECT " COLUMNS "NULL FROM seats CROSS JOIN tables ON tables.id = table_id"
+               " WHERE player = ? AND over > 0 AND over < ? ORDER BY over DESC LIMIT ?");
+    query_give_text(&walk, player);
+    query_give_number(&walk, before);
     query_give_number(&walk, most);
     return walk_tables(&walk, each, context);
 }
 
 enum store_result store_tables_of(store_handle *store, const char *player, int most,
                                   each_table *each, void *context) {
-    store_query walk =
-        query_on(store, SELECT_PUBLIC "WHERE id IN (SELECT table_id FROM seats WHERE player = ?)"
-                                      " ORDER BY changed DESC, number DESC LIMIT ?");
-    query_give_text(&walk, player);
-    query_give_number(&walk, most);
-    return walk_tables(&walk, each, context);
+    counted_walk counted = {.each = each, .context = context};
+    enum store_result result = walk_running_of(store, player, most, &counted);
+    if (result != STORE_DONE || counted.ended || counted.count >= most) return result;
+    return store_tables_over(store, player, INT64_MAX, most - counted.count, each, context);
 }
 
 enum store_result store_running_tables(store_handle *store, each_table *each, void *context) {

@@ -62,6 +62,7 @@ static void close_soon(struct lws *socket, int seconds) {
 static const server_world world = {.wall = wall,
                                    .elapsed = elapsed,
                                    .open_store = store_open,
+                                   .open_reader = store_open_to_read,
                                    .threads = false,
                                    .ask_to_write = ask_to_write,
                                    .write = take_message,
@@ -139,7 +140,7 @@ static bool write_out(void) {
     bool written = false;
     for (int k = 0; k < SIM_PEOPLE; k++) {
         sim_person *person = &people[k];
-        if (person->connection == NULL || !person->wants_to_write) continue;
+        if (person->connection == NULL || !person->wants_to_write || person->deaf) continue;
         person->wants_to_write = false;
         written = true;
         if (connection_write(person->connection) != 0) sim_leave(person);

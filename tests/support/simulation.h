@@ -26,6 +26,7 @@ typedef struct sim_person {
     int number;
     server_connection *connection; /* NULL: they have gone */
     bool wants_to_write, closed;
+    bool deaf;     /* they take nothing of what is sent */
     int id;        /* of the last request */
     json_t *reply; /* to it */
     json_t *table; /* what was told of a table last */
