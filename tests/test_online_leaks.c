@@ -319,6 +319,7 @@ static bool outcome_is_alike(const story *story, const dm_answer answers[WORLDS]
         asked[w] = next.seat;
         revealed[w] = next.revealed;
     }
+    if (asked[0] == DM_NOBODY) return false; /* a game that is over is open, and they differ */
     return asked[0] == asked[1] && strcmp(told[0], told[1]) == 0 &&
            look_alike(twins->game, outcome, twins->viewer);
 }
