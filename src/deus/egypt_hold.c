@@ -9,10 +9,12 @@
  *
  * This is exact as long as the effects to come only give goods. Where one of them sells, buys or
  * activates another card, it is asked as soon as a barque may still be loaded. */
+#include <string.h>
+
 #include "deus/egypt.h"
 #include "engine/guard.h"
 
-enum { CARGOES_MAX = 1024 };
+enum { CARGOES_MAX = 2048 };
 
 typedef uint32_t cargo;
 _Static_assert(DEUS_RESOURCES == sizeof(cargo), "a byte a resource");
@@ -22,6 +24,7 @@ typedef struct hold {
     int slots, largest;             /* of the barques, as the turn goes on */
     uint8_t in_all[DEUS_RESOURCES]; /* aboard and in the supply: nobody else takes any this turn */
     bool is_full;                   /* there were more cargoes than this has room for */
+    int loads_to_come;
     int count;
     cargo cargoes[CARGOES_MAX];
 } hold;
@@ -57,7 +60,7 @@ static void add_cargo(hold *h, cargo c) {
         h->cargoes[h->count++] = c;
 }
 
-/* ---- Effects to come: each can be declined, so the cargoes before it stay ------------------ */
+/* ---- Effects to come --------------------------------------------------------------------- */
 
 /* As many as are given of these goods in any mix: all of them, as far as they are there. */
 static void add_mixes(hold *h, cargo c, uint8_t goods, int count) {
@@ -102,10 +105,8 @@ static void load(hold *h, cargo c) {
 }
 
 static void give_plain_goods(hold *h, cargo c, deus_frame frame) {
-    uint8_t goods[DEUS_RESOURCES];
-    deus_plain_goods(h->s, frame, goods);
-    for (int resource = 0; resource < DEUS_RESOURCES; resource++)
-        c = cargo_with(h, c, resource, goods[resource]);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+        c = cargo_with(h, c, resource, deus_plain_goods(h->s, frame, resource));
     add_cargo(h, c);
 }
 
@@ -115,21 +116,34 @@ static void gain_barque(hold *h, int size) {
     if (size > h->largest) h->largest = size;
 }
 
+/* Adds what an effect can make of a cargo. */
+static void foresee_cargo(hold *h, cargo c, deus_frame frame) {
+    const deus_effect *effect = deus_effect_of(h->s, frame);
+    switch (effect->operation) {
+    case DEUS_GAIN_GOODS:
+    case DEUS_PRODUCE_EACH: give_plain_goods(h, c, frame); break;
+    case DEUS_PRODUCE_RANK: produce(h, c, frame.place + 1); break;
+    case DEUS_LOAD_BARQUE: load(h, c); break;
+    case DEUS_RELOCATE: relocate(h, c); break;
+    default: break;
+    }
+}
+
+/* Each effect can be declined, so the cargoes before it stay; after the last load, where more is
+ * never worse, only those stay of which it made nothing. */
 static void foresee_effect(hold *h, deus_frame frame) {
     const deus_effect *effect = deus_effect_of(h->s, frame);
+    int before = h->count, kept = 0;
     if (effect->operation == DEUS_GAIN_BARQUE) gain_barque(h, effect->amount);
-    for (int k = 0, before = h->count; k < before; k++) {
-        cargo c = h->cargoes[k];
-        switch (effect->operation) {
-        case DEUS_GAIN_GOODS:
-        case DEUS_PRODUCE_EACH: give_plain_goods(h, c, frame); break;
-        case DEUS_PRODUCE_ONE: produce(h, c, effect->amount); break;
-        case DEUS_PRODUCE_RANK: produce(h, c, frame.place + 1); break;
-        case DEUS_LOAD_BARQUE: load(h, c); break;
-        case DEUS_RELOCATE: relocate(h, c); break;
-        default: break;
-        }
+    h->loads_to_come -= effect->operation == DEUS_LOAD_BARQUE;
+    for (int k = 0; k < before; k++) {
+        int made = h->count;
+        foresee_cargo(h, h->cargoes[k], frame);
+        if (h->loads_to_come > 0 || h->count == made || h->is_full)
+            h->cargoes[kept++] = h->cargoes[k];
     }
+    memmove(h->cargoes + kept, h->cargoes + before, (size_t)(h->count - before) * sizeof(cargo));
+    h->count -= before - kept;
 }
 
 /* Further goods that a temple stands for, or that can be paid instead. */
@@ -184,15 +198,18 @@ static void visit_effects_to_come(const deus_state *s, visitor *visit, void *con
     }
 }
 
-/* What is to come, as sets of operations. */
+/* What is to come. */
 typedef struct outlook {
     const deus_state *s;
-    uint64_t operations;
+    uint64_t operations; /* as a bit set */
+    int loads;
 } outlook;
 
 static void note_operation(void *context, deus_frame effect) {
     outlook *seen = context;
-    seen->operations |= (uint64_t)1 << deus_effect_of(seen->s, effect)->operation;
+    uint8_t operation = deus_effect_of(seen->s, effect)->operation;
+    seen->operations |= (uint64_t)1 << operation;
+    seen->loads += operation == DEUS_LOAD_BARQUE;
 }
 
 #define TRADES                                                                       \
@@ -216,10 +233,12 @@ static bool owns_a_load(const deus_state *s) {
 static void foresee_visited(void *context, deus_frame effect) { foresee_effect(context, effect); }
 
 /* All cargoes that the rest of the turn can bring, from this one on. */
-static void foresee_turn(hold *h, const deus_state *s, const uint8_t more[DEUS_RESOURCES]) {
+static void foresee_turn(hold *h, const outlook *seen, const uint8_t more[DEUS_RESOURCES]) {
+    const deus_state *s = seen->s;
     const deus_player *player = &s->players[s->turn_seat];
     cargo aboard = 0;
-    *h = (hold){.s = s, .slots = egypt_slots(player), .largest = egypt_largest_barque(player)};
+    h->s = s, h->slots = egypt_slots(player), h->largest = egypt_largest_barque(player);
+    h->loads_to_come = seen->loads, h->count = 0, h->is_full = false;
     for (int resource = 0; resource < DEUS_RESOURCES; resource++) {
         int held = player->resources[resource];
         h->in_all[resource] = (uint8_t)(held + s->resources_left[resource]);
@@ -265,14 +284,14 @@ static bool is_none(const uint8_t goods[DEUS_RESOURCES]) {
 bool egypt_declining_matters(const deus_state *s, const uint8_t goods[DEUS_RESOURCES]) {
     static const uint8_t nothing[DEUS_RESOURCES] = {0};
     if (!egypt_plays(s, DEUS_PRODUCTION) || is_none(goods)) return false;
-    outlook seen = {s, 0};
+    outlook seen = {.s = s};
     visit_effects_to_come(s, note_operation, &seen);
-    bool loads = seen.operations & DEUS_DOES(LOAD_BARQUE);
+    bool loads = seen.loads > 0;
     if (seen.operations & ACTIVATES) loads |= owns_a_load(s);
     if (!loads || seen.operations & (TRADES | ACTIVATES)) return loads;
     hold with, without;
-    foresee_turn(&with, s, goods);
-    foresee_turn(&without, s, nothing);
+    foresee_turn(&with, &seen, goods);
+    foresee_turn(&without, &seen, nothing);
     if (with.is_full || without.is_full) return true;
     for (int k = 0; k < without.count; k++)
         if (!whatever_is_kept_can_be_had(&with, without.cargoes[k])) return true;

@@ -46,35 +46,31 @@ const deus_operation_row deus_operation_load_barque = {.step = DEUS_STEP_PRODUCE
 
 /* ---- Goods without a choice -------------------------------------------------------------- */
 
-/* How many of a resource such an effect gives, if there are enough. */
-static int plain_amount(const deus_state *s, const deus_effect *effect, uint8_t resource) {
+int deus_plain_goods(const deus_state *s, deus_frame frame, uint8_t resource) {
+    const deus_effect *effect = deus_effect_of(s, frame);
+    assert(effect->operation == DEUS_GAIN_GOODS || effect->operation == DEUS_PRODUCE_EACH);
     if (effect->operation == DEUS_GAIN_GOODS)
         return effect->goods >> resource & 1 ? effect->amount : 0;
     if (effect->terrain != DEUS_ANY_TERRAIN && effect->terrain != resource) return 0;
     return effect->amount * deus_region_count(deus_producers(s, s->turn_seat, resource));
 }
 
-void deus_plain_goods(const deus_state *s, deus_frame frame, uint8_t goods[DEUS_RESOURCES]) {
-    const deus_effect *effect = deus_effect_of(s, frame);
-    assert(effect->operation == DEUS_GAIN_GOODS || effect->operation == DEUS_PRODUCE_EACH);
-    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
-        int amount = plain_amount(s, effect, resource), left = s->resources_left[resource];
-        goods[resource] = (uint8_t)(amount < left ? amount : left);
-    }
-}
-
 static void give_plain_goods(deus_play *play, deus_frame frame) {
-    uint8_t goods[DEUS_RESOURCES], card = deus_card_of(play->s, frame);
-    deus_plain_goods(play->s, frame, goods);
+    uint8_t card = deus_card_of(play->s, frame);
     for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
-        deus_gain_resource(play, play->s->turn_seat, resource, goods[resource], card);
+        deus_gain_resource(play, play->s->turn_seat, resource,
+                           deus_plain_goods(play->s, frame, resource), card);
 }
 
 /* E-G3: asked only where declining makes a difference. */
 static void begin_plain_goods(deus_play *play, deus_frame frame, const deus_effect *effect) {
     (void)effect;
     uint8_t goods[DEUS_RESOURCES];
-    deus_plain_goods(play->s, frame, goods);
+    for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++) {
+        int amount = deus_plain_goods(play->s, frame, resource);
+        int left = play->s->resources_left[resource];
+        goods[resource] = (uint8_t)(amount < left ? amount : left);
+    }
     if (deus_lets_goods_be_declined(play->s) && egypt_declining_matters(play->s, goods))
         deus_push(play, frame);
     else

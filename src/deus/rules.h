@@ -138,8 +138,8 @@ void deus_choose_pieces(deus_play *play, deus_frame frame, int count);
 
 /* Production buildings on the terrain that yields a resource; produce.c. */
 deus_regions deus_producers(const deus_state *s, uint8_t seat, uint8_t resource);
-/* What an effect that gives goods without a choice would give the seat on turn now. */
-void deus_plain_goods(const deus_state *s, deus_frame frame, uint8_t goods[DEUS_RESOURCES]);
+/* How many of a resource an effect without a choice gives the seat on turn, if there are enough. */
+int deus_plain_goods(const deus_state *s, deus_frame frame, uint8_t resource);
 
 /* D-TP6: whether an army alone with a temple holds it; army.c. */
 bool deus_guards_temple(const deus_state *s, uint8_t seat, uint8_t region);
