@@ -1,4 +1,6 @@
 /* Building a standard building: card, payment, piece, villages, effects (D-B1 to D-B8). */
+#include <stdio.h>
+
 #include "support/boards.h"
 #include "support/expect.h"
 
@@ -448,6 +450,30 @@ static void test_an_effect_reads_what_the_one_below_changed(void **unused) {
     expect_is(player(1)->gold, 0);
 }
 
+/* B3: one word declines; `done` only ends what was begun. Version 1 had three. */
+static void test_one_word_declines(void **unused) {
+    (void)unused;
+    static const char galley[] =
+        TABLE "p1.gold=5 p1.hand=farm,villa p1.map=A4:m p1.maritime=galley "
+              "todo=end-turn/effects(column=maritime,place=1)";
+    static const char ship[] =
+        TABLE "p1.resources=0,0,1,0 p1.hand=farm,villa p1.map=A4:m p1.maritime=sailing-ship-stone "
+              "todo=end-turn/effects(column=maritime,place=1)";
+    char line[600];
+    table_from(galley);
+    expect_answers("buy:wood buy:clay buy:stone buy:wheat skip");
+    play_tokens("buy:wood");
+    expect_answers("buy:wood buy:clay buy:stone buy:wheat done");
+    table_from(ship);
+    expect_answers("sell:1 skip");
+    snprintf(line, sizeof line, "deus rules=1%s", galley + strlen("deus"));
+    table_from(line);
+    expect_answers("buy:wood buy:clay buy:stone buy:wheat done");
+    snprintf(line, sizeof line, "deus rules=1%s", ship + strlen("deus"));
+    table_from(line);
+    expect_answers("sell:1 sell:0");
+}
+
 /* Every effect that spends, sells, draws, moves, steals or asks can be declined. */
 static void test_effects_that_ask_can_be_declined(void **unused) {
     (void)unused;
@@ -547,6 +573,7 @@ int main(void) {
         PROVES(test_other_columns_take_no_effect, "D-B8"),
         PROVES(test_an_effect_reads_the_board_when_its_turn_comes, "D-B8"),
         PROVES(test_an_effect_reads_what_the_one_below_changed, "D-B8"),
+        PROVES(test_one_word_declines, "D-B8"),
         PROVES(test_effects_that_ask_can_be_declined, "D-B8"),
         PROVES(test_pure_gains_happen, "D-B8"),
         PROVES(test_up_to_and_any_number_can_be_declined_in_part, "D-B8"),

@@ -17,11 +17,12 @@ static void expect_turn(int round, int seat) {
 /* ---- D-X1 -------------------------------------------------------------------------------- */
 
 /* Three temples stand; seat 1 may build its second. Each has a card in every column. */
-#define LAST_TEMPLE                                                                      \
+#define LAST_TEMPLE LAST_TEMPLE_BESIDE("legion")
+#define LAST_TEMPLE_BESIDE(army)                                                         \
     "p1.map=A0:pt,A2:m,A3:sc,A5:a p1.maritime=galley p1.production=farm p1.civil=villa " \
-    "p1.scientific=school p1.military=legion p1.temple=temple-sea "                      \
+    "p1.scientific=school p1.military=" army " p1.temple=temple-sea "                    \
     "p2.map=D0:pt,D2:m,D3:sct,D6:a p2.maritime=galley p2.production=quarry "             \
-    "p2.civil=villa p2.scientific=school p2.military=legion "                            \
+    "p2.civil=villa p2.scientific=school p2.military=" army " "                          \
     "p2.temple=temple-wood,temple-clay p2.hand=galley,galley,forum "                     \
     "p1.hand=temple-cities,forum,baths "
 
@@ -83,6 +84,52 @@ static void test_one_village_left_is_not_the_end(void **unused) {
     expect_is(state()->attacked, 1 | 2 | 8);
     expect_is(state()->last_round, 0);
     expect_is(times_told(DEUS_DID_TRIGGER_END), 0);
+}
+
+/* A7: it is told at that moment, not at the end of the turn. The column still works. */
+static void test_the_end_is_told_when_the_last_village_falls(void **unused) {
+    (void)unused;
+    static const char last_village[] = "first=1 villages=x,x,x,3 p1.map=D0:as p2.map=D2:m "
+                                       "p1.scientific=library p1.hand=school,galley,forum";
+    scene(last_village);
+    play_tokens("build:school pay:clay at:D6");
+    expect_question(DEUS_ASK_DRAW, 1);
+    expect_is(state()->last_round, 4);
+    expect_is(told(DEUS_DID_TRIGGER_END, 1), 4);
+    play_tokens("skip skip");
+    expect_is(times_told(DEUS_DID_TRIGGER_END), 0); /* once */
+    expect_turn(3, 2);
+    expect_is(state()->last_round, 4);
+}
+
+static void test_the_end_is_told_when_archers_take_the_last_village(void **unused) {
+    (void)unused;
+    scene("egypt=military villages=x,x,x,3 p1.map=A0:p,D0:a p1.tokens=2 "
+          "p1.hand=archers,temple-order");
+    play_tokens("build:archers pay:wood pay:wheat at:A0 skip army:D0");
+    expect_question(DEUS_ASK_MARCH, 1);
+    expect_is(state()->last_round, 4);
+}
+
+/* The temple stands; its owner still has to move the combat token that lies there. */
+static void test_the_end_is_told_when_the_last_temple_stands(void **unused) {
+    (void)unused;
+    scene("egypt=military first=1 p1.camps=A3 " LAST_TEMPLE_BESIDE("camels"));
+    play_tokens("build:temple-cities pay:wood pay:clay pay:stone pay:wheat at:A3");
+    expect_question(DEUS_ASK_SHIFT, 1);
+    expect_is(state()->last_round, 4);
+    expect_told_in_order("place trigger-end");
+}
+
+static void test_by_version_1_the_end_is_told_at_the_end_of_the_turn(void **unused) {
+    (void)unused;
+    scene("rules=1 first=1 villages=x,x,x,3 p1.map=D0:as p2.map=D2:m p1.scientific=library "
+          "p1.hand=school,galley,forum");
+    play_tokens("build:school pay:clay at:D6");
+    expect_question(DEUS_ASK_DRAW, 1);
+    expect_is(state()->last_round, 0);
+    play_tokens("skip skip");
+    expect_is(told(DEUS_DID_TRIGGER_END, 1), 4);
 }
 
 /* An emptied village has not been attacked. */
@@ -205,6 +252,10 @@ int main(void) {
         PROVES(test_a_temple_that_is_not_the_last_triggers_nothing, "D-X1"),
         PROVES(test_the_last_village_attacked_triggers_the_end, "D-X1"),
         PROVES(test_one_village_left_is_not_the_end, "D-X1"),
+        PROVES(test_the_end_is_told_when_the_last_village_falls, "D-X1"),
+        PROVES(test_the_end_is_told_when_archers_take_the_last_village, "D-X1"),
+        PROVES(test_the_end_is_told_when_the_last_temple_stands, "D-X1"),
+        PROVES(test_by_version_1_the_end_is_told_at_the_end_of_the_turn, "D-X1"),
         PROVES(test_emptied_villages_do_not_end_the_game, "D-X1"),
         PROVES(test_a_later_trigger_does_not_move_the_last_round, "D-X1"),
         PROVES(test_the_final_count_adds_vp_temples_and_majorities, "D-X2 D-X3"),
