@@ -63,7 +63,7 @@ fuzz:
 
 soak: all
 	@scripts/install test
-	@scripts/build release twin_hunt
+	@scripts/build release twin_hunt test_deus_declining
 	@scripts/soak $(SOAK_GAMES)
 
 mutants:
