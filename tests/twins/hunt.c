@@ -57,11 +57,32 @@ static void note_leak(const hunt_prey *prey, uint64_t seed, const char *leak, hu
              (unsigned)other.until, leak);
 }
 
-/* Some moments are near the beginning, where most is unknown and picks are secret. */
+/* Just after a question of a kind that is drawn first, so that rare ones have their share. */
+static uint32_t moment_after_a_kind(dm_random *random) {
+    uint8_t kinds[256];
+    uint32_t kind_count = 0, found = 0, moment = 0;
+    bool met[256] = {false};
+    for (uint32_t step = 0; step < tale.match.count; step++) {
+        uint8_t kind = tale.answer_kind[step];
+        if (!met[kind]) kinds[kind_count++] = kind;
+        met[kind] = true;
+    }
+    if (kind_count == 0) return 0;
+    uint8_t wanted = kinds[dm_random_below(random, kind_count)];
+    for (uint32_t step = 0; step < tale.match.count; step++)
+        if (tale.answer_kind[step] == wanted && dm_random_below(random, ++found) == 0)
+            moment = step + 1 + dm_random_below(random, 3);
+    return moment < tale.match.count ? moment : tale.match.count;
+}
+
+/* Any; near the beginning, where most is unknown and picks are secret; or after something rare. */
 static uint32_t moment_of(dm_random *random) {
     uint32_t count = tale.match.count, few = count < 40 ? count : 40;
-    return dm_random_below(random, 3) == 0 ? dm_random_below(random, few + 1)
-                                           : dm_random_below(random, count + 1);
+    switch (dm_random_below(random, 3)) {
+    case 0: return dm_random_below(random, few + 1);
+    case 1: return moment_after_a_kind(random);
+    default: return dm_random_below(random, count + 1);
+    }
 }
 
 static bool is_newest(const dm_game *game) {
