@@ -302,7 +302,8 @@ static void write_visible(const dm_game *game, const dm_events *events, uint8_t 
         if (dm_event_visible(&events->items[k], viewer)) game->write_event(&events->items[k], out);
 }
 
-/* Applies an answer in each world; true if the viewer cannot tell the outcomes apart. */
+/* Applies an answer in each world; true if the viewer cannot tell the outcomes apart. At the end of
+ * a game everything is shown. */
 static bool outcome_is_alike(const story *story, const dm_answer answers[WORLDS],
                              dm_state outcome[WORLDS], bool revealed[WORLDS]) {
     static dm_events events;
@@ -320,7 +321,7 @@ static bool outcome_is_alike(const story *story, const dm_answer answers[WORLDS]
         revealed[w] = next.revealed;
     }
     if (asked[0] == DM_NOBODY) return false; /* a game that is over is open, and they differ */
-    return asked[0] == asked[1] && strcmp(told[0], told[1]) == 0 &&
+    return asked[0] == asked[1] && asked[0] != DM_NOBODY && strcmp(told[0], told[1]) == 0 &&
            look_alike(twins->game, outcome, twins->viewer);
 }
 
