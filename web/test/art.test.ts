@@ -12,6 +12,7 @@ import { glyphsOf } from '../src/games/deus/art/glyphs';
 import { borders, hexes, territories } from '../src/games/deus/art/hexes';
 import { stands } from '../src/games/deus/art/pieces';
 import { pictureOf } from '../src/games/deus/art/scenes';
+import { DRAWINGS } from '../src/games/deus/learn/figures';
 import {
   angleOf,
   centreOf,
@@ -46,6 +47,14 @@ function reached(places: readonly Point[]): number {
 }
 
 describe('cards', () => {
+  it('the one beside the rule of once effects has such an effect', () => {
+    const figure = DRAWINGS['egypt-card'];
+    const shown = figure?.kind === 'cards' ? figure.ids : [];
+    expect(shown.map((id) => allCards.find((card) => card.id === id)?.once)).toEqual([
+      expect.any(String),
+    ]);
+  });
+
   it.each(allCards.map((card) => card.id))('%s has a picture and signs', (id) => {
     expect(pictureOf(id).strokes.length).toBeGreaterThan(0);
     expect(glyphsOf(id).length).toBeGreaterThan(0);

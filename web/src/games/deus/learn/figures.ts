@@ -26,7 +26,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'deus-gods': { kind: 'gods' },
   'deus-march': { kind: 'map', lesson: deus, step: 'second-temple', pointed: ['C1', 'D0'] },
   'deus-temple': { kind: 'cards', ids: ['temple-regions'] },
-  'egypt-card': { kind: 'cards', ids: ['inn-vp'] },
+  'egypt-card': { kind: 'cards', ids: ['barn'] },
   'egypt-market': { kind: 'cards', ids: ['papyrus-wheat'] },
   'egypt-barques': { kind: 'signs', icons: ['barque-1', 'barque-2', 'barque-3'] },
   'egypt-scribe': { kind: 'map', lesson: egypt, step: 'scribe' },

@@ -57,18 +57,18 @@ export const sections: readonly Section[] = [
           'do nothing is not asked about. Activating the card by other means never triggers its ' +
           'once effect. Plain gains happen without a question where declining them could make ' +
           'no difference. It can where a Seasonal Production or a Barn would fill the room that ' +
-          'an Intensive Production higher in the column is to use: then you are asked.',
+          'an Intensive Production later in the turn is to use: then you are asked.',
         'Vous dites avant, après ou jamais quand vient le tour de la carte ; si l’effet « 1 fois ' +
           '» ne peut rien faire, on ne le demande pas. L’activer autrement ne déclenche jamais ' +
           'son effet « 1 fois ». Les simples gains ont lieu sans question là où les refuser ne ' +
           'changerait rien. Mais quand une Production saisonnière ou une Grange remplirait la ' +
-          'place destinée à une Production intensive située plus haut dans la colonne, on vous ' +
-          'le demande.',
+          'place destinée à une Production intensive qui suit dans le même tour, on vous le ' +
+          'demande.',
         'Коли до карти доходить черга, ви кажете: до, після чи ніколи; якщо одноразова ' +
           'властивість нічого не змінила б, про неї не питають. Активація в інший спосіб ' +
           'одноразової властивості не запускає. Прості здобутки відбуваються без запитань там, ' +
           'де відмова нічого не змінила б. А якщо «Сезонне виробництво» чи «Комора» зайняли б ' +
-          'місце, потрібне «Інтенсивному виробництву» вище в стовпці, вас запитають.',
+          'місце, потрібне пізніше цього ходу «Інтенсивному виробництву», вас запитають.',
       ),
     ],
   },
