@@ -446,6 +446,15 @@ static void offerings_are_gathered_in_any_order(void **state) {
     expect("You offer 3 cards, Field Cooperative on top");
 }
 
+/* Version 2: before anything is chosen a set is declined by another answer than the one that ends
+ * it. */
+static void the_end_of_a_set_is_told_as_it_will_be_given(void **state) {
+    (void)state;
+    play("deus seed=7 --lang en --plain --fast", "build:galley\npay:wood\npay:wheat\n1\nwood\n");
+    expect("5. Buy nothing\n");
+    expect("“done” now: Buy no more\n");
+}
+
 /* start=8: all five types are there from the first; more than five of one are refused. */
 static void pieces_to_start_with_are_picked_in_any_order(void **state) {
     (void)state;
@@ -562,6 +571,7 @@ int main(void) {
         cmocka_unit_test(a_bot_needs_its_hand),
         cmocka_unit_test(resources_are_taken_in_any_order),
         cmocka_unit_test(offerings_are_gathered_in_any_order),
+        cmocka_unit_test(the_end_of_a_set_is_told_as_it_will_be_given),
         cmocka_unit_test(pieces_to_start_with_are_picked_in_any_order),
         cmocka_unit_test(no_part_of_a_set_is_dropped_in_silence),
         cmocka_unit_test(a_set_is_taken_back_as_a_whole),
