@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "api/api.h"
+#include "fuzz/json_value.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -28,35 +29,6 @@ static void insist(bool holds, const char *what, const char *call, const char *a
 static void *more_memory(size_t bytes) {
     static max_align_t pool[MIND_POOL_BYTES / sizeof(max_align_t)];
     return bytes <= sizeof pool ? pool : NULL;
-}
-
-/* ---- Answers ----------------------------------------------------------------------------- */
-
-/* The end of the string that begins at `text`, or NULL. */
-static const char *skip_string(const char *text) {
-    for (text++; *text != '"'; text++) {
-        if ((unsigned char)*text < 0x20) return NULL;
-        if (*text == '\\' && !strchr("\"\\/bfnrtu", *++text)) return NULL;
-    }
-    return text + 1;
-}
-
-/* The end of the JSON value that begins at `text`, or NULL. */
-static const char *skip_value(const char *text) {
-    if (*text == '"') return skip_string(text);
-    if (*text != '{' && *text != '[') {
-        size_t length = strspn(text, "-+.0123456789aeflnrstuE"); /* numbers, true, false, null */
-        return length > 0 ? text + length : NULL;
-    }
-    char close = *text == '{' ? '}' : ']';
-    if (text[1] == close) return text + 2;
-    do {
-        text++;
-        if (close == '}' && (*text != '"' || (text = skip_string(text)) == NULL || *text++ != ':'))
-            return NULL;
-        text = skip_value(text);
-    } while (text && *text == ',');
-    return text && *text == close ? text + 1 : NULL;
 }
 
 /* ---- Calls ------------------------------------------------------------------------------- */
@@ -117,8 +89,7 @@ static void carry_out(const char *text) {
     if (is_endless(call)) return;
     outline before = outline_of_table();
     api_call(&table, call, in.length, &out);
-    const char *end = answer[0] == '{' ? skip_value(answer) : NULL;
-    insist(!out.full && end && *end == '\0', "the answer is no JSON object", call, answer);
+    insist(!out.full && json_value_is_object(answer), "the answer is no JSON object", call, answer);
     if (strncmp(answer, "{\"ok\":true", 10) == 0) return;
     insist(strncmp(answer, "{\"ok\":false,\"error\":\"", 21) == 0 && answer[21] != '"',
            "refused without a word", call, answer);

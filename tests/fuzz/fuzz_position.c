@@ -1,5 +1,6 @@
-/* Any bytes as a position line. One that is accepted must be a sound state that can be written,
- * read back and played, and so must every position that is reached from it.
+/* Any bytes as a position line, of every game and by every version of its rules. One that is
+ * accepted must be a sound state that can be written, read back and played, and so must every
+ * position that is reached from it; what happens on the way can be told.
  *
  * Bytes changed at random are hardly ever a position, so half of the changes are made by someone
  * who knows a little: two items change places, or a digit becomes another. */
@@ -14,7 +15,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed);
 
-enum { DECISIONS_MAX = 300 };
+/* Most lines are played a little, some to the end of many a turn. */
+enum { DECISIONS_FEW = 30, DECISIONS_MANY = 300 };
 
 /* Asserts may be off; this never is. */
 static void insist(bool holds, const char *what, const dm_error *error) {
@@ -35,32 +37,61 @@ static void round_trip(const dm_game *game, const dm_state *state) {
     insist(memcmp(&read, state, game->state_bytes) == 0, "reads back as another state", &error);
 }
 
-static void play(const dm_game *game, dm_state *state) {
+static void tell(const dm_game *game, const dm_events *events) {
+    char text[512];
+    for (int k = 0; k < events->count; k++) {
+        dm_writer writer = dm_writer_on(text, sizeof text);
+        game->write_event(&events->items[k], &writer);
+        insist(!writer.full, "an event is too long", &(dm_error){0});
+    }
+}
+
+static void play(const dm_game *game, dm_state *state, uint64_t seed) {
+    static dm_events events;
     dm_question question;
     dm_random random;
     dm_error error;
-    dm_random_seed(&random, 1);
+    dm_random_seed(&random, seed);
+    int most = dm_random_below(&random, 8) > 0 ? DECISIONS_FEW : DECISIONS_MANY;
     game->ask(state, &question, NULL);
-    for (int k = 0; k < DECISIONS_MAX && question.seat != DM_NOBODY && question.count > 0; k++) {
+    for (int k = 0; k < most && question.seat != DM_NOBODY && question.count > 0; k++) {
         if (question.partial) return; /* only its seat can answer */
         uint32_t pick = dm_random_below(&random, question.count);
-        game->apply(state, question.answers[pick], NULL, &question);
+        events.count = 0;
+        game->apply(state, question.answers[pick], &events, &question);
+        tell(game, &events);
         insist(game->check(state, &error), "unsound after an answer", &error);
         round_trip(game, state);
     }
 }
 
-static void try(const dm_game *game, const char *text) {
+/* The version it is played by; 0 if it is refused. */
+static int try(const dm_game *game, const char *text) {
+    static dm_events events;
     dm_state state;
     dm_error error = {0};
     memset(&state, 0, sizeof state);
-    if (!game->read_position(&state, text, NULL, &error)) {
+    events.count = 0;
+    if (!game->read_position(&state, text, &events, &error)) {
         insist(error.text[0] != '\0', "refused without a word", &error);
-        return;
+        return 0;
     }
+    tell(game, &events);
     insist(game->check(&state, &error), "accepted, but unsound", &error);
     round_trip(game, &state);
-    play(game, &state);
+    int version = game->rules_of(&state);
+    play(game, &state, dm_hash(game, &state));
+    return version;
+}
+
+/* The same line by another version of the rules: their number is the second word. */
+static void try_version(const dm_game *game, const char *text, int version) {
+    static char line[4 * DM_POSITION_BYTES + 16];
+    const char *rest = text + strcspn(text, " "), *old = strstr(rest, " rules=");
+    size_t before = old ? (size_t)(old - rest) : strlen(rest);
+    snprintf(line, sizeof line, "%s rules=%d%.*s%s", game->name, version, (int)before, rest,
+             old ? old + 7 + strcspn(old + 7, " ") : "");
+    try(game, line);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -68,7 +99,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size >= sizeof text) return 0;
     memcpy(text, data, size);
     text[size] = '\0';
-    for (const dm_game *const *game = dm_games; *game; game++) try(*game, text);
+    for (const dm_game *const *game = dm_games; *game; game++) {
+        int own = try(*game, text);
+        for (int version = 1; own > 0 && version <= (*game)->rules_version; version++)
+            if (version != own) try_version(*game, text, version);
+    }
     return 0;
 }
 
