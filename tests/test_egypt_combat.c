@@ -109,6 +109,14 @@ static void test_a_once_effect_that_brings_no_token_is_not_asked(void **unused) 
     play_tokens("after army:A0 march:A3");
     expect_is(told(DEUS_DID_RALLY, 1), 1);
     expect_is(player(1)->tokens, 1);
+    /* Archers without a village beside them spend none; camels where there is no way to force. */
+    build_army(&cards[0], "p1.map=C0:p,A0:p p1.tokens=5 villages=x,3,6,3");
+    expect_question(DEUS_ASK_TURN, 2);
+    build_army(&cards[3], "p1.map=A0:p,C0:p p1.tokens=5 villages=x,x,x,x last=4");
+    expect_question(DEUS_ASK_ARMY, 1);
+    build_army(&cards[3], "p1.map=A0:p p2.map=C5:p p1.tokens=5");
+    expect_question(DEUS_ASK_ONCE, 1); /* past C5 or the village A1 */
+    expect_answers("after skip");
 }
 
 /* Cards that lie there already take effect without their once effect. */

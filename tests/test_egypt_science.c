@@ -544,6 +544,24 @@ static void test_activations_never_come_back_to_a_card_of_the_chain(void **unuse
     expect_is(player(1)->vp, 5 + 1);
 }
 
+/* A10: with one piece on the board there is no pair to count before the main effect, but one after
+ * it; with none there is never one. */
+static void test_a_once_effect_is_asked_only_in_the_ways_that_can_do_something(void **unused) {
+    (void)unused;
+    scene(SCIENCE "p1.hand=manufactory,villa p1.map=A0:p p1.pieces=1,0,1,0,0");
+    play_tokens("build:manufactory pay:clay pay:stone at:A0");
+    expect_question(DEUS_ASK_ONCE, 1);
+    expect_answers("after skip");
+    play_tokens("after piece:civil");
+    expect_is(player(1)->vp, 5 + 1);
+    scene(SCIENCE "p1.hand=manufactory,villa p1.map=A0:p p1.pieces=0,0,1,0,0");
+    play_tokens("build:manufactory pay:clay pay:stone at:A0");
+    expect_question(DEUS_ASK_PIECE, 1);
+    scene(SCIENCE "rules=1 p1.hand=manufactory,villa p1.map=A0:p p1.pieces=0,0,1,0,0");
+    play_tokens("build:manufactory pay:clay pay:stone at:A0");
+    expect_answers("before after skip");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         PROVES(test_royal_archives_maritime, "E-G2 E-G3"),
@@ -551,6 +569,7 @@ int main(void) {
         PROVES(test_royal_archives_civil, "E-G2 E-G3"),
         PROVES(test_royal_archives_military, "E-G2 E-G3"),
         PROVES(test_royal_archives_at_rank_3_activate_another_card_of_rank_3, "E-G5"),
+        PROVES(test_a_once_effect_is_asked_only_in_the_ways_that_can_do_something, "E-G2"),
         cmocka_unit_test(test_royal_archives_alone_at_their_rank_do_nothing),
         PROVES(test_egypt_library_once_activates_any_card, "E-G2 E-G5"),
         PROVES(test_egypt_library_after_or_not_at_all, "E-G2 E-G3"),

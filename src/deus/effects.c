@@ -93,22 +93,22 @@ void deus_begin_effect(deus_play *play, deus_frame frame, bool once) {
         deus_push(play, of_card);
 }
 
-/* Whether the step of an effect would have nothing to offer but declining. */
-static bool has_no_choice(const deus_state *s, deus_frame frame) {
-    dm_question question;
-    asking_begin(&question, s->turn_seat, deus_steps[frame.step]->question);
-    deus_asking asking = {s, &frame, s->turn_seat, &s->players[s->turn_seat], &question, NULL};
+void deus_ask_step(const deus_state *s, deus_frame frame, dm_question *question) {
+    assert(deus_steps[frame.step]->ask);
+    asking_begin(question, s->turn_seat, deus_steps[frame.step]->question);
+    deus_asking asking = {s, &frame, s->turn_seat, &s->players[s->turn_seat], question, NULL};
     deus_steps[frame.step]->ask(&asking);
-    return question.count == 1;
 }
 
 bool deus_effect_is_idle(const deus_state *s, deus_frame frame) {
     const deus_effect *effect = deus_effect_of(s, frame);
     const deus_operation_row *row = operations[effect->operation];
+    dm_question question;
     if (row->idle) return row->idle(s, frame, effect);
-    if (row->begin) return false;
+    if (row->step == DEUS_NO_STEP) return false;
     frame.step = row->step;
-    return has_no_choice(s, frame);
+    deus_ask_step(s, frame, &question);
+    return question.count == 1;
 }
 
 /* The frame stays below its effect as the mark of a card being resolved. */

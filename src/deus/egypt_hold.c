@@ -8,7 +8,8 @@
  * one could have with the goods.
  *
  * This is exact as long as the effects to come only give goods. Where one of them sells, buys or
- * activates another card, it is asked as soon as a barque may still be loaded. */
+ * activates another card, it is asked unless no barque can be loaded any more, or there is room for
+ * everything that can still come: so it may be asked in vain, but never goes unasked. */
 #include <string.h>
 
 #include "deus/egypt.h"
@@ -198,20 +199,6 @@ static void visit_effects_to_come(const deus_state *s, visitor *visit, void *con
     }
 }
 
-/* What is to come. */
-typedef struct outlook {
-    const deus_state *s;
-    uint64_t operations; /* as a bit set */
-    int loads;
-} outlook;
-
-static void note_operation(void *context, deus_frame effect) {
-    outlook *seen = context;
-    uint8_t operation = deus_effect_of(seen->s, effect)->operation;
-    seen->operations |= (uint64_t)1 << operation;
-    seen->loads += operation == DEUS_LOAD_BARQUE;
-}
-
 #define TRADES                                                                       \
     (DEUS_DOES(SELL) | DEUS_DOES(SELL_LOTS) | DEUS_DOES(SELL_MIX) | DEUS_DOES(BUY) | \
      DEUS_DOES(SAIL_AND_BUY))
@@ -219,15 +206,77 @@ static void note_operation(void *context, deus_frame effect) {
     (DEUS_DOES(ACTIVATE) | DEUS_DOES(ACTIVATE_SAME_RANK) | DEUS_DOES(ACTIVATE_ANY) | \
      DEUS_DOES(ACTIVATE_FIRST) | DEUS_DOES(ACTIVATE_BY_COIN))
 
-/* Whether the seat on turn has a card that loads barques. */
-static bool owns_a_load(const deus_state *s) {
+/* What is to come. */
+typedef struct outlook {
+    const deus_state *s;
+    uint64_t operations; /* as a bit set */
+    int loads;           /* effects that load a barque or may activate one that does */
+    int most;            /* goods that all effects together can bring, or more */
+} outlook;
+
+/* As many goods as an effect can bring, or more. */
+static int most_goods(const deus_state *s, deus_frame frame) {
+    const deus_effect *effect = deus_effect_of(s, frame);
+    int most = 0;
+    switch (effect->operation) {
+    case DEUS_GAIN_GOODS:
+    case DEUS_PRODUCE_EACH:
+        for (uint8_t resource = 0; resource < DEUS_RESOURCES; resource++)
+            most += deus_plain_goods(s, frame, resource);
+        return most;
+    case DEUS_PRODUCE_RANK: return frame.place + 1;
+    case DEUS_LOAD_BARQUE: return DEUS_BARQUE_SIZES;
+    case DEUS_RELOCATE: return DEUS_COLOURS;
+    case DEUS_BUY:
+    case DEUS_SAIL_AND_BUY: return effect->limit;
+    default: return 0;
+    }
+}
+
+/* Which cards an effect can activate, as science.c has it; gold for a coin may still come. */
+static bool may_activate(const deus_state *s, deus_frame frame, uint8_t column, uint8_t place) {
     const deus_player *player = &s->players[s->turn_seat];
+    const deus_effect *effect = deus_effect_of(s, frame);
+    if (column == frame.column && place == frame.place) return false;
+    switch (effect->operation) {
+    case DEUS_ACTIVATE: return deus_cards[player->column[column][place]].colour == effect->colour;
+    case DEUS_ACTIVATE_SAME_RANK: return place == frame.place;
+    case DEUS_ACTIVATE_FIRST: return place == 0;
+    case DEUS_ACTIVATE_BY_COIN: return !(player->coins[column] >> place & 1);
+    default: return effect->operation == DEUS_ACTIVATE_ANY;
+    }
+}
+
+/* What the best of the cards that an effect can activate brings, and whether one of them loads. A
+ * card that activates in its turn may lead to any other. */
+static void note_choices(outlook *seen, deus_frame frame) {
+    const deus_player *player = &seen->s->players[seen->s->turn_seat];
+    bool leads_on = false, loads[2] = {false, false};
+    int most[2] = {0, 0}; /* of those it can activate itself; of all */
     for (uint8_t column = 0; column < DEUS_STANDARD_COLOURS; column++)
-        for (uint8_t place = 0; place < player->height[column]; place++)
-            if (!deus_is_joker(player, column, place) &&
-                deus_cards[player->column[column][place]].effect.operation == DEUS_LOAD_BARQUE)
-                return true;
-    return false;
+        for (uint8_t place = 0; place < player->height[column]; place++) {
+            if (deus_is_joker(player, column, place)) continue;
+            deus_frame choice = {.column = column, .place = place};
+            uint8_t operation = deus_effect_of(seen->s, choice)->operation;
+            bool itself = may_activate(seen->s, frame, column, place);
+            int goods = most_goods(seen->s, choice);
+            leads_on |= itself && ACTIVATES >> operation & 1;
+            for (int all = itself ? 0 : 1; all < 2; all++) {
+                if (goods > most[all]) most[all] = goods;
+                loads[all] |= operation == DEUS_LOAD_BARQUE;
+            }
+        }
+    seen->loads += loads[leads_on];
+    seen->most += most[leads_on];
+}
+
+static void note_effect(void *context, deus_frame frame) {
+    outlook *seen = context;
+    uint8_t operation = deus_effect_of(seen->s, frame)->operation;
+    seen->operations |= (uint64_t)1 << operation;
+    seen->loads += operation == DEUS_LOAD_BARQUE;
+    seen->most += most_goods(seen->s, frame);
+    if (ACTIVATES >> operation & 1) note_choices(seen, frame);
 }
 
 static void foresee_visited(void *context, deus_frame effect) { foresee_effect(context, effect); }
@@ -275,20 +324,23 @@ static bool whatever_is_kept_can_be_had(const hold *h, cargo c) {
     return cargo_size(c) > h->slots && all_choices_can_be_had(h, c, 0, h->slots, 0);
 }
 
-static bool is_none(const uint8_t goods[DEUS_RESOURCES]) {
+static int free_slots(const deus_state *s) {
+    const deus_player *player = &s->players[s->turn_seat];
+    int room = egypt_slots(player);
     for (int resource = 0; resource < DEUS_RESOURCES; resource++)
-        if (goods[resource] > 0) return false;
-    return true;
+        room -= player->resources[resource];
+    return room;
 }
 
 bool egypt_declining_matters(const deus_state *s, const uint8_t goods[DEUS_RESOURCES]) {
     static const uint8_t nothing[DEUS_RESOURCES] = {0};
-    if (!egypt_plays(s, DEUS_PRODUCTION) || is_none(goods)) return false;
+    int taken = 0;
+    for (int resource = 0; resource < DEUS_RESOURCES; resource++) taken += goods[resource];
+    if (!egypt_plays(s, DEUS_PRODUCTION) || taken == 0) return false;
     outlook seen = {.s = s};
-    visit_effects_to_come(s, note_operation, &seen);
-    bool loads = seen.loads > 0;
-    if (seen.operations & ACTIVATES) loads |= owns_a_load(s);
-    if (!loads || seen.operations & (TRADES | ACTIVATES)) return loads;
+    visit_effects_to_come(s, note_effect, &seen);
+    if (seen.loads == 0 || taken + seen.most <= free_slots(s)) return false;
+    if (seen.operations & (TRADES | ACTIVATES)) return true;
     hold with, without;
     foresee_turn(&with, &seen, goods);
     foresee_turn(&without, &seen, nothing);

@@ -6,18 +6,42 @@
 
 /* ---- Once effects (E-G2) ----------------------------------------------------------------- */
 
+/* Whether some army of the seat on turn could march by camels where only a token opens the way. */
+static bool camels_can_force(const deus_state *s, deus_frame frame) {
+    dm_question question;
+    frame.step = DEUS_STEP_MARCH;
+    DEUS_FOR_EACH_REGION(region, s->players[s->turn_seat].pieces[DEUS_MILITARY]) {
+        frame.region = region;
+        deus_ask_step(s, frame, &question);
+        for (int k = 0; k < question.count; k++)
+            if (question.answers[k].verb == DEUS_SAY_FORCE) return true;
+    }
+    return false;
+}
+
+/* Whether the main effect of the card could spend tokens that then lie beside the supply (E-K1). */
+static bool can_spend_tokens(const deus_state *s, deus_frame main) {
+    switch (deus_effect_of(s, main)->operation) {
+    case DEUS_ARCHERS:
+    case DEUS_CHARIOTS: return !deus_effect_is_idle(s, main);
+    case DEUS_CAMELS: return camels_can_force(s, main);
+    default: return false;
+    }
+}
+
+static bool can_gain_piece(const deus_player *player) {
+    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++)
+        if (player->supply[colour] > 0) return true;
+    return false;
+}
+
 /* A main effect can make work for a once effect that would do nothing before it: tokens that it
- * spends lie beside the supply again, and a piece that it gains can complete a pair. */
-static bool main_effect_helps(const deus_state *s, const deus_card *card) {
+ * spends can be brought again, and a piece that it gains can complete a pair. */
+static bool main_effect_helps(const deus_state *s, deus_frame main, const deus_card *card) {
     const deus_player *me = &s->players[s->turn_seat];
-    uint8_t main = card->effect.operation;
-    if (card->once.operation == DEUS_RALLY)
-        return (main == DEUS_ARCHERS || main == DEUS_CHARIOTS || main == DEUS_CAMELS) &&
-               me->tokens >= card->effect.amount && me->pieces[DEUS_MILITARY];
-    if (card->once.operation != DEUS_GAIN || card->once.per.kind != DEUS_PAIRS_READY) return false;
-    int supply = 0;
-    for (int colour = 0; colour < DEUS_STANDARD_COLOURS; colour++) supply += me->supply[colour];
-    return main == DEUS_PIECES && egypt_pieces_ready(me) % 2 == 1 && supply > 0;
+    if (card->once.operation == DEUS_RALLY) return can_spend_tokens(s, main);
+    return card->once.operation == DEUS_GAIN && card->once.per.kind == DEUS_PAIRS_READY &&
+           egypt_pieces_ready(me) % 2 == 1 && can_gain_piece(me);
 }
 
 /* Asked at the card's turn in the column, when it was just laid; not asked in a way in which it
@@ -25,11 +49,13 @@ static bool main_effect_helps(const deus_state *s, const deus_card *card) {
 static void ask_once(deus_asking *asking) {
     const deus_state *s = asking->s;
     uint8_t card = deus_card_of(s, *asking->frame);
-    deus_frame once = {.once = 1, .column = asking->frame->column, .place = asking->frame->place};
+    deus_frame main = {.column = asking->frame->column, .place = asking->frame->place}, once = main;
+    once.once = 1;
     bool useful = !deus_asks_only_for_useful_once(s) || !deus_effect_is_idle(s, once);
     deus_set_args(asking, card, 0);
     if (useful) deus_allow(asking, DEUS_SAY_BEFORE, 0);
-    if (useful || main_effect_helps(s, &deus_cards[card])) deus_allow(asking, DEUS_SAY_AFTER, 0);
+    if (useful || main_effect_helps(s, main, &deus_cards[card]))
+        deus_allow(asking, DEUS_SAY_AFTER, 0);
     deus_allow(asking, DEUS_SAY_SKIP, 0);
 }
 

@@ -124,7 +124,10 @@ void deus_attack_villages(deus_play *play);
 enum { DEUS_NOT_BEGUN, DEUS_RESOLVED, DEUS_MAIN_IS_NEXT, DEUS_ONCE_IS_NEXT };
 /* Begins the main or the once effect of the card that a frame is about. */
 void deus_begin_effect(deus_play *play, deus_frame frame, bool once);
-/* Whether the main or once effect that a frame is about would do nothing now. */
+/* What a step would ask the seat on turn now. */
+void deus_ask_step(const deus_state *s, deus_frame frame, dm_question *question);
+/* Whether the main or once effect that a frame is about would do nothing now: it has nothing to
+ * give, or nothing to choose but declining. */
 bool deus_effect_is_idle(const deus_state *s, deus_frame frame);
 /* The card whose effect a frame belongs to; DEUS_VIA_GOD + colour if it is a god's. */
 uint8_t deus_card_of(const deus_state *s, deus_frame frame);
@@ -243,7 +246,8 @@ bool deus_holds_cards(const deus_player *player);
 typedef struct deus_operation_row {
     uint8_t step;
     void (*begin)(deus_play *play, deus_frame frame, const deus_effect *effect);
-    /* Whether it would do nothing now; NULL: if its step has nothing to choose but declining. */
+    /* Whether it would do nothing now; NULL: if its step, asked now, offers nothing but declining.
+     */
     bool (*idle)(const deus_state *s, deus_frame frame, const deus_effect *effect);
 } deus_operation_row;
 
