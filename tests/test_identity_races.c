@@ -173,7 +173,7 @@ static void who_was_found_before_the_session_ended_is_looked_up_again(void **sta
     guests_fill(GUEST, &player, &session);
     guests_key(GUEST, key);
     sim_person *person = sim_begin_to_connect(GUEST, key);
-    store_thread_work(sim_hub->storage);
+    thread_pool_work(sim_hub->read_pool);
     store_handle *store = store_opened("s.db");
     expect_done(store, store_begin(store));
     expect_done(store, store_remove_session(store, player.id, session.id));

@@ -44,6 +44,7 @@ typedef struct server_connection {
     store_player player; /* without password and feed: those are asked for (identity.h) */
     bool account;        /* the player has one */
     char session[STORE_ID_BYTES];
+    int64_t session_used; /* when the store was told last that it is */
     enum text_language language;
     bool in_lobby;
     bool asks_lobby;                      /* and waits for it */

@@ -15,6 +15,7 @@
 #include "host/memory.h"
 #include "online/secret.h"
 #include "server/account.h"
+#include "server/identity.h"
 #include "server/live_table.h"
 #include "server/lobby.h"
 #include "server/reads.h"
@@ -189,8 +190,11 @@ static void found_out(store_job *job) {
         look_up(work); /* the session may have ended since it was found */
         return;
     }
-    if (found && work->connection->wsi)
+    if (found && work->connection->wsi) {
         hub_know(hub, work->connection, &work->player, work->session.id);
+        work->connection->session_used = work->session.used;
+        identity_note_use(hub, work->connection);
+    }
     greet(hub, work->connection);
     if (sockets_of(hub, work->player.id) > SOCKETS_MAX) connection_drop(work->connection);
     connection_release(work->connection);
@@ -351,6 +355,7 @@ static void clear_sometimes(server_hub *hub) {
     int64_t now = hub_now(hub);
     if (now < hub->clear_at) return;
     hub->clear_at = now + 3600 * 1000;
+    for (server_connection *at = hub->connections; at; at = at->next) identity_note_use(hub, at);
     clear_job *work = memory_new(sizeof *work);
     work->job.run = clear_old;
     work->job.done = cleared;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/guard.h"
+#include "host/memory.h"
 #include "online/secret.h"
 
 /* ---- Ending -------------------------------------------------------------------------------- */
@@ -80,4 +81,32 @@ void identity_look(server_hub *hub, socket_request *request,
     strcpy(work->session, request->from->session);
     work->found = found;
     store_thread_give(hub->storage, &work->job.store);
+}
+
+/* ---- Using --------------------------------------------------------------------------------- */
+
+typedef struct use_job {
+    store_job job;
+    char session[STORE_ID_BYTES];
+    int64_t now;
+} use_job;
+
+static enum store_result use(store_job *job, store_handle *store) {
+    use_job *work = (use_job *)job;
+    return store_use_session(store, work->session, work->now);
+}
+
+static void used(store_job *job) { free(job); }
+
+void identity_note_use(server_hub *hub, server_connection *connection) {
+    static const int64_t day = 24 * 3600 * 1000;
+    int64_t now = hub_now(hub);
+    if (!connection->known || now - connection->session_used < day || hub->closing) return;
+    connection->session_used = now;
+    use_job *work = memory_new(sizeof *work);
+    work->job.run = use;
+    work->job.done = used;
+    strcpy(work->session, connection->session);
+    work->now = now;
+    store_thread_give(hub->storage, &work->job);
 }

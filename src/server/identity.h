@@ -21,6 +21,10 @@ void identity_end_others(server_hub *hub, const char *player, const char *kept);
 void identity_look(server_hub *hub, socket_request *request,
                    void (*found)(server_hub *, socket_request *, const store_player *));
 
+/* Lets the store know that a connection's session is in use, at most once a day: it lasts as long
+ * as it is used now and then. */
+void identity_note_use(server_hub *hub, server_connection *connection);
+
 /* Refuses what only a player may do. */
 void identity_refuse(server_hub *hub, socket_request *request);
 

@@ -270,14 +270,45 @@ static void looked_up(store_job *job) {
 
 static void sign_in(signing_job *signing) { keep(signing, look_up, looked_up); }
 
+/* ---- Staying signed in ------------------------------------------------------------------------
+ */
+
+/* The same session, and its cookie for another year. */
+static enum store_result use_again(store_job *job, store_handle *store) {
+    signing_job *signing = (signing_job *)job;
+    store_session *session = &signing->session;
+    enum store_result result = store_find_session(store, signing->key_before, session);
+    if (result == STORE_DONE) result = store_use_session(store, session->id, signing->now);
+    return result == STORE_DONE ? store_find_player(store, session->player, &signing->player)
+                                : result;
+}
+
+static void used_again(store_job *job) {
+    signing_job *signing = (signing_job *)job;
+    if (job->result == STORE_ABSENT)
+        refuse(signing, 403, "who", "tell your name first");
+    else
+        signed_in(job);
+}
+
+static void stay(signing_job *signing) {
+    strcpy(signing->key, signing->request->from.session_key);
+    keep(signing, use_again, used_again);
+}
+
 /* ---- Reading the request ----------------------------------------------------------------------
  */
 
 static const struct way {
     const char *name;
-    bool password;
+    bool named, password;
     void (*sign)(signing_job *);
-} ways[] = {{"guest", false, sign_as_guest}, {"new", true, sign_up}, {"account", true, sign_in}};
+} ways[] = {
+    {"guest", true, false, sign_as_guest},
+    {"new", true, true, sign_up},
+    {"account", true, true, sign_in},
+    {"again", false, false, stay},
+};
 
 static const struct way *way_named(const char *name) {
     for (size_t k = 0; k < sizeof ways / sizeof ways[0]; k++)
@@ -290,7 +321,8 @@ static const char *read_body(signing_job *signing, const json_t *json, const str
     const char *name = json_string_value(json_object_get(json, "name"));
     const char *password = json_string_value(json_object_get(json, "password"));
     *way = way_named(json_string_value(json_object_get(json, "as")));
-    if (*way == NULL) return "expected JSON with \"as\": guest, new or account";
+    if (*way == NULL) return "expected JSON with \"as\": guest, new, account or again";
+    if (!(*way)->named) return NULL;
     if (name == NULL || !names_read(name, signing->name) ||
         !names_key(signing->name, signing->name_key))
         return "name: expected 1 to 24 letters, digits or signs";

@@ -6,7 +6,7 @@ import { settings } from '../engine/settings.svelte';
 import { newThinker, newTransport, savedGames } from '../engine/engines';
 import { offline } from '../pwa/offline.svelte';
 import { titleOf } from '../games';
-import { rememberOnline } from './been';
+import { isTimeForAgain, rememberOnline } from './been';
 import { Connection, Refused } from './connection.svelte';
 import { keyOf, keepKey } from './keys';
 import { notify } from './notify.svelte';
@@ -66,6 +66,7 @@ class Online {
     void this.connection.speak(settings.language);
     this.queue.open();
     this.connection.start();
+    this.#stayKnown();
     addEventListener('online', () => this.connection.hurry());
     addEventListener('offline', () => this.connection.lose());
     document.addEventListener(
@@ -86,7 +87,20 @@ class Online {
     await this.#reconnect();
   }
 
-  async #session(method: 'POST' | 'DELETE', body?: Entering): Promise<Player | undefined> {
+  /** A session lasts as long as it is used, and so shall its cookie. */
+  #stayKnown(): void {
+    $effect.root(() => {
+      $effect(() => {
+        if (!this.connection.player || !isTimeForAgain()) return;
+        this.#session('POST', { as: 'again' }).catch(() => undefined);
+      });
+    });
+  }
+
+  async #session(
+    method: 'POST' | 'DELETE',
+    body?: Entering | { as: 'again' },
+  ): Promise<Player | undefined> {
     const request: RequestInit = { method, headers: { 'content-type': 'application/json' } };
     if (body) request.body = JSON.stringify(body);
     const response = await fetch(new URL('api/session', document.baseURI), request).catch(() => {
