@@ -19,7 +19,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('keydown', land, { capture: true });
 }
 
-function duration(): number {
+export function duration(): number {
   const speed = document.documentElement.dataset['motion'];
   return speed === 'fast' ? 200 : speed === 'slow' ? 700 : 350;
 }
