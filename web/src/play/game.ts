@@ -158,6 +158,10 @@ export interface Explanation {
   lines: string[];
 }
 
+/** How much a player's chip tells: everything one plays with, what is most asked for, or as little
+ *  as fits where many sit at a narrow table. */
+export type ChipSize = 'whole' | 'usual' | 'least';
+
 /** A number with its sign, on the chip of a player; `label` names what is counted. */
 export interface ChipStat {
   /** What stands before the number, as ChipSign draws it. */
@@ -210,8 +214,8 @@ export interface TableParts {
   /** In the corner of a phone's map. */
   readonly MapCorner: Component<{ situation: Situation; onopen: () => void }> | null;
   readonly Panel: Component<OfPanel>;
-  /** The numbers of a player in two lines; `whole` for oneself. */
-  chip(view: View, seat: Seat, whole: boolean): ChipStat[][];
+  /** The numbers of a player in two lines. */
+  chip(view: View, seat: Seat, size: ChipSize): ChipStat[][];
   readonly ChipSign: Component<{ sign: string; seat: Seat }>;
 
   /** What is looked at closely: large, or in a line with its text. */

@@ -66,6 +66,8 @@ export class Selection {
   facing = $state(0);
   /** A piece somewhere on the table that is looked at closely. */
   closer = $state<string | null>(null);
+  /** It is shown as large as can be read from afar. */
+  enlarged = $state(false);
   explained = $state.raw<Explanation | null>(null);
   /** The line of the log that is looked at. */
   pointed = $state.raw<GameEvent | null>(null);
@@ -237,6 +239,13 @@ export class Selection {
       this.closer = piece;
       if (piece !== null) this.explained = null;
     }, REST_MS);
+  }
+
+  /** Shows the piece that is looked at as large as can be; false if there is none. */
+  enlarge(): boolean {
+    const { closer, game, table } = this;
+    this.enlarged = closer !== null && game.closeUp?.has(table.catalogue, closer) === true;
+    return this.enlarged;
   }
 
   /** What is in focus, in words; without anything the whole map. */

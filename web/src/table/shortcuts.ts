@@ -50,6 +50,7 @@ export class Shortcuts {
     if (target instanceof Element && target.closest('[data-beside]')) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (document.querySelector('dialog[open]')) return false;
+    if (event.key === ' ') return this.#selection.enlarge();
     if (event.key === 'Escape') return this.#escape();
     if (/^[0-9]$/.test(event.key)) return this.#digit(event.key);
     return settings.keys && this.#letter(letterOf(event));

@@ -258,6 +258,11 @@ export const table = {
     uk: 'Стрілки: пересуватися всередині',
   },
   'keys.enter': { en: 'Enter: answer', fr: 'Entrée : répondre', uk: 'Enter: відповісти' },
+  'keys.large': {
+    en: 'Space: read the card large',
+    fr: 'Espace : lire la carte en grand',
+    uk: 'Пробіл: прочитати карту зблизька',
+  },
   'keys.escape': {
     en: 'Escape: close, or back to the question',
     fr: 'Échap : fermer, ou revenir à la question',

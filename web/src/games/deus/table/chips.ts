@@ -1,5 +1,5 @@
 // What stands on the chip of a player on a phone, in two lines.
-import type { ChipStat } from '../../../play/game';
+import type { ChipSize, ChipStat } from '../../../play/game';
 import { RESOURCES, STANDARD_COLOURS, type DeusPlayer } from '../model';
 import { say } from '../say';
 import { sayDeus } from './items';
@@ -31,19 +31,17 @@ function egyptStats({ egypt, resources }: DeusPlayer): ChipStat[] {
   ];
 }
 
-export function chipOf(player: DeusPlayer, whole: boolean): ChipStat[][] {
+export function chipOf(player: DeusPlayer, size: ChipSize): ChipStat[][] {
   const { vp, gold, hand_count, resources, board, supply } = player;
-  const worth = [
-    { sign: 'vp', value: vp ?? '?', label: sayDeus({ what: 'vp', count: vp }) },
-    { sign: 'gold', value: gold, label: sayDeus({ what: 'gold', count: gold }) },
-  ];
+  const points = { sign: 'vp', value: vp ?? '?', label: sayDeus({ what: 'vp', count: vp }) };
+  const purse = { sign: 'gold', value: gold, label: sayDeus({ what: 'gold', count: gold }) };
   const hand = {
     sign: 'card',
     value: hand_count,
     label: sayDeus({ what: 'hand', count: hand_count }),
   };
-  if (!whole)
-    return [[worth[0], hand], [worth[1]]].map((line) => line.filter((stat) => stat !== undefined));
+  if (size === 'least' && vp === null) return [[hand], [purse]];
+  if (size !== 'whole') return [[points, hand], [purse]];
   const goods = RESOURCES.map((resource) => ({
     sign: resource,
     value: resources[resource],
@@ -55,7 +53,7 @@ export function chipOf(player: DeusPlayer, whole: boolean): ChipStat[][] {
     label: sayDeus({ what: 'piece', colour, count: board[colour], supply: supply[colour] }),
   }));
   return [
-    [...worth, ...goods],
+    [points, purse, ...goods],
     [...pieces, ...egyptStats(player)],
   ];
 }

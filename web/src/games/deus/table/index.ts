@@ -101,9 +101,9 @@ export const parts: TableParts = {
   isCrowded: ({ market }: DeusView) => market !== undefined,
   MapCorner,
   Panel,
-  chip(view: DeusView, seat, whole) {
+  chip(view: DeusView, seat, size) {
     const player = view.players[seat - 1];
-    return player ? chipOf(player, whole) : [];
+    return player ? chipOf(player, size) : [];
   },
   ChipSign,
   closeUp: {

@@ -1,16 +1,16 @@
 // What stands on the chip of a player on a phone, in two lines.
-import type { ChipStat } from '../../../play/game';
+import type { ChipSize, ChipStat } from '../../../play/game';
 import { CIVILISATIONS, type GheosPlayer } from '../model';
 import { sayGheos } from './items';
 
 export function chipOf(
   { vp, tokens, token_worth, epoch_worth, followers }: GheosPlayer,
-  whole: boolean,
+  size: ChipSize,
 ): ChipStat[][] {
-  const worth = [
-    { sign: 'vp', value: vp, label: sayGheos({ what: 'vp', count: vp }) },
-    { sign: 'token', value: tokens, label: sayGheos({ what: 'tokens', count: tokens }) },
-  ];
+  const points = { sign: 'vp', value: vp, label: sayGheos({ what: 'vp', count: vp }) };
+  const kept = { sign: 'token', value: tokens, label: sayGheos({ what: 'tokens', count: tokens }) };
+  if (size === 'least') return [[points], [kept]];
+  const whole = size === 'whole';
   const people = CIVILISATIONS.filter((civilisation) => whole || followers[civilisation] > 0).map(
     (civilisation) => ({
       sign: `follower ${civilisation}`,
@@ -30,5 +30,5 @@ export function chipOf(
       label: sayGheos({ what: 'epoch-worth', count: epoch_worth }),
     },
   ];
-  return [[...worth, ...(whole ? pays : [])], people];
+  return [[points, kept, ...(whole ? pays : [])], people];
 }

@@ -50,9 +50,9 @@ export const parts: TableParts = {
   isCrowded: () => false,
   MapCorner: null,
   Panel,
-  chip(view: GheosView, seat, whole) {
+  chip(view: GheosView, seat, size) {
     const player = view.players[seat - 1];
-    return player ? chipOf(player, whole) : [];
+    return player ? chipOf(player, size) : [];
   },
   ChipSign,
   closeUp: null,
