@@ -318,6 +318,10 @@ for (const box of ['deus', 'egypt', 'gheos'])
       'the place that was tapped is in the middle',
     );
     await page.locator('.sheets button').nth(1).tap();
+    const whole = page.getByRole('button', { name: 'Show the whole map' });
+    await whole.tap();
+    assert.ok(Math.abs((await sizeOfPlace()) - fits) < 1, 'all of it is in sight again');
+    await whole.waitFor({ state: 'detached' });
     await checkMapIsFree(page);
     await done();
   });
