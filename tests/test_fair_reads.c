@@ -188,6 +188,9 @@ static void c3_who_asks_too_much_is_told_when_to_come_back(void **state) {
     assert_string_equal(json_string_value(json_object_get(anna->reply, "error")), "slow-down");
     int64_t retry = json_integer_value(json_object_get(anna->reply, "retry"));
     assert_true(retry > 0 && retry <= 60000);
+    assert_true(anna->connection->hushed); /* till the next tick */
+    sim_pass(1000);
+    assert_false(anna->connection->hushed);
     sim_pass(retry);
     expect_granted(anna, "players", "\"game\": \"deus\"");
     expect_granted(sim_connect(1), "players", "\"game\": \"deus\""); /* others never were */

@@ -87,3 +87,15 @@ void connection_drop(server_connection *connection) {
     connection->world->close_soon(connection->wsi, 5);
     connection->world->ask_to_write(connection->wsi);
 }
+
+void connection_hush(server_connection *connection) {
+    if (connection->hushed || connection->wsi == NULL) return;
+    connection->hushed = true;
+    connection->world->let_speak(connection->wsi, false);
+}
+
+void connection_listen(server_connection *connection) {
+    if (!connection->hushed || connection->wsi == NULL) return;
+    connection->hushed = false;
+    connection->world->let_speak(connection->wsi, true);
+}

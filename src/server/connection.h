@@ -49,6 +49,7 @@ typedef struct server_connection {
     bool in_lobby;
     bool asks_lobby;                      /* and waits for it */
     bool dropped;                         /* to be closed as soon as the loop comes by */
+    bool hushed;                          /* not listened to until the next tick */
     int requests;                         /* being carried out */
     bool reading;                         /* one of them is being read for (reads.h) */
     struct read_turn *reads, **reads_end; /* those that wait for that */
@@ -72,6 +73,10 @@ void connection_release(server_connection *connection);
 void connection_send(server_connection *connection, const char *text, size_t length);
 /* Writes one queued message; -1 to hang up. */
 int connection_write(server_connection *connection);
+/* Does not listen to it for a moment: what it sends waits with the sender. */
+void connection_hush(server_connection *connection);
+/* The moment is over. */
+void connection_listen(server_connection *connection);
 /* Ends it with a WebSocket status after what is queued. */
 void connection_drop(server_connection *connection);
 

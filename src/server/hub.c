@@ -407,12 +407,17 @@ static void tidy_sometimes(server_hub *hub) {
     memory_give_back();
 }
 
+static void listen_to_all(server_hub *hub) {
+    for (server_connection *at = hub->connections; at; at = at->next) connection_listen(at);
+}
+
 void hub_tick(server_hub *hub) {
     dm_guard(hub->storage);
     store_thread_look_again(hub->storage);
     note_store(hub);
     hub->clocks_run = false;
     live_table_tick_all(hub);
+    listen_to_all(hub);
     keep_time_sometimes(hub);
     tidy_sometimes(hub);
     clear_sometimes(hub);

@@ -139,6 +139,7 @@ bool reads_admit(server_hub *hub, socket_request *request) {
     const char *name = name_of(request->from);
     int64_t now = hub_now(hub);
     if (limit_table_take(hub->reading, name, 1, now)) return true;
+    connection_hush(request->from); /* or saying no would be all that is done */
     request_slow_down(hub, request, limit_table_wait(hub->reading, name, 1, now),
                       "too many questions: wait a moment");
     return false;
