@@ -47,14 +47,25 @@ const hunt_prey hunt_all[] = {
 static story tale;
 static twin other;
 
+/* " (twin_hunt --options 3 --seed 7 --games 1)": how to see it again, if it is of the list. */
+static void write_again(const hunt_prey *prey, uint64_t seed, char again[80]) {
+    int set = 0;
+    while (hunt_all[set].game && &hunt_all[set] != prey) set++;
+    again[0] = '\0';
+    if (hunt_all[set].game)
+        snprintf(again, 80, " (twin_hunt --options %d --seed %llu --games 1)", set,
+                 (unsigned long long)seed);
+}
+
 static void note_leak(const hunt_prey *prey, uint64_t seed, const char *leak, hunt_tally *tally) {
-    char viewer[16];
+    char viewer[16], again[80];
     if (tally->leaks++ > 0) return;
+    write_again(prey, seed, again);
     snprintf(viewer, sizeof viewer, other.viewer == DM_PUBLIC ? "the public" : "seat %d",
              other.viewer + 1);
-    snprintf(tally->first, sizeof tally->first, "%s %s seed %llu, %s, %u answers: %s",
+    snprintf(tally->first, sizeof tally->first, "%s %s seed %llu, %s, %u answers: %s%s",
              prey->game->name, prey->options, (unsigned long long)seed, viewer,
-             (unsigned)other.until, leak);
+             (unsigned)other.until, leak, again);
 }
 
 /* Just after a question of a kind that is drawn first, so that rare ones have their share. */
