@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { LANGUAGES } from '$model';
 import { LocalTransport } from '../src/engine/local';
+import { Replay } from '../src/engine/replay.svelte';
 import { settings } from '../src/engine/settings.svelte';
 import { explain } from '../src/screens/home/records';
 import { isPhrase, phrases } from '../src/words/phrases';
-import { host } from './support';
+import { bot, host, newTable, person, untilPerson } from './support';
 
 const before = settings.language;
 afterEach(() => (settings.language = before));
@@ -43,4 +44,30 @@ it('has a sentence for every kind of mistake', () => {
     if (isPhrase(key))
       for (const language of LANGUAGES) expect(phrases[key][language]).toBeTruthy();
   }
+});
+
+it('a_game_of_an_older_version_of_the_rules_opens_replays_and_goes_on', async () => {
+  const golden = new URL('../../tests/golden/deus-2-egypt.record', import.meta.url);
+  const whole = readFileSync(golden, 'utf8');
+  const replay = new Replay(new LocalTransport(host));
+  await replay.open(whole, 'en');
+  await replay.goTo(1e9);
+  expect(replay.situation?.over).toBe(true);
+
+  const { table, savedGames } = newTable();
+  const lines = whole.split('\n');
+  const begun = lines.slice(0, lines.indexOf('; round 5, seat 1')).join('\n');
+  const sitters = [person('Anna'), bot('random')];
+  const kept = { round: 5, over: false, totals: [null, null], began: 1, played: 1 };
+  await table.resume(
+    { id: 'old', game: 'deus', options: '', sitters, record: begun, ...kept },
+    'en',
+  );
+  for (let n = 0; n < 10; n++) {
+    await untilPerson(table);
+    const { answers } = table.situation!;
+    await table.answer(answers[n % answers.length]!.token);
+  }
+  expect(table.error).toBeNull();
+  expect((await savedGames.get('old'))?.record).toMatch(/^rules 1 /m);
 });
