@@ -101,6 +101,13 @@ bool api_choice_set_rehearse(const dm_game *game, dm_state *state, const dm_ques
     return true;
 }
 
+bool api_choice_set_refuse(const api_choice_set *set, int count, dm_error *error) {
+    static const char what[] = "no set that may be chosen; expected";
+    if (!api_choice_set_is_free(set))
+        return dm_fail(error, "these %d items are %s %d", count, what, set->most);
+    return dm_fail(error, "these %d items are %s %d to %d", count, what, set->least, set->most);
+}
+
 int api_choice_set_plan(const dm_game *game, dm_state *state, const dm_question *question,
                         const dm_answer *items, int count, dm_answer *plan, int room,
                         dm_error *error) {
@@ -113,8 +120,7 @@ int api_choice_set_plan(const dm_game *game, dm_state *state, const dm_question 
     }
     bool fits = count >= set.least && count <= set.most && count < room;
     if (!fits || !api_choice_set_rehearse(game, state, question, &set, items, count, &r)) {
-        dm_fail(error, "these %d items are no set that may be chosen; expected %d to %d", count,
-                set.least, set.most);
+        api_choice_set_refuse(&set, count, error);
         return -1;
     }
     const dm_answer *closer = r.open ? api_choice_set_closer(&set, &r.question) : NULL;

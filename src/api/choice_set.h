@@ -51,6 +51,9 @@ bool api_choice_set_rehearse(const dm_game *game, dm_state *state, const dm_ques
                              const api_choice_set *set, const dm_answer *items, int count,
                              api_rehearsal *rehearsal);
 
+/* False and an error that tells how many items the set has. */
+bool api_choice_set_refuse(const api_choice_set *set, int count, dm_error *error);
+
 /* The answers that play exactly these items, in the game's order, with what ends the set; how many,
  * or -1 and an error. There is room for `room` of them; the state is a copy that is played on. */
 int api_choice_set_plan(const dm_game *game, dm_state *state, const dm_question *question,

@@ -73,9 +73,7 @@ static bool answer_set(plan_walk *walk, const api_choice_set *set, const dm_answ
     dm_question asked = plan->next;
     if (!api_choice_set_rehearse(walk->seen->game, &plan->after, &asked, set, items, count,
                                  &rehearsal))
-        return dm_fail(walk->error,
-                       "these %d items are no set that may be chosen; expected %d to %d", count,
-                       set->least, set->most);
+        return api_choice_set_refuse(set, count, walk->error);
     if (!has_room(walk, rehearsal.count)) return false;
     for (int k = 0; k < rehearsal.count; k++) note(plan, rehearsal.answers[k], API_WISHED);
     plan->next = rehearsal.question;
