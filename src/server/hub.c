@@ -18,6 +18,7 @@
 #include "server/identity.h"
 #include "server/live_table.h"
 #include "server/lobby.h"
+#include "server/lobby_news.h"
 #include "server/reads.h"
 #include "server/table_watch.h"
 
@@ -312,6 +313,7 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
     hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
     hub->reading = limit_table_make(reading_limit, LIMITED_KEYS);
     hub->lobby = lobby_page_new();
+    hub->news = lobby_news_new();
     if (lock_database(hub, options->database, problem) &&
         start_threads(hub, options, wake, context, problem)) {
         live_table_load_running(hub);
@@ -411,12 +413,21 @@ static void listen_to_all(server_hub *hub) {
     for (server_connection *at = hub->connections; at; at = at->next) connection_listen(at);
 }
 
+void hub_beat(server_hub *hub) {
+    hub->half = !hub->half;
+    if (hub->half)
+        lobby_news_tell(hub);
+    else
+        hub_tick(hub);
+}
+
 void hub_tick(server_hub *hub) {
     dm_guard(hub->storage);
     store_thread_look_again(hub->storage);
     note_store(hub);
     hub->clocks_run = false;
     live_table_tick_all(hub);
+    lobby_news_tell(hub);
     listen_to_all(hub);
     keep_time_sometimes(hub);
     tidy_sometimes(hub);
@@ -453,6 +464,7 @@ void hub_close(server_hub *hub) {
     limit_table_free(hub->makers);
     limit_table_free(hub->reading);
     lobby_page_free(hub->lobby);
+    lobby_news_free(hub->news);
     free(hub->out.text);
     free(hub);
 }

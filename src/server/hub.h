@@ -33,6 +33,7 @@ struct server_hub {
     bool clocks_run;      /* of some table in memory */
     bool keeps_time;      /* the store is told the time just now */
     int64_t keep_time_at; /* when it is told next */
+    bool half;            /* a second: the next beat is a tick */
     int64_t tidy_at;      /* when memory is given back next, */
     unsigned long tidied; /* and how many requests there had been the last time */
     store_thread *storage;
@@ -42,6 +43,7 @@ struct server_hub {
     struct store_readers *readers;
     thread_pool *read_pool;
     struct lobby_page *lobby;
+    struct lobby_news *news;
     void *tables; /* of live_table, by id: tsearch() */
     int table_count;
     server_connection *connections; /* all that are open */
@@ -81,6 +83,8 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
                      char problem[STORE_PROBLEM_BYTES]);
 /* Calls `done` of all jobs that are finished: the loop's wake handler does. */
 void hub_collect(server_hub *hub);
+/* Twice a second: tells what was gathered, and every other time hub_tick(). */
+void hub_beat(server_hub *hub);
 /* Once a second: clocks, bots that were too many, tables nobody needs, a store that failed. */
 void hub_tick(server_hub *hub);
 /* Keeps what is still to be kept, and ends the threads: nobody is woken any more. */

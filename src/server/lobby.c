@@ -9,6 +9,7 @@
 #include "host/memory.h"
 #include "online/secret.h"
 #include "server/live_table.h"
+#include "server/lobby_news.h"
 #include "server/reads.h"
 #include "server/table_jobs.h"
 
@@ -382,9 +383,9 @@ static void serve_lobby(server_hub *hub, socket_request *request) {
 
 /* ---- News ---------------------------------------------------------------------------------- */
 
-static void write_news(server_hub *hub, const store_table *row, const char *key) {
+static void write_own(server_hub *hub, const store_table *row) {
     dm_writer *out = hub_begin_message(hub);
-    json_key(out, key);
+    json_key(out, "own");
     table_json_write_summary(row, out);
     json_close(out, '}');
 }
@@ -394,17 +395,14 @@ static void send_to_player(server_hub *hub, const char *player) {
         if (strcmp(to->player.id, player) == 0) connection_send(to, hub->out.text, hub->out.length);
 }
 
-/* Those in the lobby are told of public tables, players of their own wherever they are. */
+/* Those in the lobby are told of public tables soon, players of their own at once, wherever they
+ * are. */
 void lobby_send_news(server_hub *hub, const online_table *table) {
     store_table row;
     online_row(table, &row);
     if (row.open) forget_page(hub);
-    if (row.open && hub->lobby_count > 0) {
-        write_news(hub, &row, "lobby");
-        for (server_connection *to = hub->connections; to; to = to->next)
-            if (to->in_lobby) connection_send(to, hub->out.text, hub->out.length);
-    }
-    write_news(hub, &row, "own");
+    if (row.open) lobby_news_note(hub, row.id);
+    write_own(hub, &row);
     for (int k = 0; k < row.seat_count; k++)
         if (row.seats[k].player[0]) send_to_player(hub, row.seats[k].player);
 }

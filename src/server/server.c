@@ -1,6 +1,6 @@
 /* The server's life: one libwebsockets context, with three kinds of descriptors in its loop:
  * the listening socket, a signalfd for the signals that end it, and the connections. Threads that
- * have done something wake the loop, which then collects it; a timer ticks each second.
+ * have done something wake the loop, which then collects it; a timer beats twice a second.
  *
  * The loop is libuv's: libwebsockets' own asks the kernel about every connection each time around,
  * which with thousands of them is most of the work.
@@ -192,8 +192,8 @@ static void close_loop(game_server *server) {
 
 static void tick(lws_sorted_usec_list_t *list) {
     game_server *server = lws_container_of(list, struct game_server, tick);
-    hub_tick(server->site.hub);
-    lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC);
+    hub_beat(server->site.hub);
+    lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC / 2);
 }
 
 static bool open_hub(game_server *server, const server_options *options,
@@ -209,7 +209,7 @@ static bool open_hub(game_server *server, const server_options *options,
         snprintf(problem, LISTEN_PROBLEM_BYTES, "%.*s", LISTEN_PROBLEM_BYTES - 1, why);
         return false;
     }
-    lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC);
+    lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC / 2);
     return true;
 }
 

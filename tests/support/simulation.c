@@ -40,6 +40,7 @@ static int take_message(struct lws *socket, unsigned char *bytes, size_t length)
     assert_non_null(json);
     person->heard++;
     person->lobby += json_object_get(json, "lobby") != NULL;
+    person->told += (int)json_array_size(json_object_get(json, "lobby"));
     if (json_integer_value(json_object_get(json, "id")) == person->id && person->id) {
         json_decref(person->reply);
         person->reply = json_incref(json);

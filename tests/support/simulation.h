@@ -31,7 +31,8 @@ typedef struct sim_person {
     json_t *reply; /* to it */
     json_t *table; /* what was told of a table last */
     int heard;     /* messages */
-    int lobby;     /* of them, about the lobby */
+    int lobby;     /* of them, about the lobby, */
+    int told;      /* and tables in these */
 } sim_person;
 
 extern server_hub *sim_hub;
