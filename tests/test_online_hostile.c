@@ -298,6 +298,30 @@ static void other_origins_are_refused(void **state) {
     expect_unchanged(before, "another origin");
 }
 
+/* Findings C, low: with these a socket was opened that nobody answered. */
+static void sockets_of_other_protocols_are_refused(void **state) {
+    static const char *const protocols[] = {
+        "",
+        "Sec-WebSocket-Protocol: http\r\n",
+        "Sec-WebSocket-Protocol: listener\r\n",
+        "Sec-WebSocket-Protocol: signals\r\n",
+        "Sec-WebSocket-Protocol: demiurge.10\r\n",
+        "Sec-WebSocket-Protocol: signals, demiurge.1\r\n",
+    };
+    char text[512];
+    (void)state;
+    for (size_t k = 0; k < sizeof protocols / sizeof protocols[0]; k++) {
+        int length = snprintf(text, sizeof text,
+                              "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n"
+                              "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+                              "Sec-WebSocket-Version: 13\r\n"
+                              "Sec-WebSocket-Key: AAECAwQFBgcICQoLDA0ODw==\r\n%s\r\n",
+                              online_host.port, protocols[k]);
+        http_ask_raw(online_host.port, text, (size_t)length, &reply);
+        if (strstr(reply.text, " 101 ")) fail_msg("welcome with '%s'", protocols[k]);
+    }
+}
+
 static void without_the_right_cookie_one_is_nobody(void **state) {
     static const char *const cookies[] = {
         "demiurge=aaaaaaaaaaaaaaaaaaaaaaaaaa", "demiurge=", "session=1; other=2", "=;;=", "x",
@@ -588,6 +612,7 @@ int main(void) {
         HOSTILE(other_steps_are_stale),
         HOSTILE(a_private_table_is_not_there_for_strangers),
         HOSTILE(other_origins_are_refused),
+        HOSTILE(sockets_of_other_protocols_are_refused),
         HOSTILE(without_the_right_cookie_one_is_nobody),
         HOSTILE(a_forged_key_is_nobodys),
         HOSTILE(bad_sessions_are_refused),

@@ -277,6 +277,7 @@ static void every_response_carries_the_policy(void **state) {
         expect_header(&reply, "x-content-type-options: nosniff\r\n");
         expect_header(&reply, "referrer-policy: no-referrer\r\n");
         expect_header(&reply, "cross-origin-opener-policy: same-origin\r\n");
+        assert_null(strstr(reply.head, "strict-transport-security")); /* there is no TLS here */
     }
 }
 
@@ -427,6 +428,19 @@ static void a_taken_port_is_told_or_passed_over(void **state) {
     close(listener);
 }
 
+/* Findings C, low: the port was open while the database was looked at. Where both are wrong the
+ * database is found to be so first. */
+static void the_port_opens_after_the_database(void **state) {
+    char problem[LISTEN_PROBLEM_BYTES] = "";
+    server_options options = {.address = "127.0.0.1",
+                              .port = port,
+                              .pages = &server_embedded_pages,
+                              .database = "/dev/null/no.db"};
+    (void)state;
+    assert_null(server_open(&options, problem));
+    if (strstr(problem, "/dev/null/no.db") == NULL) fail_msg("%s", problem);
+}
+
 static void wrong_addresses_are_told(void **state) {
     char problem[LISTEN_PROBLEM_BYTES];
     static const char *const wrong[] = {"", "localhost", "127.0.0", "127.0.0.1:80", "eth0", "*"};
@@ -528,6 +542,7 @@ int main(void) {
         cmocka_unit_test(nothing_is_upgraded),
         cmocka_unit_test(only_this_machine_reaches_it),
         cmocka_unit_test(a_taken_port_is_told_or_passed_over),
+        cmocka_unit_test(the_port_opens_after_the_database),
         cmocka_unit_test(wrong_addresses_are_told),
         cmocka_unit_test(a_browser_is_sent_to_an_address_it_can_open),
         cmocka_unit_test_setup_teardown(the_program_serves_until_a_signal_or_says_it_has_no_pages,

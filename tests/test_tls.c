@@ -222,6 +222,13 @@ static void the_cookie_is_only_for_tls_and_this_host(void **state) {
     assert_null(strstr(line, "Domain"));
 }
 
+static void browsers_are_told_to_come_with_tls_only(void **state) {
+    char cookie[COOKIE_BYTES];
+    (void)state;
+    sign_in(cookie);
+    assert_non_null(strstr(client.received, "strict-transport-security: max-age=31536000\r\n"));
+}
+
 /* Any host beside ours in its domain could have set the plain name, for us to take. */
 static void a_cookie_without_host_prefix_is_nobody_s(void **state) {
     char cookie[COOKIE_BYTES];
@@ -369,6 +376,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_browser_that_checks_the_certificate_is_served),
         cmocka_unit_test(the_cookie_is_only_for_tls_and_this_host),
+        cmocka_unit_test(browsers_are_told_to_come_with_tls_only),
         cmocka_unit_test(a_cookie_without_host_prefix_is_nobody_s),
         cmocka_unit_test(a_socket_hears_and_answers_whole_messages),
         cmocka_unit_test(pages_of_others_get_no_socket),

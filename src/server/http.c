@@ -8,6 +8,7 @@
 
 #include "server/http_request.h"
 #include "server/respond.h"
+#include "server/socket.h"
 
 /* PIECE_BYTES: large enough that a page is a few writes, small enough that many slow readers do not
  * fill memory (libwebsockets buffers what the kernel does not take at once). */
@@ -98,6 +99,9 @@ static void write_headers(header_writer *out, const server_response *response) {
     write_header(out, "allow:", response->allow);
     write_header(out, "set-cookie:", response->cookie);
     write_header(out, "connection:", response->closes ? "close" : NULL);
+    const http_site *site = lws_get_protocol(out->wsi)->user;
+    write_header(out, "strict-transport-security:",
+                 site->tls || site->behind_proxy ? "max-age=31536000" : NULL);
     for (size_t k = 0; k < sizeof fixed_headers / sizeof fixed_headers[0]; k++)
         write_header(out, fixed_headers[k].name, fixed_headers[k].value);
 }
@@ -222,17 +226,27 @@ static int answer(struct lws *wsi, http_sending *sending, const char *path, size
     return start_response(wsi, sending, &response, request.method != SERVER_METHOD_HEAD);
 }
 
+/* Whether a page asks for our protocol among others. */
+static bool asks_for_our_protocol(struct lws *wsi) {
+    char list[REQUEST_HEADER_BYTES], *rest = list;
+    header(wsi, WSI_TOKEN_PROTOCOL, list);
+    for (const char *name; (name = strtok_r(rest, ", \t", &rest));)
+        if (strcmp(name, socket_protocol) == 0) return true;
+    return false;
+}
+
 /* Only to a WebSocket: HTTP/2 by libwebsockets 4.1 loses ends of files. And not for the pages of
  * others, which would come with the visitor's cookie. 1 says "refused, and told so". */
 static int confirm_upgrade(struct lws *wsi, const char *to) {
-    static const server_response not_here = {.status = 501}, not_for_them = {.status = 403};
+    static const server_response not_here = {.status = 501}, not_for_them = {.status = 403},
+                                 not_so = {.status = 400};
     const http_site *site = lws_get_protocol(wsi)->user;
     const server_response *refusal = &not_here;
     http_visitor visitor;
     if (site->hub && strcmp(to, "websocket") == 0) {
         visitor_read(wsi, site, &visitor);
-        if (!visitor.foreign) return 0;
-        refusal = &not_for_them;
+        if (!visitor.foreign && asks_for_our_protocol(wsi)) return 0;
+        refusal = visitor.foreign ? &not_for_them : &not_so;
     }
     return send_headers(wsi, refusal) == 0 ? 1 : -1;
 }
@@ -245,6 +259,7 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: return end_body(user);
     case LWS_CALLBACK_HTTP_WRITEABLE: return write_more(wsi, user);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return confirm_upgrade(wsi, in);
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return -1; /* this is no protocol of sockets */
     case LWS_CALLBACK_CLOSED_HTTP:
         if (user) end_request(user);
         return 0;

@@ -434,6 +434,11 @@ void hub_tick(server_hub *hub) {
     clear_sometimes(hub);
 }
 
+void hub_say_goodbye(server_hub *hub) {
+    hub->closing = true;
+    for (server_connection *at = hub->connections; at; at = at->next) connection_drop(at);
+}
+
 /* What the pools finish last may want to be kept still: so the store thread ends after them. What
  * it finishes last may want to be hashed still: so the pools are there until then, and refuse. */
 void hub_stop(server_hub *hub) {

@@ -87,6 +87,8 @@ void hub_collect(server_hub *hub);
 void hub_beat(server_hub *hub);
 /* Once a second: clocks, bots that were too many, tables nobody needs, a store that failed. */
 void hub_tick(server_hub *hub);
+/* Ends all connections after what waits to be sent there, and takes no more requests. */
+void hub_say_goodbye(server_hub *hub);
 /* Keeps what is still to be kept, and ends the threads: nobody is woken any more. */
 void hub_stop(server_hub *hub);
 /* After hub_stop(), and when all connections are gone. */

@@ -29,6 +29,7 @@
 #include "server/visitor.h"
 
 enum { THREADS_USUAL = 16 }; /* at most, where nobody says how many */
+enum { GOODBYE_MILLISECONDS = 1000 };
 
 enum { PROTOCOL_HTTP, PROTOCOL_SOCKET, PROTOCOL_LISTENER, PROTOCOL_SIGNALS, PROTOCOLS };
 
@@ -76,6 +77,7 @@ static void accept_connections(struct lws *wsi) {
 static int listener_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
                              void *in, size_t length) {
     (void)user, (void)in, (void)length;
+    if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION) return -1; /* it is none of sockets */
     if (reason == LWS_CALLBACK_RAW_RX_FILE) accept_connections(wsi);
     if (reason == LWS_CALLBACK_TIMER) lws_rx_flow_control(wsi, 1);
     return 0;
@@ -85,6 +87,7 @@ static int signals_callback(struct lws *wsi, enum lws_callback_reasons reason, v
                             size_t length) {
     struct signalfd_siginfo signal;
     (void)user, (void)in, (void)length;
+    if (reason == LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION) return -1; /* it is none of sockets */
     if (reason != LWS_CALLBACK_RAW_RX_FILE) return 0;
     if (read(lws_get_socket_fd(wsi), &signal, sizeof signal) == sizeof signal)
         uv_stop(&server_of(wsi)->loop);
@@ -196,6 +199,9 @@ static void tick(lws_sorted_usec_list_t *list) {
     lws_sul_schedule(server->context, 0, &server->tick, tick, LWS_US_PER_SEC / 2);
 }
 
+/* Ends a wait for the loop. */
+static void no_tick(lws_sorted_usec_list_t *list) { (void)list; }
+
 static bool open_hub(game_server *server, const server_options *options,
                      char problem[LISTEN_PROBLEM_BYTES]) {
     char why[STORE_PROBLEM_BYTES];
@@ -237,9 +243,23 @@ static bool start(game_server *server, const server_options *options,
     name_protocols(server);
     server->signals = open_signals(&server->signals_before);
     if (server->signals >= 0 && open_loop(server) && open_context(server, options) &&
-        adopt(server, &server->signals, PROTOCOL_SIGNALS) &&
-        adopt(server, &server->listener, PROTOCOL_LISTENER))
+        adopt(server, &server->signals, PROTOCOL_SIGNALS))
         return options->database == NULL || open_hub(server, options, problem);
+    snprintf(problem, LISTEN_PROBLEM_BYTES, "the server cannot be started: %s", strerror(errno));
+    return false;
+}
+
+/* The door is opened last: whoever can knock is served. */
+static bool open_door(game_server *server, const server_options *options,
+                      char problem[LISTEN_PROBLEM_BYTES]) {
+    server->listener = listen_open(options->address, options->port, options->more_ports, problem);
+    if (server->listener < 0) return false;
+    listen_url(server->listener, server->url);
+    if (options->certificate) { /* http… becomes https… */
+        memmove(server->url + 5, server->url + 4, strlen(server->url + 4) + 1);
+        server->url[4] = 's';
+    }
+    if (adopt(server, &server->listener, PROTOCOL_LISTENER)) return true;
     snprintf(problem, LISTEN_PROBLEM_BYTES, "the server cannot be started: %s", strerror(errno));
     return false;
 }
@@ -249,16 +269,9 @@ game_server *server_open(const server_options *options, char problem[LISTEN_PROB
     assert((options->certificate == NULL) == (options->private_key == NULL));
     if (options->certificate && !tls_files_fit(options->certificate, options->private_key, problem))
         return NULL;
-    int listener = listen_open(options->address, options->port, options->more_ports, problem);
-    if (listener < 0) return NULL;
     game_server *server = memory_new(sizeof *server);
-    server->listener = listener;
-    listen_url(listener, server->url);
-    if (options->certificate) { /* http… becomes https… */
-        memmove(server->url + 5, server->url + 4, strlen(server->url + 4) + 1);
-        server->url[4] = 's';
-    }
-    if (start(server, options, problem)) return server;
+    server->listener = -1;
+    if (start(server, options, problem) && open_door(server, options, problem)) return server;
     server_close(server);
     return NULL;
 }
@@ -272,9 +285,20 @@ void server_run(game_server *server) {
     uv_run(&server->loop, UV_RUN_DEFAULT);
 }
 
+/* Everybody is told that the server goes away, and has a moment to hear it. */
+static void say_goodbye(game_server *server) {
+    server_hub *hub = server->site.hub;
+    uint64_t end = uv_now(&server->loop) + GOODBYE_MILLISECONDS;
+    hub_say_goodbye(hub);
+    lws_sul_schedule(server->context, 0, &server->tick, no_tick, LWS_US_PER_SEC);
+    while (hub->connection_count > 0 && uv_now(&server->loop) < end)
+        uv_run(&server->loop, UV_RUN_ONCE);
+}
+
 void server_close(game_server *server) {
     if (server->site.hub) {
         journal("stop", NULL);
+        say_goodbye(server);
         hub_stop(server->site.hub);
     }
     close_loop(server);

@@ -67,9 +67,24 @@ static int receive(struct lws *wsi, server_connection *connection, const void *b
     return 0;
 }
 
+/* WRITE_CLOSE: the frame that lws_close_reason() leads to; libwebsockets.h only leaves its number
+ * free. */
+enum { WRITE_CLOSE = 4 };
+
+/* When it is asked to hang up in the moment of writing, libwebsockets does so without the word that
+ * it was given for that: so we say it. */
+static int hang_up_in_words(struct lws *wsi, enum lws_close_status status) {
+    unsigned char frame[LWS_PRE + 2], *word = frame + LWS_PRE;
+    word[0] = (unsigned char)(status >> 8);
+    word[1] = (unsigned char)(status & 0xff);
+    lws_write(wsi, word, 2, (enum lws_write_protocol)WRITE_CLOSE);
+    return -1;
+}
+
 static int write_queued(struct lws *wsi, server_connection *connection) {
-    int result = connection_write(connection);
-    return result == 0 ? 0 : hang_up(wsi, LWS_CLOSE_STATUS_POLICY_VIOLATION);
+    if (connection_write(connection) == 0) return 0;
+    return hang_up_in_words(wsi, connection->hub->closing ? LWS_CLOSE_STATUS_GOINGAWAY
+                                                          : LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
 
 int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
