@@ -141,3 +141,35 @@ test('a hand that has room does not overlap (D6)', async () => {
     assert.ok(right <= cards[k + 1].left, `card ${k + 1} lies on the next one`);
   await done();
 });
+
+test('a sentence that names a place of Deus lights it (D4)', async () => {
+  const { page, done } = await stage.open();
+  const id = await keepGolden(page, stage.address, { box: 'deus', lines: 30 });
+  await page.goto(`${stage.address}#/table/${id}`);
+  await untilAsked(page);
+  await page.locator('[data-part=hand] .playable').first().click();
+  await page.waitForSelector('[data-part=map] .hit.legal');
+  await page.locator('[data-part=map] .hit:not(.legal)').first().click({ force: true });
+  const why = page.locator('[data-part=ask] .why');
+  assert.match(await why.innerText(), /\b[A-G][0-6]\b/);
+  await why.hover();
+  await page.waitForSelector('[data-part=map] .pointed');
+  await page.mouse.move(1, 1);
+  await page.waitForSelector('[data-part=map] .pointed', { state: 'detached' });
+  await done();
+});
+
+test('a sentence that names a place of Gheos lights it, under a finger too (D4)', async () => {
+  const { page, done } = await sitDown(tablet, { box: 'gheos' });
+  await page.locator('[data-part=hand] .playable').first().tap();
+  await page.waitForSelector('[data-part=map] .hit.legal');
+  await page.keyboard.press('w');
+  const answer = page.locator('.list-area ol button', { hasText: /\d,/ }).first();
+  await answer.focus();
+  await page.waitForSelector('[data-part=map] .pointed');
+  await answer.blur();
+  await page.waitForSelector('[data-part=map] .pointed', { state: 'detached' });
+  await answer.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+  await page.waitForSelector('[data-part=map] .pointed');
+  await done();
+});

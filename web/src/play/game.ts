@@ -141,6 +141,8 @@ export interface GameText {
     catalogue: Catalogue | null,
     facing: number,
   ): string[] | null;
+  /** The names of places in a sentence, as `places` takes them. */
+  placesIn(sentence: string): string[];
   /** Said of a place of which there is nothing to say. */
   emptyPlace(): string;
   /** A thing that is no place; null where it cannot be told. */

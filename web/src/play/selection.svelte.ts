@@ -71,6 +71,8 @@ export class Selection {
   explained = $state.raw<Explanation | null>(null);
   /** The line of the log that is looked at. */
   pointed = $state.raw<GameEvent | null>(null);
+  /** Places that the sentence names that is looked at, as text mode takes them. */
+  named = $state.raw<readonly string[]>([]);
   /** All answers are shown as a list. */
   listed = $state(false);
   hints = $state.raw<Advice[] | null>(null);

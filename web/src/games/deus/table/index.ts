@@ -85,6 +85,7 @@ export const parts: TableParts = {
     columns: text.columns,
     player: text.player,
     places: text.describePlace,
+    placesIn: (sentence) => sentence.match(/\b[A-G][0-6]\b/g) ?? [],
     emptyPlace: () => '',
     thing(thing: Thing, catalogue: Catalogue | null) {
       const card = thing.kind === 'card' ? cardsOf(catalogue).get(thing.card) : undefined;

@@ -34,6 +34,8 @@ export const parts: TableParts = {
     columns: () => [],
     player: text.player,
     places: text.describePlace,
+    placesIn: (sentence) =>
+      (sentence.match(/[−-]?\d+,[−-]?\d+/g) ?? []).map((name) => name.replaceAll('−', '-')),
     emptyPlace: () => say('gheos.cellAdd'),
     thing(thing: Thing, catalogue: Catalogue | null) {
       const tile = thing.kind === 'tile' ? tilesOf(catalogue).get(thing.tile) : undefined;
