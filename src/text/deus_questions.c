@@ -202,9 +202,9 @@ static const text_line by_kind[DEUS_ASK_KINDS] = {
         "{via A}: на чий стовпець поставите бойовий жетон?",
     }},
     [DEUS_ASK_GAIN] = {{
-        "{via A}: do you take what it gives?",
-        "{via A} : prenez-vous ce qu’elle donne ?",
-        "{via A}: візьмете те, що вона дає?",
+        "{via A}: do you take [s?{resource n s}|the resources]?",
+        "{via A} : prenez-vous [s?{resource n s}|les ressources] ?",
+        "{via A}: візьмете [s?{resource n s.acc}|ресурси]?",
     }},
     [DEUS_ASK_GOOD] = {{
         "do you use the {resource A} of your temple for {card B}?",
@@ -337,6 +337,14 @@ static void count_produced(text_scene *scene, const deus_state *s, const deus_fr
     scene->value['n'] = (int16_t)egypt_produced(s, *step);
 }
 
+/* D-O4: what has run out is not gained. */
+static void count_plain_goods(text_scene *scene, const deus_state *s, const deus_frame *step) {
+    (void)step;
+    int good = scene->value['s'];
+    if (good < DEUS_RESOURCES)
+        scene->value['n'] = (int16_t)least(scene->value['n'], s->resources_left[good]);
+}
+
 static void tell_rank(text_scene *scene, const deus_state *s, const deus_frame *step) {
     (void)s;
     scene->value['r'] = (int16_t)(step->place + 1);
@@ -382,7 +390,7 @@ static context *const contexts[DEUS_ASK_KINDS] = {
     [DEUS_ASK_PRODUCE] = count_produced, [DEUS_ASK_ACTIVATE] = tell_rank,
     [DEUS_ASK_DRAW] = count_discards,    [DEUS_ASK_PLACE] = tell_condition,
     [DEUS_ASK_ONCE] = measure_once,      [DEUS_ASK_CHARIOTS] = tell_tokens_due,
-    [DEUS_ASK_TURN] = tell_joker,
+    [DEUS_ASK_TURN] = tell_joker,        [DEUS_ASK_GAIN] = count_plain_goods,
 };
 
 void text_deus_set_question(text_scene *scene, const dm_question *question) {
