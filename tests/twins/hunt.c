@@ -113,7 +113,8 @@ static void hunt_viewer(const hunt_prey *prey, uint64_t seed, uint8_t viewer, dm
     bool all = prey->depth == TOLD_BY_ALL, online = all && is_newest(prey->game);
     if (other.leak[0] || !told_alike(&other, prey->depth, lot, &tally->told) ||
         (online && !told_alike_online(&other, lot, &tally->told)) ||
-        (all && !told_alike_by_protocol(&other, lot, &tally->told)))
+        (all && (!told_alike_by_protocol(&other, lot, &tally->told) ||
+                 !told_alike_from_position(&other, lot, &tally->told))))
         note_leak(prey, seed, other.leak, tally);
 }
 

@@ -18,6 +18,8 @@ bool told_alike(twin *other, enum told_depth depth, uint64_t lot, told_tally *ta
 
 /* The same of what an online table sends to those who watch it: told_online.c. */
 bool told_alike_online(twin *other, uint64_t lot, told_tally *tally);
+/* The same of a game that goes on from a position of it: told_position.c. */
+bool told_alike_from_position(twin *other, uint64_t lot, told_tally *tally);
 /* And of what the protocol for programs tells one viewer: told_protocol.c. */
 bool told_alike_by_protocol(twin *other, uint64_t lot, told_tally *tally);
 
