@@ -122,6 +122,23 @@ static void the_cookie_of_a_session_is_renewed(void **state) {
     assert_string_equal(cookie, "");
 }
 
+/* ---- Bodies ---------------------------------------------------------------------------------- */
+
+/* Findings C, low: a byte a second kept a connection for an hour. */
+static void a_body_that_never_ends_is_not_waited_for(void **state) {
+    http_request *request = http_request_open(sim_hub, NULL);
+    int taken = 0;
+    (void)state;
+    while (taken < 4096 && http_request_take(request, " ", 1)) sim_pass(1000), taken++;
+    assert_in_range(taken, 15, 25);
+    http_request_release(request);
+    request = http_request_open(sim_hub, NULL);
+    sim_pass(10 * 1000);
+    assert_true(http_request_take(request, "{}", 2)); /* a slow line */
+    assert_int_equal(request->body_length, 2);
+    http_request_release(request);
+}
+
 #define test(name) cmocka_unit_test_setup_teardown(name, sim_begin, sim_end)
 
 int main(void) {
@@ -131,6 +148,7 @@ int main(void) {
         test(a_name_that_nobody_has_is_slowed_down_alike),
         test(a_session_lasts_as_long_as_it_is_used),
         test(the_cookie_of_a_session_is_renewed),
+        test(a_body_that_never_ends_is_not_waited_for),
     };
     return cmocka_run_group_tests_name("signing in", tests, NULL, NULL);
 }

@@ -181,15 +181,7 @@ static int begin_request(struct lws *wsi, http_sending *sending, const http_site
 
 static int take_body(http_sending *sending, const void *bytes, size_t length) {
     http_request *request = sending->request;
-    if (request == NULL) return -1;
-    if (length == 0) return 0; /* a body of no bytes, at NULL */
-    if (length > HTTP_REQUEST_BODY_BYTES - request->body_length) {
-        request->too_long = true;
-        return 0;
-    }
-    memcpy(request->body + request->body_length, bytes, length);
-    request->body_length += length;
-    return 0;
+    return request && http_request_take(request, bytes, length) ? 0 : -1;
 }
 
 static int end_body(http_sending *sending) {

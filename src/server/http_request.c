@@ -19,6 +19,7 @@ http_request *http_request_open(server_hub *hub, struct lws *wsi) {
     request->hub = hub;
     request->wsi = wsi;
     request->references = 1;
+    request->began = hub->world->elapsed(hub->world->context);
     return request;
 }
 
@@ -34,6 +35,22 @@ void http_request_release(http_request *request) {
     secret_wipe(request->body, sizeof request->body);
     free(request->text);
     free(request);
+}
+
+/* Four kilobytes in so many microseconds come over any line. libwebsockets only measures the pause
+ * between two pieces. */
+enum { BODY_TAKES_AT_MOST = 20 * 1000 * 1000 };
+
+bool http_request_take(http_request *request, const void *bytes, size_t length) {
+    int64_t now = request->hub->world->elapsed(request->hub->world->context);
+    if (now - request->began > BODY_TAKES_AT_MOST) return false;
+    if (length > HTTP_REQUEST_BODY_BYTES - request->body_length) {
+        request->too_long = true;
+        return true;
+    }
+    if (length > 0) memcpy(request->body + request->body_length, bytes, length);
+    request->body_length += length;
+    return true;
 }
 
 void http_request_answer(http_request *request, int status, const char *content_type,

@@ -20,6 +20,7 @@ typedef struct http_request {
     enum server_method method;
     char path[HTTP_REQUEST_PATH_BYTES];
     http_visitor from;
+    int64_t began; /* by the world's elapsed time */
     bool too_long;
     size_t body_length;
     char body[HTTP_REQUEST_BODY_BYTES + 1];
@@ -38,6 +39,10 @@ http_request *http_request_open(server_hub *hub, struct lws *wsi);
 http_request *http_request_hold(http_request *request);
 /* Gives a reference back; with the last one the request is gone, and its body wiped. */
 void http_request_release(http_request *request);
+
+/* Takes a piece of the body; what is too long is remembered as such. False if it takes too long to
+ * come: then hang up. */
+bool http_request_take(http_request *request, const void *bytes, size_t length);
 
 /* Answers once; the text is copied. */
 void http_request_answer(http_request *request, int status, const char *content_type,
