@@ -254,11 +254,11 @@ static void commands_are_understood_in_both_languages(void **state) {
 static void answers_can_be_taken_back_until_something_is_revealed(void **state) {
     (void)state;
     play("deus seed=7 --lang en --plain", "undo\nbuild:galley\npay:wood\nundo\nundo\nundo\n");
-    expect("nothing to take back yet");
+    expect("nothing to undo yet");
     expect("You build Galley");
     expect("Taken back: Build Galley (wood, wheat).");
     play("deus seed=7 --lang en --plain", "offer:galley\ndone\nundo\n");
-    expect("cannot be taken back");
+    expect("Too late to undo");
 }
 
 static void what_is_not_legal_says_why(void **state) {

@@ -138,10 +138,7 @@ static void test_placing_reads_well(void **unused) {
                       "Покласти плитку c3 (три береги: пшениця, чаша, порожньо)"));
     gheos_play_tokens("tile:b1");
     const char *const *where =
-        SAYS("Where do you place b1? (land on two sides: wheat; shore: cup)",
-             "Où posez-vous la tuile b1" NNB "? (terre sur deux côtés" NB ": blé" NNB "; rive" NB
-             ": coupe à vin)",
-             "Куди покладете плитку b1? (суходіл на двох сторонах: пшениця; берег: чаша)");
+        SAYS("Where do you place it?", "Où la posez-vous" NNB "?", "Куди її покладете?");
     expect_asked(where, "add:-1,0", SAYS("Add at −1,0", "Ajouter en −1,0", "Додати на −1,0"));
     expect_asked(where, "replace:0,0",
                  SAYS("Replace the start tile at 0,0", "Remplacer la tuile de départ en 0,0",
@@ -150,12 +147,8 @@ static void test_placing_reads_well(void **unused) {
         where, "replace:1,0",
         SAYS("Replace a1 at 1,0", "Remplacer la tuile a1 en 1,0", "Замінити плитку a1 на 1,0"));
     gheos_play_tokens("add:-1,0");
-    const char *const *turned =
-        SAYS("How do you turn b1 at −1,0? (land on two sides: wheat; shore: cup)",
-             "Comment tournez-vous la tuile b1 en −1,0" NNB "? (terre sur deux côtés" NB ": blé" NNB
-             "; rive" NB ": coupe à vin)",
-             "Як повернете плитку b1 на −1,0? (суходіл на двох сторонах: пшениця; берег: "
-             "чаша)");
+    const char *const *turned = SAYS("Which way do you turn it?",
+                                     "Dans quel sens la tournez-vous" NNB "?", "Як її повернете?");
     expect_asked(turned, "turn:0",
                  SAYS("As it is: the shore on the right", "Sans tourner" NB ": la rive à droite",
                       "Не повертати: берег праворуч"));
@@ -170,10 +163,8 @@ static void test_turned_shores_read_well(void **unused) {
     (void)unused;
     gheos_scene("board=0,0:start.0/1,0:a1.0 p1.hand=b1,c3");
     gheos_play_tokens("tile:c3 add:0,1");
-    expect_asked(SAYS("How do you turn c3 at 0,1? (three shores: wheat, cup, nothing)",
-                      "Comment tournez-vous la tuile c3 en 0,1" NNB "? (trois rives" NB
-                      ": blé, coupe à vin, rien)",
-                      "Як повернете плитку c3 на 0,1? (три береги: пшениця, чаша, порожньо)"),
+    expect_asked(SAYS("Which way do you turn it?", "Dans quel sens la tournez-vous" NNB "?",
+                      "Як її повернете?"),
                  "turn:1",
                  SAYS("Turn it 1 step: wheat above, cup on the right, nothing on the left",
                       "Tourner de 1 cran" NB ": blé au-dessus, coupe à vin à droite, rien à gauche",

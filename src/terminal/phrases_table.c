@@ -259,7 +259,9 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "jetons Combat\u00A0: {1} {1:prêt|prêts}, {2} près de la réserve",
         "бойові жетони: готових {1}, біля запасу {2}",
     },
-    [PHRASE_TOKENS_ON_MAP] = {"on the map: {1}", "sur le plateau\u00A0: {1}", "на мапі: {1}"},
+    [PHRASE_TOKENS_ON_MAP] = {
+        "on the map: {1}", "sur le plateau\u00A0: {1}", "на гральному полі: {1}",
+    },
     [PHRASE_TOKENS_READY] = {
         "{1} combat {1:token|tokens} ready",
         "{1} {1:jeton|jetons} Combat {1:prêt|prêts}",
@@ -289,7 +291,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_GHEOS_LEGEND_CUT] = {
         "The map goes on beyond its edge; map 3,-1 describes a cell.",
         "Le plateau continue au-delà du bord\u202F; plateau 3,-1 décrit une case.",
-        "Мапа триває за краєм; мапа 3,-1 опише клітинку.",
+        "Поле триває за краєм; мапа 3,-1 опише клітинку.",
     },
     [PHRASE_GHEOS_STATUS] = {
         "Epochs: {1} of {2}. Pile: {3}, of which {4} {4:Epoch|Epochs}.",
@@ -304,7 +306,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_GHEOS_SUPPLY]  = {"supply", "réserve", "запас"},
     [PHRASE_GHEOS_FREE_AT] = {"free at {1}", "libre en {1}", "вільний {1}"},
     [PHRASE_GHEOS_NOT_ON_BOARD] = {
-        "Not on the board: {1}.", "Pas en jeu\u00A0: {1}.", "Не на мапі: {1}.",
+        "Not on the board: {1}.", "Pas en jeu\u00A0: {1}.", "Не в грі: {1}.",
     },
     [PHRASE_GHEOS_ROW_VP]     = {"VP", "PV", "ПО"},
     [PHRASE_GHEOS_ROW_TOKENS] = {"scoring tokens", "jetons de décompte", "жетони підрахунку"},
@@ -411,7 +413,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "map: the map; map 1,-2: one cell in words, and what the tile to be placed would do there",
         "plateau\u00A0: le plateau\u202F; plateau 1,-2\u00A0: une case en toutes lettres, et ce "
             "que la tuile à poser y ferait",
-        "мапа: мапа; мапа 1,-2: одна клітинка словами, і що там змінить плитка, яку ви кладете",
+        "мапа: усе поле; мапа 1,-2: одна клітинка словами, і що там змінить плитка, яку ви кладете",
     },
     [PHRASE_GHEOS_HELP_PLAYERS] = {
         "players: continents, followers and points",
@@ -720,7 +722,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_HELP_MAP] = {
         "map: the map; map B3: one region in words",
         "plateau\u00A0: le plateau\u202F; plateau B3\u00A0: une région en toutes lettres",
-        "мапа: мапа; мапа B3: один регіон словами",
+        "мапа: гральне поле; мапа B3: один регіон словами",
     },
     [PHRASE_HELP_PLAYERS] = {
         "players: what everybody has and has built",

@@ -13,9 +13,9 @@ static const text_line by_verb[DEUS_VERBS] = {
     [DEUS_SAY_BUILD]    = {{"build {card a}[a? ({cost a})]",
                        "construire {card a.the}[a? ({cost a})]",
                        "звести {card a.acc}[a? ({cost a})]"}},
-    [DEUS_SAY_OFFER]    = {{"offer, {card a} on top[k? ({god k})]",
-                       "faire une offrande, {card a.the} sur le dessus[k? ({god k})]",
-                       "зробити підношення, зверху {card a}[k? ({god k})]"}},
+    [DEUS_SAY_OFFER]    = {{"offer[k? {god k.in}], {card a} on top",
+                       "faire une offrande[k? {god k.in}], {card a.the} sur le dessus",
+                       "зробити підношення[k? {god k.in}], зверху {card a}"}},
     [DEUS_SAY_JOKER]    = {{"lay {card a} face down as a joker",
                        "poser {card a.the} face cachée comme joker",
                        "покласти {card a.acc} долілиць як джокера"}},
@@ -445,6 +445,7 @@ static text_scene scene_of(const text_reader *reader, const dm_state *seen,
     scene.value['a'] = answer.a;
     scene.value['b'] = answer.b;
     scene.value['c'] = answer.c;
+    if (answer.verb == DEUS_SAY_BEFORE) scene.value['I'] = true; /* see text/deus_effects.c */
     if (outcomes[answer.verb]) outcomes[answer.verb](&scene, deus_const(seen), question);
     return scene;
 }

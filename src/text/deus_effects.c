@@ -1,6 +1,7 @@
 /* What cards do, composed from their effect data, so that text and behaviour cannot disagree.
  * Letters of the templates: see text_deus_set_effect; q is a building condition, c the card, j a
- * number that no card carries because it is a rule (VP on a counter, cards in a hand). */
+ * number that no card carries because it is a rule (VP on a counter, cards in a hand). I is known
+ * where a once effect is told inside an answer: in French and Ukrainian an infinitive. */
 #include "text/deus_text.h"
 
 #include <assert.h>
@@ -14,8 +15,8 @@ enum { ALL_GOODS = (1 << DEUS_RESOURCES) - 1 };
 const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
     [DEUS_GAIN] = {{
         "gain {pay n m}{per p o}",
-        "gagnez {pay n m}{per p o}",
-        "одержте {pay n m.acc}{per p o}",
+        "[I?gagner|gagnez] {pay n m}{per p o}",
+        "[I?одержати|одержте] {pay n m.acc}{per p o}",
     }},
     [DEUS_TEXT_SELL_ANY] = {{
         "sell any amount of {resource s} for {pay n m} each",
@@ -108,20 +109,20 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
     [DEUS_SHIFT_TOKEN] = {{
         "move [s?the {resource s} token|any one token] [l=1?up|[l=2?down|up or down]] one space on "
             "the market",
-        "déplacez [s?le jeton {resource s}|un jeton au choix] d’une case vers le "
+        "[I?déplacer|déplacez] [s?le jeton {resource s}|un jeton au choix] d’une case vers le "
             "[l=1?haut|[l=2?bas|haut ou vers le bas]] au marché",
-        "пересуньте на ринку [s?жетон {resource s.gen}|будь-який жетон] на одну клітинку "
-            "[l=1?вгору|[l=2?вниз|вгору або вниз]]",
+        "[I?пересунути|пересуньте] на ринку [s?жетон {resource s.gen}|будь-який жетон] на одну "
+            "клітинку [l=1?вгору|[l=2?вниз|вгору або вниз]]",
     }},
     [DEUS_SWAP_TOKENS] = {{
         "swap two tokens on the market",
-        "permutez deux jetons du marché",
-        "поміняйте місцями два жетони на ринку",
+        "[I?permuter|permutez] deux jetons du marché",
+        "[I?поміняти|поміняйте] місцями два жетони на ринку",
     }},
     [DEUS_SET_TOKEN] = {{
         "put any one token on any space of the market",
-        "placez un jeton au choix sur n’importe quelle case du marché",
-        "поставте будь-який жетон на будь-яку клітинку ринку",
+        "[I?placer|placez] un jeton au choix sur n’importe quelle case du marché",
+        "[I?поставити|поставте] будь-який жетон на будь-яку клітинку ринку",
     }},
     [DEUS_SELL_LOTS] = {{
         "sell up to {lot l} of {resource n s}, each for the market value of {resource s} in {pay "
@@ -153,8 +154,8 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
     /* Egypt: barques */
     [DEUS_GAIN_BARQUE] = {{
         "gain a barque of size {number n}",
-        "gagnez une barque de taille {number n}",
-        "одержте барку розміру {number n}",
+        "[I?gagner|gagnez] une barque de taille {number n}",
+        "[I?одержати|одержте] барку розміру {number n}",
     }},
     [DEUS_GAIN_GOODS] = {{
         "gain {resource n s}",
@@ -194,8 +195,8 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
     }},
     [DEUS_ACTIVATE_ANY] = {{
         "activate any one of your cards",
-        "activez n’importe laquelle de vos cartes",
-        "активуйте будь-яку одну свою карту",
+        "[I?activer|activez] n’importe laquelle de vos cartes",
+        "[I?активувати|активуйте] будь-яку одну свою карту",
     }},
     [DEUS_ACTIVATE_FIRST] = {{
         "activate one of your cards of rank 1 of another colour",
@@ -209,8 +210,10 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
     }},
     [DEUS_FILL_BOARD] = {{
         "gain pieces until you have {number n} of each type on your player board",
-        "gagnez des pions jusqu’à en avoir {number n} de chaque type sur votre plateau individuel",
-        "одержте фігурки, щоб на вашому планшеті їх стало по {number n} кожного типу",
+        "[I?gagner|gagnez] des pions jusqu’à en avoir {number n} de chaque type sur votre "
+            "plateau individuel",
+        "[I?одержати|одержте] фігурки, щоб на вашому полі гравця їх стало по {number n} "
+            "кожного типу",
     }},
     [DEUS_DRAW_DISCARDS] = {{
         "draw {card-count n} from the top of the discard pile",
@@ -231,8 +234,8 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
     /* Egypt: combat tokens */
     [DEUS_RALLY] = {{
         "bring {token n} to your player board",
-        "placez {token n} sur votre plateau individuel",
-        "перенесіть {token n.acc} на свій планшет",
+        "[I?placer|placez] {token n} sur votre plateau individuel",
+        "[I?перенести|перенесіть] {token n.acc} на своє поле гравця",
     }},
     [DEUS_ARCHERS] = {{
         "spend {token n}: one of your armies attacks an adjacent barbarian village alone and you "
@@ -270,7 +273,7 @@ const text_line text_deus_effects[DEUS_TEXT_EFFECTS] = {
         "placez définitivement {token n} sur les pions d’un même type du plateau individuel d’un "
             "joueur voisin d’une de vos unités militaires : l’un d’eux retourne dans sa réserve, "
             "et chaque fois que ce joueur gagne des pions de ce type, vous en gagnez autant",
-        "поставте назавжди {token n.acc} на фігурки одного типу на планшеті гравця, що межує з "
+        "поставте назавжди {token n.acc} на фігурки одного типу на полі гравця, що межує з "
             "вашим військом: одна з них повертається до його запасу, і щоразу, коли він одержує "
             "фігурки цього типу, ви одержуєте стільки ж",
     }},
@@ -346,7 +349,7 @@ const text_line text_deus_measures[DEUS_MEASURES] = {
     [DEUS_ARMIES] = {{
         " per army of yours on the board",
         " par unité militaire que vous avez sur le plateau",
-        " за кожне ваше військо на мапі",
+        " за кожне ваше військо на гральному полі",
     }},
     [DEUS_ROWS] = {{
         " per complete row of cards across your five standard columns",
@@ -367,12 +370,12 @@ const text_line text_deus_measures[DEUS_MEASURES] = {
     [DEUS_PIECES_READY] = {{
         " per piece on your player board",
         " par pion sur votre plateau individuel",
-        " за кожну фігурку на вашому планшеті",
+        " за кожну фігурку на вашому полі гравця",
     }},
     [DEUS_PAIRS_READY] = {{
         " per 2 pieces on your player board",
         " par paire de pions sur votre plateau individuel",
-        " за кожні 2 фігурки на вашому планшеті",
+        " за кожні 2 фігурки на вашому полі гравця",
     }},
     [DEUS_SCRIBE_TERRAIN] = {{
         " per region you occupy of the same terrain as your scribe’s",

@@ -15,7 +15,7 @@ const text_line text_deus_log[DEUS_EVENT_KINDS] = {
     [DEUS_DID_PICK] = {{
         "{who} [start|starts] with {piece n a}",
         "{who} [commencez|commence] avec {piece n a}",
-        "{who} [ставите|ставить] на планшет {piece n a.acc}",
+        "{who} [ставите|ставить] на поле гравця {piece n a.acc}",
     }},
     [DEUS_DID_BUILD] = {{
         "{who} [build|builds] {card a}",
@@ -45,7 +45,7 @@ const text_line text_deus_log[DEUS_EVENT_KINDS] = {
     [DEUS_DID_PAY_VP] = {{
         "{who} [pay|pays] {vp n} to build at the edge",
         "{who} [payez|paie] {vp n} pour construire au bord",
-        "{who} [сплачуєте|сплачує] {vp n} за місце на краю мапи",
+        "{who} [сплачуєте|сплачує] {vp n} за місце на краю грального поля",
     }},
     [DEUS_DID_PLACE] = {{
         "{who} [place|places] {piece a.a} in {place b}",
@@ -210,7 +210,7 @@ const text_line text_deus_log[DEUS_EVENT_KINDS] = {
     [DEUS_DID_RALLY] = {{
         "{who} [bring {token n} to your|brings {token n} to the] player board",
         "{who} [placez {token n} sur votre|place {token n} sur son] plateau individuel",
-        "{who} [переносите {token n.acc}|переносить {token n.acc}] на свій планшет",
+        "{who} [переносите {token n.acc}|переносить {token n.acc}] на своє поле гравця",
     }},
     [DEUS_DID_SPEND_TOKENS] = {{
         "{who} [spend|spends] {token n}",

@@ -1,7 +1,8 @@
 /* The nouns of Deus, after the rulebooks' own terms in each language.
  *
  * Columns. English: one, many. French: gender, one, many. Ukrainian: gender, 1 (nominative),
- * 2 (few), 5 (many), genitive, accusative. Lands also say where. French gold is counted in pieces.
+ * 2 (few), 5 (many), genitive, accusative. Lands also say where, gods to whom. French gold is
+ * counted in pieces.
  */
 #include "text/deus_text.h"
 
@@ -128,17 +129,23 @@ const text_noun text_deus_coloured_cards[DEUS_COLOURS] = {
 
 const text_noun text_deus_gods[DEUS_COLOURS] = {
     [DEUS_MARITIME]   = {EN("Neptune", "Neptune"), FR(M, "Neptune", "Neptune"),
-                    UK(M, "Нептун", "Нептуни", "Нептунів", "Нептуна", "Нептуна")},
+                    UK(M, "Нептун", "Нептуни", "Нептунів", "Нептуна", "Нептуна"),
+                    IN("to Neptune", "à Neptune", "Нептунові")},
     [DEUS_PRODUCTION] = {EN("Ceres", "Ceres"), FR(F, "Cérès", "Cérès"),
-                    UK(F, "Церера", "Церери", "Церер", "Церери", "Цереру")},
+                    UK(F, "Церера", "Церери", "Церер", "Церери", "Цереру"),
+                    IN("to Ceres", "à Cérès", "Церері")},
     [DEUS_SCIENTIFIC] = {EN("Minerva", "Minerva"), FR(F, "Minerve", "Minerve"),
-                    UK(F, "Мінерва", "Мінерви", "Мінерв", "Мінерви", "Мінерву")},
+                    UK(F, "Мінерва", "Мінерви", "Мінерв", "Мінерви", "Мінерву"),
+                    IN("to Minerva", "à Minerve", "Мінерві")},
     [DEUS_CIVIL]      = {EN("Vesta", "Vesta"), FR(F, "Vesta", "Vesta"),
-                    UK(F, "Веста", "Вести", "Вест", "Вести", "Весту")},
+                    UK(F, "Веста", "Вести", "Вест", "Вести", "Весту"),
+                    IN("to Vesta", "à Vesta", "Весті")},
     [DEUS_MILITARY]   = {EN("Mars", "Mars"), FR(M, "Mars", "Mars"),
-                    UK(M, "Марс", "Марси", "Марсів", "Марса", "Марса")},
+                    UK(M, "Марс", "Марси", "Марсів", "Марса", "Марса"),
+                    IN("to Mars", "à Mars", "Марсові")},
     [DEUS_TEMPLE]     = {EN("Jupiter", "Jupiter"), FR(M, "Jupiter", "Jupiter"),
-                    UK(M, "Юпітер", "Юпітери", "Юпітерів", "Юпітера", "Юпітера")},
+                    UK(M, "Юпітер", "Юпітери", "Юпітерів", "Юпітера", "Юпітера"),
+                    IN("to Jupiter", "à Jupiter", "Юпітерові")},
 };
 
 const text_noun text_deus_things[DEUS_TEXT_THINGS] = {

@@ -11,7 +11,7 @@ static const text_line by_kind[DEUS_ASK_KINDS] = {
     [DEUS_ASK_PICK] = {{
         "which piece do you put on your player board?[A? ({number A} left)]",
         "quel pion mettez-vous sur votre plateau individuel ?[A? (encore {number A})]",
-        "яку фігурку поставите на свій планшет?[A? (ще {number A})]",
+        "яку фігурку поставите на своє поле гравця?[A? (ще {number A})]",
     }},
     [DEUS_ASK_TURN] = {{
         "do you build[q?, lay a joker] or make an offering?",

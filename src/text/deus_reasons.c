@@ -16,7 +16,7 @@ static const text_line by_reason[DEUS_REASONS] = {
     [DEUS_NO_PIECE_ON_BOARD] = {{
         "you have no {piece a} left on your player board.",
         "il ne vous reste pas {piece a.of} sur votre plateau individuel.",
-        "на вашому планшеті не лишилося {piece a.many}.",
+        "на вашому полі гравця не лишилося {piece a.many}.",
     }},
     [DEUS_CANNOT_PAY] = {{
         "[y?to pay for {card y} ]you need at least {gold a}[y? besides your resources]; you have "
@@ -87,7 +87,7 @@ static const text_line by_reason[DEUS_REASONS] = {
     [DEUS_NOT_AT_EDGE] = {{
         "{spot x} is not at the edge: your first piece goes to the edge of the board.",
         "{spot x} n’est pas au bord : votre premier pion se place au bord du plateau.",
-        "{spot x} — не на краю: свою першу фігурку ви ставите на краю мапи.",
+        "{spot x} — не на краю: свою першу фігурку ви ставите на краю грального поля.",
     }},
     [DEUS_TOO_CLOSE_TO_FIRST] = {{
         "{spot x} is too close to the first region of {seat a}: yours must be at least {area b} "
@@ -300,7 +300,7 @@ static const text_line by_reason[DEUS_REASONS] = {
     [DEUS_TOKENS_SHORT] = {{
         "this takes {token a} from your player board; you have {number b} there.",
         "il faut {token a} de votre plateau individuel ; vous y en avez {number b}.",
-        "для цього треба {token a} з вашого планшета, а там {number b}.",
+        "для цього треба {token a} з вашого поля гравця, а там {number b}.",
     }},
     [DEUS_NO_VILLAGE_BESIDE] = {{
         "no barbarian village that could be attacked is adjacent to your army in {spot x}.",
@@ -325,7 +325,7 @@ static const text_line by_reason[DEUS_REASONS] = {
     [DEUS_STORE_EMPTY] = {{
         "{seat a} has no {piece b} on the player board.",
         "{seat a} n’a pas {piece b.of} sur son plateau individuel.",
-        "{seat a} не має {piece b.many} на планшеті.",
+        "{seat a} не має {piece b.many} на полі гравця.",
     }},
     [DEUS_STORE_TAKEN] = {{
         "there is a fortress on the {piece b.few} of {seat a} already.",

@@ -41,9 +41,9 @@ const text_line text_gheos_log[GHEOS_EVENT_KINDS] = {
         "{civilisation a} перемагає у війні",
     }},
     [GHEOS_DID_MIGRATE] = {{
-        "{civilisation a} migrates to land with {wheat n}",
-        "{civilisation a.the} migre vers une terre qui a {wheat n}",
-        "{civilisation a} мігрує на землю, де є {wheat n}",
+        "{civilisation a} migrates to land [n=0?without wheat|with {wheat n}]",
+        "{civilisation a.the} migre vers une terre [n=0?sans blé|qui a {wheat n}]",
+        "{civilisation a} мігрує на землю[n=0? без пшениці|, де є {wheat n}]",
     }},
     [GHEOS_DID_DIE] = {{
         "{civilisation a} [b=0?loses the war and dies out|[b=1?dies out on an island|dies out, "
@@ -114,7 +114,7 @@ const text_line text_gheos_log[GHEOS_EVENT_KINDS] = {
         "[a=1?all scoring tokens have been played|the last Epoch has been drawn]: the game is over",
         "[a=1?tous les jetons de décompte ont été joués|la dernière Époque a été piochée] : la "
             "partie est terminée",
-        "[a=1?усі жетони підрахунку зіграно|останню Епоху добрано]: гру закінчено",
+        "[a=1?усі жетони підрахунку зіграно|випала остання Епоха]: гру закінчено",
     }},
     [GHEOS_DID_FINAL_VP] = {{
         "{who} [gain|gains] [n=0?nothing|{vp n}] for cups at the end",

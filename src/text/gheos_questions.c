@@ -10,14 +10,14 @@ const text_line text_gheos_questions[GHEOS_ASK_KINDS] = {
         "яку плитку покладете?",
     }},
     [GHEOS_ASK_CELL] = {{
-        "where do you place {tile A}? ({land A})",
-        "où posez-vous {tile A} ? ({land A})",
-        "куди покладете {tile A.acc}? ({land A})",
+        "where do you place it?",
+        "où la posez-vous ?",
+        "куди її покладете?",
     }},
     [GHEOS_ASK_ROTATION] = {{
-        "how do you turn {tile A} at {cell x y}? ({land A})",
-        "comment tournez-vous {tile A} en {cell x y} ? ({land A})",
-        "як повернете {tile A.acc} на {cell x y}? ({land A})",
+        "which way do you turn it?",
+        "dans quel sens la tournez-vous ?",
+        "як її повернете?",
     }},
     [GHEOS_ASK_PRICE] = {{
         "which follower do you pay for the [A=1?war|migration]?",
@@ -47,9 +47,12 @@ const text_line text_gheos_questions[GHEOS_ASK_KINDS] = {
         "яку цивілізацію заснуєте на континенті {cell x y}[s? ({way s})]?[j? ({follower-count j})]",
     }},
     [GHEOS_ASK_TOKEN] = {{
-        "do you play a scoring token for {vp n}?[t? (you have {number t})]",
-        "jouez-vous un jeton de décompte pour {vp n} ?[t? (vous en avez {number t})]",
-        "зіграєте жетон підрахунку й одержите {vp n}?[t? (жетонів у вас: {number t})]",
+        "[n=0?a scoring token would bring nothing now: do you play one?|do you play a scoring "
+            "token for {vp n}?][t? (you have {number t})]",
+        "[n=0?un jeton de décompte ne rapporterait rien maintenant : en jouez-vous un ?|jouez-vous "
+            "un jeton de décompte pour {vp n} ?][t? (vous en avez {number t})]",
+        "[n=0?жетон підрахунку зараз нічого не дасть: зіграєте його?|зіграєте жетон підрахунку й "
+            "одержите {vp n}?][t? (жетонів у вас: {number t})]",
     }},
 };
 

@@ -59,7 +59,7 @@ const text_line text_gheos_reasons[GHEOS_REASONS] = {
     [GHEOS_NO_MARKER_LEFT] = {{
         "all six civilisations are on the board: there is none left to found.",
         "les six civilisations sont toutes en jeu : il n’en reste aucune à fonder.",
-        "усі шість цивілізацій уже на мапі: засновувати більше нічого.",
+        "усі шість цивілізацій уже в грі: засновувати більше нічого.",
     }},
     [GHEOS_SUPPLY_EMPTY] = {{
         "no {follower a} is left in the supply.",
@@ -71,13 +71,13 @@ const text_line text_gheos_reasons[GHEOS_REASONS] = {
             "its followers.",
         "{civilisation a.the} n’est pas en jeu : il faut fonder une civilisation avant de prendre "
             "ses partisans.",
-        "{civilisation a} ще не на мапі: щоб брати послідовників, цивілізацію треба спершу "
+        "{civilisation a} ще не в грі: щоб брати послідовників, цивілізацію треба спершу "
             "заснувати.",
     }},
     [GHEOS_ALREADY_ON_BOARD] = {{
         "{civilisation a} is already on the board.",
         "{civilisation a.the} est déjà en jeu.",
-        "{civilisation a} вже на мапі.",
+        "{civilisation a} вже в грі.",
     }},
     [GHEOS_MUST_ACT] = {{
         "you can gain a follower this turn, so you must found a civilisation or take a follower.",

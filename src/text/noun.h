@@ -23,7 +23,7 @@ typedef struct text_noun {
         const char *one, *few, *many, *gen, *acc;
     } uk;
     const char *french_mass; /* where it is not counted: 3 pièces d’or, en or; most have none */
-    const char *in[TEXT_LANGUAGES]; /* where: "in a forest", "en forêt", "в лісі"; most have none */
+    const char *in[TEXT_LANGUAGES]; /* where or to whom: "in a forest", "en forêt", "Марсові" */
 } text_noun;
 
 /* The columns of noun tables. */

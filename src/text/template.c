@@ -158,7 +158,8 @@ void text_say(const text_scene *scene, const text_line *line, dm_writer *out) {
 }
 
 void text_ask(const text_scene *scene, uint8_t seat, const text_line *line, dm_writer *out) {
-    static const char *const opens[TEXT_LANGUAGES] = {": “", "\u00A0: «\u00A0", ": «"};
+    static const char *const opens[TEXT_LANGUAGES] = {" decides: “", " décide\u00A0: «\u00A0",
+                                                      " вирішує: «"};
     static const char *const closes[TEXT_LANGUAGES] = {"”", "\u00A0»", "»"};
     bool other = seat != scene->reader->viewer;
     if (other) text_seat(scene->reader, seat, out);

@@ -27,19 +27,19 @@ const games = [
 ];
 const reasons = {
   en: {
-    nothing: /nothing to take back/,
-    others: /Somebody else has played/,
-    revealed: /revealed something hidden/,
+    nothing: /nothing to undo/,
+    others: /another player has moved/,
+    revealed: /something hidden was revealed/,
   },
   fr: {
     nothing: /rien à annuler/,
-    others: /Quelqu’un d’autre a joué/,
-    revealed: /a révélé quelque chose/,
+    others: /un autre joueur a joué/,
+    revealed: /a été révélé/,
   },
   uk: {
     nothing: /нема чого скасовувати/,
-    others: /ходив хтось інший/,
-    revealed: /відкрила приховане/,
+    others: /походив інший гравець/,
+    revealed: /відкрилося приховане/,
   },
 };
 
