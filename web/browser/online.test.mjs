@@ -117,7 +117,7 @@ test('lobby, new table, room and account can be used by everybody', async () => 
   await leave(anna, boris);
 });
 
-test('nothing sticks out on a phone, in any language, by lamplight', async () => {
+test('nothing sticks out on a phone, in any language, in the dark', async () => {
   const anna = await person('Анна-Марія Ґалаґан', {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
@@ -160,7 +160,7 @@ test('where no tables are served, the page says so', async () => {
   const { page } = await newPage(stage.browser, { locale: 'en' });
   await page.routeWebSocket(/api\/socket/, (socket) => socket.close());
   await page.goto(`${stage.address}#/online`);
-  await page.getByText('No table server answers here.').waitFor();
+  await page.getByText('Online tables can’t be reached.').waitFor();
   await checkAccess(page);
   await page.context().close();
 });
@@ -174,7 +174,7 @@ test('a page of other rules than its server loads itself anew, once', async () =
   let loaded = 0;
   page.on('load', () => loaded++);
   await page.goto(`${stage.address}#/online`);
-  await page.getByText('This page is older or newer than its server.').waitFor();
+  await page.getByText('This page and its server have different versions.').waitFor();
   assert.equal(loaded, 2);
   await page.context().close();
 });
@@ -267,7 +267,7 @@ test('Egypt: one goes offline and comes back', async () => {
   await halt(anna, boris);
   const { step } = await whereOf(boris);
   await boris.page.context().setOffline(true);
-  await boris.page.getByText(/server cannot be reached|connection was lost/).waitFor();
+  await boris.page.getByText(/server can’t be reached|connection lost/i).waitFor();
   await playing(anna.page);
   await until(async () => (await whereOf(anna)).asked === false, 'her turn is over', anna, boris);
   assert.equal((await whereOf(boris)).step, step, 'nothing reaches him');

@@ -107,7 +107,7 @@ test('after a change of password only the new one counts', async () => {
   await change('not my password', other);
   await form.locator('[role=alert]').waitFor();
   await change(password, other);
-  await form.getByText('The password was changed. Other browsers are signed out.').waitFor();
+  await form.getByText('Password changed. Other browsers are signed out.').waitFor();
   assert.equal(await form.locator('[role=alert]').count(), 0);
   assert.equal(
     await form.locator('input').first().inputValue(),
@@ -243,7 +243,7 @@ test('who sits at one table hears that another one waits, and goes there', async
   await page.evaluate(() => (globalThis.told.length = 0));
   await playing(boris.page);
   await page.locator('[data-elsewhere]').waitFor();
-  assert.match(await page.title(), /^1 table waits for you/);
+  assert.match(await page.title(), /^1 table is waiting for you/);
   await checkAccess(page);
   const [{ title, data }] = await page.evaluate(() => globalThis.told);
   assert.match(title, /^Your turn · Gheos/);

@@ -15,7 +15,7 @@ test('play now begins a game at once, and it can be gone on with', async () => {
   await page.goto(`${stage.address}#/`);
   await page.waitForSelector("a[href^='#/table/']");
   await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await page.locator("a[href^='#/table/']").click();
   await page.waitForSelector('main.table');
   await done();

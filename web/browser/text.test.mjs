@@ -94,7 +94,7 @@ test('commands answer in text mode', async () => {
   assert.match(await say('cards galley'), /Buy up to 3/);
   assert.match(
     await say('hint'),
-    /I would choose: [^]*\nOr: [^]*\nOr: /,
+    /Suggested: [^]*\nOr: [^]*\nOr: /,
     'three answers, as the README promises',
   );
   assert.match(await say('help'), /undo/);

@@ -50,5 +50,5 @@ it('says how many more may be chosen, and that none must be', async () => {
   expect(choiceSet.leftText).toBe('Up to 5 more.');
   await choiceSet.add('buy:clay');
   await choiceSet.add('buy:wood');
-  expect(choiceSet.leftText).toBe('Nothing more to choose.');
+  expect(choiceSet.leftText).toBe('That’s all you can choose.');
 });

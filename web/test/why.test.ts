@@ -69,7 +69,7 @@ describe('why not', () => {
     ];
     const [answer] = situation.answers;
     expect(whyNot(parts.text, situation, catalogue, answer!.token)[0]).toMatch(
-      /^This can be chosen/,
+      /^You can do this/,
     );
     expect(whyNot(parts.text, situation, catalogue, 'b0')[0]).not.toMatch(/Nothing is refused/);
   });

@@ -8,7 +8,7 @@ export const access = {
     fr: 'Question et réponses',
     uk: 'Запитання й відповіді',
   },
-  'label.map': { en: 'Map of the game', fr: 'Plateau de jeu', uk: 'Мапа гри' },
+  'label.map': { en: 'The map', fr: 'Plateau de jeu', uk: 'Гральне поле' },
   'label.hand': { en: 'Your hand', fr: 'Votre main', uk: 'У вас на руці' },
   'label.columns': { en: 'Your columns', fr: 'Vos colonnes', uk: 'Ваші стовпці' },
   'label.players': { en: 'Players', fr: 'Joueurs', uk: 'Гравці' },
@@ -19,8 +19,8 @@ export const access = {
   'label.navigation': { en: 'Main pages', fr: 'Pages principales', uk: 'Головні сторінки' },
   'label.chart': {
     en: 'Chart: {title}. The same numbers are in the table below.',
-    fr: 'Graphique : {title}. Les mêmes nombres sont dans le tableau ci-dessous.',
-    uk: 'Діаграма: {title}. Ті самі числа — у таблиці нижче.',
+    fr: 'Graphique : {title}. Les mêmes chiffres sont dans le tableau ci-dessous.',
+    uk: 'Діаграма: {title}. Ті самі цифри — у таблиці нижче.',
   },
 
   'seat.colour.1': { en: 'black', fr: 'noir', uk: 'чорний' },
@@ -72,7 +72,7 @@ export const access = {
     uk: 'Це може бути: {list}',
   },
   'text.unknown': {
-    en: 'That is neither an answer nor a command. Type a number, a part of an answer, or “help”.',
+    en: 'That’s neither an answer nor a command. Type a number, a part of an answer, or “help”.',
     fr:
       'Ce n’est ni une réponse ni une commande. Tapez un numéro, une partie de réponse ou « ' +
       'aide ».',
@@ -84,14 +84,14 @@ export const access = {
     uk: 'Ви вибрали: {answer}. Щоб підтвердити, дайте відповідь ще раз або введіть «готово».',
   },
   'text.noMore': {
-    en: 'No more of this can be chosen.',
+    en: 'You can’t choose any more of these.',
     fr: 'On ne peut pas en choisir davantage.',
     uk: 'Більше цього вибрати не можна.',
   },
   'text.nothingWaits': {
-    en: 'Nothing waits to be confirmed.',
-    fr: 'Rien n’attend d’être validé.',
-    uk: 'Нічого підтверджувати.',
+    en: 'There is nothing to confirm.',
+    fr: 'Il n’y a rien à valider.',
+    uk: 'Підтверджувати нічого.',
   },
   'text.noRegion': {
     en: 'There is no such place. Regions are named like B3, cells of Gheos like 1,-2.',
@@ -178,7 +178,7 @@ export const access = {
     fr:
       'décrire B3 (Gheos : décrire 1,-2) : un lieu en toutes lettres ; décrire seul : tout le ' +
       'plateau',
-    uk: 'описати B3 (Gheos: описати 1,-2): одне місце словами; лише описати: вся мапа',
+    uk: 'описати B3 (Gheos: описати 1,-2): одне місце словами; лише описати: усе гральне поле',
   },
   'help.players': {
     en: 'players: what everybody has',
@@ -191,7 +191,7 @@ export const access = {
     uk: 'зміни: що сталося після вашого минулого ходу',
   },
   'help.scores': {
-    en: 'scores: points by source, as far as they are not secret',
+    en: 'scores: points by source, unless they are secret',
     fr: 'points : les points par origine, s’ils ne sont pas secrets',
     uk: 'очки: очки за джерелами, якщо вони не приховані',
   },
@@ -211,9 +211,9 @@ export const access = {
     uk: 'підказка: що зробив би на вашому місці добрий бот',
   },
   'help.rules': {
-    en: 'rules: the rule about the question',
+    en: 'rules: the rule for this question',
     fr: 'règles : la règle sur cette question',
-    uk: 'правила: правило про це запитання',
+    uk: 'правила: правило до цього запитання',
   },
   'help.leave': {
     en: 'leave: leave text mode',

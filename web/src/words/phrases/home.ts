@@ -4,36 +4,35 @@ import { joined, type Words } from '../language';
 export const home = {
   'home.playNow': { en: 'Play now', fr: 'Jouer', uk: 'Грати' },
   'home.playNowFirst': {
-    en: 'You against one bot of level {level}',
+    en: 'You against a level {level} bot',
     fr: 'Vous contre un bot de niveau {level}',
-    uk: 'Ви проти одного бота {level}-го рівня',
+    uk: 'Ви проти бота {level}-го рівня',
   },
   'home.learn': { en: 'Learn', fr: 'Apprendre', uk: 'Навчитися' },
   'home.learnAbout': {
-    en: 'A tutorial of a few minutes, the rules, all cards and tiles',
-    fr: 'Un tutoriel de quelques minutes, les règles, toutes les cartes et tuiles',
-    uk: 'Урок на кілька хвилин, правила, усі карти й плитки',
+    en: 'A short tutorial, the rules, every card and tile',
+    fr: 'Un court tutoriel, les règles, toutes les cartes et tuiles',
+    uk: 'Короткий урок, правила, усі карти й плитки',
   },
   'home.setUpShort': { en: 'Set up', fr: 'Préparer', uk: 'Налаштувати' },
   'home.newHere': {
-    en: 'New here? Begin with the tutorial: a few minutes at a real table.',
+    en: 'New here? Start with the tutorial: a few minutes at a real table.',
     fr: 'Première visite ? Commencez par le tutoriel : quelques minutes à une vraie table.',
-    uk: 'Уперше тут? Почніть з уроку: кілька хвилин за справжнім столом.',
+    uk: 'Ви тут уперше? Почніть з уроку: кілька хвилин за справжнім столом.',
   },
   'home.openBox': { en: 'Open {game}', fr: 'Ouvrir {game}', uk: 'Відкрити {game}' },
   'online.open': { en: 'Play online', fr: 'Jouer en ligne', uk: 'Грати онлайн' },
   'online.about': {
-    en: joined(
-      'With friends over a link, or with whoever is there. Nothing to install, no account ',
-      'needed.',
-    ),
-    fr: 'Entre amis grâce à un lien, ou avec qui est là. Rien à installer, pas besoin de compte.',
+    en: 'Invite friends with a link, or join an open table. Nothing to install, no account needed.',
+    fr:
+      'Entre amis grâce à un lien, ou avec les joueurs présents. Rien à installer, pas besoin ' +
+      'de compte.',
     uk:
-      'З друзями за посиланням або з тими, хто тут є. Нічого не треба встановлювати чи ' +
-      'реєструвати.',
+      'Запросіть друзів за посиланням або сядьте за відкритий стіл. Нічого не треба ' +
+      'встановлювати, і без реєстрації.',
   },
   'online.waits': {
-    en: '{n} {n:table waits|tables wait} for you',
+    en: '{n} {n:table is|tables are} waiting for you',
     fr: '{n} {n:table vous attend|tables vous attendent}',
     uk: 'На вас {n:чекає|чекають|чекає} {n} {n:стіл|столи|столів}',
   },
@@ -45,67 +44,59 @@ export const home = {
   },
   'home.continue': { en: 'Unfinished games', fr: 'Parties en cours', uk: 'Незавершені ігри' },
   'home.finished': { en: 'Finished games', fr: 'Parties terminées', uk: 'Завершені ігри' },
-  'home.records': {
-    en: 'Open a record',
-    fr: 'Ouvrir une partie enregistrée',
-    uk: 'Відкрити запис гри',
-  },
+  'home.records': { en: 'Import a game', fr: 'Importer une partie', uk: 'Імпортувати гру' },
   'home.aboutText': {
     en: joined(
       'Demiurge is free and open. You need no account, and nothing is loaded from other sites. ',
-      'Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma; this is the ',
-      'work of fans, with none of their art or text, and no substitute for the boxes.',
+      'Deus and Deus: Egypt are by Sébastien Dujardin, Gheos is by René Wiersma. This is a fan ',
+      'project: it uses none of their art or text, and it does not replace the boxes.',
     ),
     fr:
       'Demiurge est libre et gratuit. Aucun compte à créer, rien n’est chargé d’un autre site. ' +
-      'Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma ; ceci est ' +
-      'l’œuvre de passionnés, sans leurs images ni leurs textes, et ne remplace pas les boîtes.',
+      'Deus et Deus : Égypte sont de Sébastien Dujardin, Gheos de René Wiersma. C’est un ' +
+      'projet de passionnés : il n’utilise ni leurs images ni leurs textes et ne remplace pas ' +
+      'les boîtes.',
     uk:
       'Demiurge — вільна й безкоштовна програма. Облікового запису не треба, з інших сайтів ' +
       'нічого не завантажується. Автор ігор Deus і Deus: Єгипет — Sébastien Dujardin, автор ' +
-      'Gheos — René Wiersma; це праця шанувальників, без їхніх малюнків і текстів, і коробок ' +
-      'вона не замінює.',
+      'Gheos — René Wiersma. Це проєкт шанувальників: у ньому немає їхніх малюнків і текстів, ' +
+      'і коробок він не замінює.',
   },
 
   'saves.won': { en: 'won, {points}', fr: 'gagnée, {points}', uk: 'перемога, {points}' },
   'saves.lost': { en: 'lost, {points}', fr: 'perdue, {points}', uk: 'поразка, {points}' },
   'saves.deleted': { en: 'Game deleted', fr: 'Partie supprimée', uk: 'Гру видалено' },
-  'saves.restore': { en: 'Bring it back', fr: 'La récupérer', uk: 'Повернути' },
+  'saves.restore': { en: 'Restore', fr: 'Restaurer', uk: 'Відновити' },
   'saves.failed': {
     en: joined(
-      'This browser does not keep games (a private window, or no room left). You can play, but ',
-      'export the record before you leave.',
+      'This browser can’t save games (private window, or storage full). You can play, but ',
+      'export the game before you leave.',
     ),
     fr:
-      'Ce navigateur refuse de garder les parties (fenêtre privée ou plus de place). Vous ' +
+      'Ce navigateur n’enregistre pas les parties (fenêtre privée ou espace plein). Vous ' +
       'pouvez jouer, mais exportez la partie avant de partir.',
     uk:
       'Цей браузер не зберігає ігор (приватне вікно або бракує місця). Грати можна, але перед ' +
-      'виходом експортуйте запис.',
+      'виходом експортуйте гру.',
   },
 
-  'record.export': { en: 'Export the record', fr: 'Exporter la partie', uk: 'Експортувати запис' },
+  'record.export': { en: 'Export the game', fr: 'Exporter la partie', uk: 'Експортувати гру' },
   'record.exportAbout': {
-    en: joined(
-      'A readable text file with everything that was answered; any copy of Demiurge can replay ',
-      'it.',
-    ),
-    fr:
-      'Un fichier texte lisible avec toutes les réponses ; n’importe quel Demiurge peut le ' +
-      'rejouer.',
-    uk: 'Звичайний текстовий файл з усіма відповідями; його відтворить будь-яка копія Demiurge.',
+    en: 'A text file with every move; any copy of Demiurge can replay it.',
+    fr: 'Un fichier texte avec tous les coups, que n’importe quel Demiurge peut relire.',
+    uk: 'Текстовий файл з усіма ходами; його відтворить будь-яка копія Demiurge.',
   },
   'record.exportRunning': {
-    en: 'The game is still on: this file gives away everything that is hidden.',
+    en: 'The game is still on: this file gives away everything hidden.',
     fr: 'La partie n’est pas finie : ce fichier révèle tout ce qui est caché.',
     uk: 'Гра ще триває: цей файл викриває все приховане.',
   },
   'record.file': { en: 'Save as a file', fr: 'Enregistrer un fichier', uk: 'Зберегти у файл' },
-  'record.copy': { en: 'Copy the record', fr: 'Copier la partie', uk: 'Копіювати запис' },
+  'record.copy': { en: 'Copy the game', fr: 'Copier la partie', uk: 'Копіювати гру' },
   'record.copied': {
-    en: 'The record is on the clipboard',
-    fr: 'La partie est dans le presse-papiers',
-    uk: 'Запис у буфері обміну',
+    en: 'Game copied to the clipboard',
+    fr: 'Partie copiée dans le presse-papiers',
+    uk: 'Гру скопійовано',
   },
   'record.importAbout': {
     en: 'Choose a .record file, drop it here, or paste its text.',
@@ -114,23 +105,23 @@ export const home = {
   },
   'record.choose': { en: 'Choose a file', fr: 'Choisir un fichier', uk: 'Вибрати файл' },
   'record.paste': {
-    en: 'Text of a record or a position',
+    en: 'Text of a game or a position',
     fr: 'Texte d’une partie ou d’une position',
-    uk: 'Текст запису або позиції',
+    uk: 'Текст гри або позиції',
   },
-  'record.read': { en: 'Read it', fr: 'Lire', uk: 'Прочитати' },
-  'record.replay': { en: 'Replay it', fr: 'La revoir', uk: 'Переглянути' },
+  'record.read': { en: 'Import', fr: 'Importer', uk: 'Імпортувати' },
+  'record.replay': { en: 'Replay', fr: 'Revoir la partie', uk: 'Переглянути' },
   'record.playOn': {
-    en: 'Play on from its end',
+    en: 'Play on from the end',
     fr: 'Continuer à partir de la fin',
     uk: 'Грати далі з кінця',
   },
 
-  'error.title': { en: 'That did not work', fr: 'Cela n’a pas marché', uk: 'Не вийшло' },
+  'error.title': { en: 'That didn’t work', fr: 'Cela n’a pas marché', uk: 'Не вийшло' },
   'error.record': {
-    en: 'This record cannot be read. Nothing was changed.',
-    fr: 'Cette partie ne peut pas être lue. Rien n’a été modifié.',
-    uk: 'Цей запис не вдалося прочитати. Нічого не змінено.',
+    en: 'This game can’t be read. Nothing was changed.',
+    fr: 'Impossible de lire cette partie. Rien n’a été modifié.',
+    uk: 'Цю гру не вдалося прочитати. Нічого не змінено.',
   },
   'error.recordAt': {
     en: 'Line {line}, column {column}: {message}',
@@ -143,21 +134,21 @@ export const home = {
     uk: 'Файл порожній.',
   },
   'fault.other': {
-    en: 'This cannot be read.',
+    en: 'This can’t be read.',
     fr: 'Ceci est illisible.',
     uk: 'Це не вдалося прочитати.',
   },
   'fault.version': {
-    en: 'This is not a record of Demiurge: the first line should read “demiurge record 1”.',
+    en: 'This is not a game of Demiurge: the first line should read “demiurge record 1”.',
     fr:
       'Ce n’est pas une partie de Demiurge : la première ligne devrait être « demiurge record ' +
       '1 ».',
     uk: 'Це не запис Demiurge: перший рядок має бути «demiurge record 1».',
   },
   'fault.no-game': {
-    en: 'Before this there should be a line that names the game.',
-    fr: 'Avant ceci, une ligne devrait nommer le jeu.',
-    uk: 'Перед цим має бути рядок із назвою гри.',
+    en: 'A line that names the game should come first.',
+    fr: 'Une ligne qui nomme le jeu devrait venir d’abord.',
+    uk: 'Спершу має бути рядок із назвою гри.',
   },
   'fault.game': {
     en: 'There is no game of that name.',
@@ -165,56 +156,56 @@ export const home = {
     uk: 'Гри з такою назвою немає.',
   },
   'fault.rules': {
-    en: 'This record was made with rules or cards that this version does not have.',
+    en: 'This game was played with rules or cards that this version doesn’t have.',
     fr: 'Cette partie suit des règles ou des cartes que cette version n’a pas.',
-    uk: 'Цей запис зроблено за правилами чи з картами, яких ця версія не має.',
+    uk: 'У цій грі правила чи карти, яких ця версія не має.',
   },
   'fault.options': {
-    en: 'These options do not fit.',
-    fr: 'Ces options ne conviennent pas.',
+    en: 'These options don’t go together.',
+    fr: 'Ces options ne vont pas ensemble.',
     uk: 'Такі параметри не підходять.',
   },
   'fault.seed': {
-    en: 'This seed cannot be read.',
+    en: 'This seed can’t be read.',
     fr: 'Cette graine est illisible.',
     uk: 'Це число розкладу не вдалося прочитати.',
   },
   'fault.position': {
-    en: 'This position cannot be set up.',
+    en: 'This position can’t be set up.',
     fr: 'Cette position est impossible.',
     uk: 'Такої позиції не може бути.',
   },
   'fault.seat': {
-    en: 'This line about a seat cannot be read.',
+    en: 'This line about a seat can’t be read.',
     fr: 'Cette ligne sur une place est illisible.',
     uk: 'Рядок про місце гравця не вдалося прочитати.',
   },
   'fault.late': {
-    en: 'This line should stand before the first answer.',
+    en: 'This line should come before the first answer.',
     fr: 'Cette ligne devrait précéder la première réponse.',
     uk: 'Цей рядок має стояти перед першою відповіддю.',
   },
   'fault.token': {
-    en: 'This answer is not allowed here.',
+    en: 'This answer isn’t allowed here.',
     fr: 'Cette réponse n’est pas permise ici.',
     uk: 'Така відповідь тут неможлива.',
   },
   'fault.after-end': {
-    en: 'This answer stands after the end of the game.',
+    en: 'This answer comes after the end of the game.',
     fr: 'Cette réponse vient après la fin de la partie.',
     uk: 'Ця відповідь стоїть після кінця гри.',
   },
   'fault.hidden': {
     en: joined(
-      'This record was taken by one seat while the game was on: what it could not know is ',
-      'missing, so it cannot be replayed.',
+      'This game was saved from one seat before it was over. What that player couldn’t see is ',
+      'missing, so it can’t be replayed.',
     ),
     fr:
-      'Cette partie a été enregistrée depuis une seule place pendant le jeu : ce qu’on y ' +
-      'ignorait manque, on ne peut donc pas la rejouer.',
+      'Cette partie a été enregistrée depuis une seule place avant la fin. Ce que ce joueur ne ' +
+      'voyait pas manque : impossible de la revoir.',
     uk:
-      'Цей запис зроблено з одного місця під час гри: того, чого воно не знало, бракує, тож ' +
-      'відтворити його не можна.',
+      'Цю гру збережено з одного місця ще до кінця. Того, чого гравець не бачив, бракує, тож ' +
+      'переглянути її не можна.',
   },
   'fault.too-many': {
     en: 'There are too many answers.',
@@ -232,14 +223,14 @@ export const home = {
     uk: 'Цей файл задовгий як на запис гри.',
   },
   'fault.result': {
-    en: 'The result in the record is not the one the game has.',
+    en: 'The result written here is not the one the game has.',
     fr: 'Le résultat noté n’est pas celui de la partie.',
     uk: 'Результат у записі не збігається з результатом гри.',
   },
   'fault.hash': {
     en: joined(
-      'The replay does not agree with the record at this place: it was edited or made by ',
-      'another program.',
+      'The replay doesn’t match the file at this point: it was edited, or made by another ',
+      'program.',
     ),
     fr:
       'La relecture ne concorde pas à cet endroit : le fichier a été modifié ou vient d’un ' +
@@ -254,15 +245,15 @@ export const home = {
     uk: 'Число розкладу — це ціле число або 64 шістнадцяткові цифри.',
   },
   'error.notFound': {
-    en: 'There is no such page here.',
+    en: 'There’s no such page.',
     fr: 'Cette page n’existe pas.',
     uk: 'Такої сторінки немає.',
   },
 
   'offline.ready': {
-    en: 'Everything is on this device now: it works without a network.',
-    fr: 'Tout est désormais sur cet appareil : cela marche sans réseau.',
-    uk: 'Тепер усе є на цьому пристрої: можна грати без мережі.',
+    en: 'Ready to play offline.',
+    fr: 'Prêt : vous pouvez jouer hors ligne.',
+    uk: 'Готово: можна грати без мережі.',
   },
   'offline.update': {
     en: 'A new version is ready.',
@@ -273,8 +264,8 @@ export const home = {
   'offline.updateLater': { en: 'After this game', fr: 'Après cette partie', uk: 'Після цієї гри' },
   'offline.install': { en: 'Install', fr: 'Installer', uk: 'Установити' },
   'offline.installAbout': {
-    en: 'Puts Demiurge among your programs; it opens in its own window.',
-    fr: 'Ajoute Demiurge à vos applications, dans sa propre fenêtre.',
-    uk: 'Додає Demiurge до ваших програм; відкриватиметься у власному вікні.',
+    en: 'Adds Demiurge to your apps; it opens in its own window.',
+    fr: 'Ajoute Demiurge à vos applications ; il s’ouvre dans sa propre fenêtre.',
+    uk: 'Додає Demiurge до ваших програм; відкривається у власному вікні.',
   },
 } as const satisfies Record<string, Words>;

@@ -6,70 +6,68 @@ export const online = {
 
   'online.status.connecting': { en: 'Connecting…', fr: 'Connexion…', uk: 'З’єднуємося…' },
   'online.status.reconnecting': {
-    en: 'The connection was lost. Coming back…',
-    fr: 'Connexion perdue. Nouvel essai…',
+    en: 'Connection lost. Reconnecting…',
+    fr: 'Connexion perdue. Reconnexion…',
     uk: 'Зв’язок утрачено. Відновлюємо…',
   },
   'online.status.offline': {
-    en: 'The server cannot be reached. Nothing is lost: the page goes on trying.',
-    fr: 'Le serveur est injoignable. Rien n’est perdu : la page continue d’essayer.',
-    uk: 'Сервер недоступний. Нічого не втрачено: сторінка пробує далі.',
+    en: 'The server can’t be reached. Nothing is lost: we keep trying.',
+    fr: 'Le serveur est injoignable. Rien n’est perdu : nous continuons d’essayer.',
+    uk: 'Сервер недоступний. Нічого не втрачено: пробуємо далі.',
   },
   'online.status.stale': {
-    en: 'This page is older or newer than its server. Close all its windows and open it again.',
+    en: joined(
+      'This page and its server have different versions. Close all its windows and open it ',
+      'again.',
+    ),
     fr:
       'Cette page n’a pas la même version que son serveur. Fermez toutes ses fenêtres et ' +
       'rouvrez-la.',
     uk: 'Версії цієї сторінки й сервера різні. Закрийте всі її вікна й відкрийте знову.',
   },
   'online.absent': {
-    en: joined(
-      'No table server answers here. Either there is no network, or these pages are served ',
-      'without tables. Against bots and at one screen you can play all the same.',
-    ),
+    en: 'Online tables can’t be reached. You can still play bots or share this screen.',
     fr:
-      'Aucun serveur de tables ne répond ici. Soit il n’y a pas de réseau, soit ces pages sont ' +
-      'servies sans tables. Contre des bots ou à un seul écran, vous pouvez jouer quand même.',
-    uk:
-      'Сервер столів тут не відповідає. Або немає мережі, або ці сторінки працюють без столів. ' +
-      'Проти ботів і за одним екраном грати можна й так.',
+      'Les tables en ligne sont injoignables. Vous pouvez toujours jouer contre des bots ou à ' +
+      'plusieurs sur cet écran.',
+    uk: 'Ігровий сервер недоступний. Можна грати з ботами або разом за цим екраном.',
   },
   'online.tryAgain': { en: 'Try again', fr: 'Réessayer', uk: 'Спробувати ще раз' },
   'online.sending': {
-    en: 'Your answer is on its way…',
-    fr: 'Votre réponse est en route…',
-    uk: 'Надсилаємо вашу відповідь…',
+    en: 'Sending your move…',
+    fr: 'Envoi de votre coup…',
+    uk: 'Надсилаємо ваш хід…',
   },
 
   'online.refused.lost': {
-    en: 'The connection was lost; please try again.',
-    fr: 'La connexion a été perdue ; réessayez.',
-    uk: 'Зв’язок утрачено; спробуйте ще раз.',
+    en: 'The connection was lost. Please try again.',
+    fr: 'La connexion a été perdue. Réessayez.',
+    uk: 'Зв’язок утрачено. Спробуйте ще раз.',
   },
   'online.refused.bad': {
-    en: 'The server did not understand that.',
+    en: 'The server didn’t understand that.',
     fr: 'Le serveur n’a pas compris.',
     uk: 'Сервер цього не зрозумів.',
   },
   'online.refused.who': {
-    en: 'Please give your name first.',
+    en: 'Enter your name first.',
     fr: 'Indiquez d’abord votre nom.',
-    uk: 'Спершу назвіться, будь ласка.',
+    uk: 'Спершу вкажіть своє ім’я.',
   },
   'online.refused.account': {
-    en: 'This is for people with an account.',
-    fr: 'C’est réservé aux personnes qui ont un compte.',
-    uk: 'Це лише для тих, хто має обліковий запис.',
+    en: 'You need an account for this.',
+    fr: 'Il faut un compte pour cela.',
+    uk: 'Для цього потрібен обліковий запис.',
   },
   'online.refused.absent': {
-    en: 'There is no such table.',
+    en: 'There’s no such table.',
     fr: 'Cette table n’existe pas.',
     uk: 'Такого столу немає.',
   },
   'online.refused.not-yours': {
-    en: 'This is not yours to see or do.',
-    fr: 'Cela ne vous est pas permis ici.',
-    uk: 'Це доступно не вам.',
+    en: 'You can’t see or do this.',
+    fr: 'Vous n’y avez pas accès.',
+    uk: 'Вам це недоступно.',
   },
   'online.refused.stale': {
     en: 'The table has moved on.',
@@ -77,7 +75,7 @@ export const online = {
     uk: 'За столом уже пішли далі.',
   },
   'online.refused.illegal': {
-    en: 'The rules do not allow this.',
+    en: 'The rules don’t allow this.',
     fr: 'Les règles ne le permettent pas.',
     uk: 'Правила цього не дозволяють.',
   },
@@ -87,28 +85,28 @@ export const online = {
     uk: 'Це вже зайнято.',
   },
   'online.refused.full': {
-    en: 'There is no room left.',
+    en: 'There’s no room left.',
     fr: 'Il n’y a plus de place.',
     uk: 'Місця більше немає.',
   },
   'online.refused.slow-down': {
-    en: 'That was too fast; wait a moment.',
-    fr: 'Trop vite ; attendez un instant.',
-    uk: 'Зашвидко; зачекайте трохи.',
+    en: 'Too fast! Wait a moment.',
+    fr: 'Trop vite ! Attendez un instant.',
+    uk: 'Зашвидко! Зачекайте трохи.',
   },
   'online.refused.password': {
-    en: 'Name and password do not match.',
+    en: 'Name and password don’t match.',
     fr: 'Le nom et le mot de passe ne correspondent pas.',
     uk: 'Ім’я й пароль не збігаються.',
   },
   'online.refused.storage': {
-    en: 'The server could not keep this; nothing was changed. Please try again soon.',
+    en: 'The server couldn’t save this; nothing was changed. Please try again soon.',
     fr: 'Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez bientôt.',
     uk: 'Сервер не зміг цього зберегти; нічого не змінилося. Спробуйте трохи згодом.',
   },
   'online.refused.server': {
-    en: 'The server failed. Please try again.',
-    fr: 'Le serveur a échoué. Réessayez.',
+    en: 'Something went wrong on the server. Please try again.',
+    fr: 'Erreur du serveur. Réessayez.',
     uk: 'Збій сервера. Спробуйте ще раз.',
   },
 
@@ -134,10 +132,10 @@ export const online = {
   'online.account': { en: 'Your account', fr: 'Votre compte', uk: 'Обліковий запис' },
 
   'online.yours': { en: 'Your tables', fr: 'Vos tables', uk: 'Ваші столи' },
-  'online.public': { en: 'Open to all', fr: 'Ouvertes à tous', uk: 'Відкриті для всіх' },
+  'online.public': { en: 'Open tables', fr: 'Tables ouvertes', uk: 'Відкриті столи' },
   'online.noPublic': {
-    en: 'No public table at the moment. Create one, and others will find it here.',
-    fr: 'Aucune table publique pour l’instant. Créez-en une, les autres la trouveront ici.',
+    en: 'No open tables right now. Create one, and others will find it here.',
+    fr: 'Aucune table ouverte pour l’instant. Créez-en une, les autres la trouveront ici.',
     uk: 'Зараз відкритих столів немає. Створіть свій — інші знайдуть його тут.',
   },
   'online.create': { en: 'Create a table', fr: 'Créer une table', uk: 'Створити стіл' },
@@ -146,11 +144,11 @@ export const online = {
   'online.watch': { en: 'Watch', fr: 'Regarder', uk: 'Дивитися' },
   'online.goOn': { en: 'Go on', fr: 'Continuer', uk: 'Грати далі' },
   'online.phase.waiting': {
-    en: 'waits for players',
-    fr: 'attend des joueurs',
+    en: 'waiting for players',
+    fr: 'en attente de joueurs',
     uk: 'чекає на гравців',
   },
-  'online.phase.playing': { en: 'being played', fr: 'en cours', uk: 'триває гра' },
+  'online.phase.playing': { en: 'in progress', fr: 'en cours', uk: 'триває гра' },
   'online.phase.over': { en: 'finished', fr: 'terminée', uk: 'завершено' },
   'online.yourTurn': { en: 'Your turn', fr: 'À vous', uk: 'Ваш хід' },
   'online.yourTurnAt': { en: 'Your turn · {game}', fr: 'À vous · {game}', uk: 'Ваш хід · {game}' },
@@ -160,27 +158,27 @@ export const online = {
   'online.seat.person': { en: 'A person', fr: 'Une personne', uk: 'Людина' },
   'online.seat.you': { en: 'You', fr: 'Vous', uk: 'Ви' },
   'online.seatPerson.about': {
-    en: 'Free until somebody sits down.',
+    en: 'Free until someone sits down.',
     fr: 'Libre jusqu’à ce que quelqu’un s’assoie.',
     uk: 'Вільне, доки хтось не сяде.',
   },
-  'online.who': { en: 'Who may come', fr: 'Qui peut venir', uk: 'Хто може прийти' },
+  'online.who': { en: 'Who can join', fr: 'Qui peut venir', uk: 'Хто може прийти' },
   'online.private': {
     en: 'Friends with the link',
     fr: 'Les amis qui ont le lien',
     uk: 'Друзі з посиланням',
   },
-  'online.isPublic': { en: 'Anybody', fr: 'Tout le monde', uk: 'Будь-хто' },
+  'online.isPublic': { en: 'Anyone', fr: 'Tout le monde', uk: 'Будь-хто' },
   'online.rated': { en: 'Rated', fr: 'Classée', uk: 'Рейтингова' },
   'online.casual': { en: 'Casual', fr: 'Amicale', uk: 'Товариська' },
   'online.ratedAbout': {
-    en: 'The result changes the ratings of all with an account; no hints at the table.',
-    fr: 'Le résultat change le classement de ceux qui ont un compte ; pas de conseils à la table.',
+    en: 'The result changes the rating of everyone with an account; no hints at the table.',
+    fr: 'Le résultat modifie la cote de ceux qui ont un compte ; pas de conseils à la table.',
     uk: 'Результат змінює рейтинги всіх, хто має обліковий запис; за столом без підказок.',
   },
   'online.terms': {
     en: 'Clock, absence, rating',
-    fr: 'Pendule, absences, classement',
+    fr: 'Pendule, absences, cote',
     uk: 'Годинник, відсутність, рейтинг',
   },
   'online.clock': { en: 'Clock', fr: 'Pendule', uk: 'Годинник' },
@@ -200,37 +198,30 @@ export const online = {
     fr: '{days} j {hours} h',
     uk: '{days} дн {hours} год',
   },
-  'online.gone': {
-    en: 'When somebody is gone',
-    fr: 'Si quelqu’un disparaît',
-    uk: 'Якщо хтось зник',
-  },
+  'online.gone': { en: 'If someone leaves', fr: 'Si quelqu’un s’en va', uk: 'Якщо хтось зник' },
   'online.gone.wait': { en: 'We wait', fr: 'On attend', uk: 'Чекаємо' },
   'online.gone.substitute': {
-    en: 'Another person may sit down',
-    fr: 'Une autre personne peut s’asseoir',
-    uk: 'Може сісти хтось інший',
+    en: 'Someone else can take the seat',
+    fr: 'Quelqu’un d’autre peut prendre la place',
+    uk: 'Місце може зайняти хтось інший',
   },
   'online.gone.bot': {
-    en: 'A bot plays until they are back',
+    en: 'A bot plays until they’re back',
     fr: 'Un bot joue jusqu’à son retour',
     uk: 'Бот грає, доки людина не повернеться',
   },
   'online.goneAbout': {
-    en: joined(
-      'Somebody counts as gone when their clock has run out, or after two minutes away during ',
-      'their turn.',
-    ),
+    en: 'That is, when their clock runs out, or after two minutes away on their turn.',
     fr:
-      'C’est le cas quand son temps est écoulé, ou après deux minutes d’absence pendant son ' +
+      'C’est-à-dire quand son temps est écoulé, ou après deux minutes d’absence pendant son ' +
       'tour.',
-    uk: 'Зник той, у кого вийшов час або хто дві хвилини був відсутній у свій хід.',
+    uk: 'Тобто в кого вийшов час або хто у свій хід дві хвилини був відсутній.',
   },
   'online.makeTable': { en: 'Create the table', fr: 'Créer la table', uk: 'Створити стіл' },
   'online.needPerson': {
-    en: 'One seat must be for you.',
-    fr: 'Une place doit être pour vous.',
-    uk: 'Одне місце має бути для вас.',
+    en: 'One seat must be yours.',
+    fr: 'Gardez une place pour vous.',
+    uk: 'Одне місце має бути вашим.',
   },
 
   'online.room': { en: 'Table of {game}', fr: 'Table de {game}', uk: 'Стіл: {game}' },
@@ -240,25 +231,22 @@ export const online = {
     uk: 'Запросити за посиланням',
   },
   'online.inviteAbout': {
-    en: joined(
-      'Whoever opens this link can sit down. It is the key of the table: send it to friends ',
-      'only.',
-    ),
-    fr: 'Qui ouvre ce lien peut s’asseoir. C’est la clé de la table : ne l’envoyez qu’à vos amis.',
-    uk: 'Хто відкриє це посилання, зможе сісти. Це ключ від столу: надсилайте лише друзям.',
+    en: 'Anyone with this link can sit down, so send it to friends only.',
+    fr: 'Toute personne qui a ce lien peut s’asseoir : ne l’envoyez qu’à vos amis.',
+    uk: 'Хто має це посилання, може сісти за стіл: надсилайте його лише друзям.',
   },
   'online.copy': { en: 'Copy the link', fr: 'Copier le lien', uk: 'Копіювати посилання' },
   'online.copied': { en: 'Copied', fr: 'Copié', uk: 'Скопійовано' },
   'online.share': { en: 'Share', fr: 'Partager', uk: 'Поділитися' },
   'online.free': { en: 'Free seat', fr: 'Place libre', uk: 'Вільне місце' },
   'online.sit': { en: 'Sit down here', fr: 'S’asseoir ici', uk: 'Сісти тут' },
-  'online.stand': { en: 'Stand up', fr: 'Se lever', uk: 'Встати' },
-  'online.ready': { en: 'I am ready', fr: 'On peut commencer', uk: 'Можна починати' },
-  'online.isReady': { en: 'ready', fr: 'c’est bon', uk: 'готово' },
-  'online.notReady': { en: 'not ready yet', fr: 'pas encore', uk: 'ще не готово' },
+  'online.stand': { en: 'Give up the seat', fr: 'Quitter la place', uk: 'Звільнити місце' },
+  'online.ready': { en: 'I’m ready', fr: 'Prêt !', uk: 'Можна починати' },
+  'online.isReady': { en: 'ready', fr: 'prêt', uk: 'готово' },
+  'online.notReady': { en: 'not ready yet', fr: 'pas prêt', uk: 'ще не готово' },
   'online.startsWhen': {
-    en: 'The game begins as soon as every seat is taken and all are ready.',
-    fr: 'La partie commence dès que toutes les places sont prises et que chacun l’a confirmé.',
+    en: 'The game starts once every seat is taken and everyone is ready.',
+    fr: 'La partie commence dès que toutes les places sont prises et que chacun est prêt.',
     uk: 'Гра почнеться, щойно всі місця буде зайнято й усі будуть готові.',
   },
   'online.waitingFor': {
@@ -273,12 +261,12 @@ export const online = {
   },
   'online.fair': {
     en: joined(
-      'When you are ready, your browser adds its own random bytes to the shuffle. After the ',
-      'game anybody can check it.',
+      'When you’re ready, your browser adds random bytes of its own to the shuffle. After the ',
+      'game, anyone can check it.',
     ),
     fr:
-      'À ce moment, votre navigateur ajoute ses propres octets aléatoires au mélange. Après la ' +
-      'partie, chacun peut le vérifier.',
+      'À ce moment, votre navigateur ajoute au mélange ses propres octets aléatoires. Après la ' +
+      'partie, chacun peut vérifier.',
     uk:
       'У цю мить ваш браузер додає до тасування власні випадкові байти. Після гри це може ' +
       'перевірити кожен.',
@@ -298,7 +286,7 @@ export const online = {
     fr: 'ouverte à un remplaçant',
     uk: 'можна замінити',
   },
-  'online.resigned': { en: 'has resigned', fr: 'a abandonné', uk: 'більше не грає' },
+  'online.resigned': { en: 'resigned', fr: 'a abandonné', uk: 'більше не грає' },
   'online.bot': { en: 'bot', fr: 'bot', uk: 'бот' },
   'online.timeLeft': { en: '{time} left', fr: 'reste {time}', uk: 'лишилося {time}' },
   'online.menu': {
@@ -306,33 +294,33 @@ export const online = {
     fr: 'Autour de cette table',
     uk: 'Ще про цей стіл',
   },
-  'online.chat': { en: 'Chat', fr: 'Discussion', uk: 'Розмова' },
+  'online.chat': { en: 'Chat', fr: 'Discussion', uk: 'Чат' },
   'online.chatUnread': {
-    en: 'Chat, {n} new {n:line|lines}',
+    en: 'Chat, {n} new {n:message|messages}',
     fr: 'Discussion, {n} {n:nouveau message|nouveaux messages}',
-    uk: 'Розмова, {n} {n:нове повідомлення|нові повідомлення|нових повідомлень}',
+    uk: 'Чат, {n} {n:нове повідомлення|нові повідомлення|нових повідомлень}',
   },
   'online.chatEmpty': {
-    en: 'Nobody has said anything yet.',
-    fr: 'Personne n’a encore rien dit.',
-    uk: 'Ніхто ще нічого не сказав.',
+    en: 'No messages yet.',
+    fr: 'Pas encore de message.',
+    uk: 'Повідомлень ще немає.',
   },
   'online.chatMuted': {
     en: 'The chat is muted.',
     fr: 'La discussion est coupée.',
-    uk: 'Розмову вимкнено.',
+    uk: 'Чат вимкнено.',
   },
-  'online.mute': { en: 'Mute the chat', fr: 'Couper la discussion', uk: 'Вимкнути розмову' },
-  'online.chatLine': { en: 'Your line', fr: 'Votre message', uk: 'Ваше повідомлення' },
+  'online.mute': { en: 'Mute the chat', fr: 'Couper la discussion', uk: 'Вимкнути чат' },
+  'online.chatLine': { en: 'Your message', fr: 'Votre message', uk: 'Ваше повідомлення' },
   'online.send': { en: 'Send', fr: 'Envoyer', uk: 'Надіслати' },
   'online.notify': {
-    en: 'Tell me when it is my turn',
+    en: 'Tell me when it’s my turn',
     fr: 'Prévenez-moi quand c’est à moi',
     uk: 'Сповіщати, коли мій хід',
   },
   'online.notifyOn': {
-    en: 'This browser tells you when it is your turn and you are elsewhere.',
-    fr: 'Ce navigateur vous prévient quand c’est à vous et que vous êtes ailleurs.',
+    en: 'This browser will tell you when it’s your turn and you’re elsewhere.',
+    fr: 'Ce navigateur vous préviendra quand ce sera à vous et que vous serez ailleurs.',
     uk: 'Цей браузер сповістить, коли ваш хід, а ви деінде.',
   },
   'online.notifyDenied': {
@@ -342,62 +330,62 @@ export const online = {
   },
   'online.resign': { en: 'Resign', fr: 'Abandonner', uk: 'Здатися' },
   'online.resignSure': {
-    en: 'Resign? You come last, and a bot plays on for you. This cannot be taken back.',
-    fr: 'Abandonner ? Vous serez dernier et un bot jouera à votre place. C’est irrévocable.',
+    en: 'Resign? You’ll finish last, and a bot will play on for you. This can’t be undone.',
+    fr:
+      'Abandonner ? Vous finirez à la dernière place et un bot jouera pour vous. C’est ' +
+      'irréversible.',
     uk: 'Здатися? Ви посядете останнє місце, а за вас догравати буде бот. Скасувати не можна.',
   },
   'online.propose': {
-    en: 'Propose to go back',
-    fr: 'Proposer de revenir en arrière',
-    uk: 'Запропонувати повернутися назад',
+    en: 'Ask to take it back',
+    fr: 'Demander à revenir en arrière',
+    uk: 'Попросити повернути хід',
   },
   'online.proposeAbout': {
     en: joined(
-      'Before your last answer, whatever was revealed since. All people at the table must ',
-      'agree, and the game is then not rated.',
+      'Back to before your last move, even if something was revealed since. Everyone must ',
+      'agree, and the game is then no longer rated.',
     ),
     fr:
-      'Avant votre dernière réponse, quoi qu’on ait révélé depuis. Tous à la table doivent ' +
-      'être d’accord, et la partie n’est alors plus classée.',
+      'Avant votre dernier coup, même si quelque chose a été révélé depuis. Tous doivent être ' +
+      'd’accord, et la partie n’est alors plus classée.',
     uk:
-      'До вашої останньої відповіді, хоч би що відкрилося відтоді. Мають погодитися всі люди ' +
-      'за столом, і рейтинг ця гра вже не змінить.',
+      'До вашого останнього ходу, навіть якщо відтоді щось відкрилося. Мають погодитися всі, і ' +
+      'на рейтинг гра вже не вплине.',
   },
   'online.proposed': {
-    en: '{name} asks to go back {n} {n:answer|answers}.',
-    fr: '{name} demande de revenir {n} {n:réponse|réponses} en arrière.',
-    uk: '{name} просить повернутися на {n} {n:відповідь|відповіді|відповідей} назад.',
+    en: '{name} asks to go back {n} {n:step|steps}.',
+    fr: '{name} demande à revenir {n} {n:étape|étapes} en arrière.',
+    uk: '{name} просить повернутися на {n} {n:крок|кроки|кроків} назад.',
   },
   'online.proposedByYou': {
-    en: 'You asked to go back {n} {n:answer|answers}; the others are thinking about it.',
-    fr:
-      'Vous avez demandé de revenir {n} {n:réponse|réponses} en arrière ; les autres ' +
-      'réfléchissent.',
-    uk: 'Ви попросили повернутися на {n} {n:відповідь|відповіді|відповідей} назад; решта думає.',
+    en: 'You asked to go back {n} {n:step|steps}. Waiting for the others…',
+    fr: 'Vous avez demandé à revenir {n} {n:étape|étapes} en arrière. On attend les autres…',
+    uk: 'Ви попросили повернутися на {n} {n:крок|кроки|кроків} назад. Чекаємо на інших…',
   },
   'online.outage': {
-    en: 'The server was away for {n} {n:minute|minutes}, longer than a clock of this table.',
+    en: 'The server was down for {n} {n:minute|minutes}, longer than a clock at this table lasts.',
     fr:
-      'Le serveur a été absent {n} {n:minute|minutes}, plus longtemps qu’une pendule de cette ' +
-      'table.',
+      'Le serveur a été indisponible {n} {n:minute|minutes}, plus que ne dure une pendule de ' +
+      'cette table.',
     uk:
       'Сервер був недоступний {n} {n:хвилину|хвилини|хвилин}, довше, ніж має годинник цього ' +
       'столу.',
   },
   'online.outageAsks': {
-    en: 'Nobody lost time by it. If all agree, the game does not count.',
-    fr: 'Personne n’y a perdu de temps. Si tout le monde est d’accord, la partie ne compte pas.',
+    en: 'Nobody lost time over it. If everyone agrees, the game won’t count.',
+    fr: 'Personne n’y a perdu de temps. Si tout le monde est d’accord, la partie ne comptera pas.',
     uk: 'Часу ніхто не втратив. Якщо всі згодні, гра не зараховується.',
   },
   'online.outageWaits': {
-    en: 'The others are thinking about it.',
-    fr: 'Les autres réfléchissent.',
-    uk: 'Решта думає.',
+    en: 'Waiting for the others…',
+    fr: 'On attend les autres…',
+    uk: 'Чекаємо на інших…',
   },
-  'online.callOff': { en: 'Do not count', fr: 'Ne pas compter', uk: 'Не зараховувати' },
+  'online.callOff': { en: 'Don’t count it', fr: 'Ne pas la compter', uk: 'Не зараховувати' },
   'online.playOn': { en: 'Play on', fr: 'Continuer', uk: 'Грати далі' },
   'online.voided': {
-    en: 'All agreed: this game does not count.',
+    en: 'Everyone agreed: this game doesn’t count.',
     fr: 'Tout le monde est d’accord : cette partie ne compte pas.',
     uk: 'Усі погодилися: ця гра не зараховується.',
   },
@@ -405,11 +393,11 @@ export const online = {
   'online.decline': { en: 'Decline', fr: 'Refuser', uk: 'Відмовити' },
   'online.withdraw': { en: 'Withdraw', fr: 'Retirer', uk: 'Забрати прохання' },
   'online.botPlays': {
-    en: 'You were gone, and a bot plays for you.',
+    en: 'You were away, so a bot is playing for you.',
     fr: 'En votre absence, un bot joue pour vous.',
     uk: 'Вас не було, і за вас грає бот.',
   },
-  'online.back': { en: 'I am back', fr: 'Je suis de retour', uk: 'Я знову тут' },
+  'online.back': { en: 'I’m back', fr: 'Je suis de retour', uk: 'Я знову тут' },
   'online.takeSeat': {
     en: 'Play on for {name}',
     fr: 'Continuer pour {name}',
@@ -423,15 +411,11 @@ export const online = {
   'online.over': { en: 'The game is over.', fr: 'La partie est terminée.', uk: 'Гру закінчено.' },
   'online.rematch': { en: 'Play again', fr: 'Rejouer', uk: 'Зіграти ще' },
   'online.rematchAbout': {
-    en: 'The same people, everybody one seat further',
-    fr: 'Les mêmes, chacun une place plus loin',
+    en: 'The same players, everyone moves up a seat',
+    fr: 'Les mêmes joueurs, chacun avance d’une place',
     uk: 'Ті самі гравці, кожен на місце далі',
   },
-  'online.ratingChange': {
-    en: 'rating {change}',
-    fr: 'classement {change}',
-    uk: 'рейтинг {change}',
-  },
+  'online.ratingChange': { en: 'rating {change}', fr: 'cote {change}', uk: 'рейтинг {change}' },
   'online.verify': {
     en: 'Check the shuffle',
     fr: 'Vérifier le mélange',
@@ -488,22 +472,20 @@ export const online = {
     uk: 'Створити обліковий запис',
   },
   'account.signUpAbout': {
-    en: 'A name and a password, nothing else: no address, no letters. Your tables come along.',
-    fr:
-      'Un nom et un mot de passe, rien d’autre : pas d’adresse, pas de courrier. Vos tables ' +
-      'vous suivent.',
-    uk: 'Ім’я й пароль, більше нічого: ні адреси, ні листів. Ваші столи лишаться з вами.',
+    en: 'A name and a password, nothing else: no e-mail. Your tables come along.',
+    fr: 'Un nom et un mot de passe, rien d’autre : pas d’adresse e-mail. Vos tables vous suivent.',
+    uk: 'Ім’я й пароль, більше нічого: пошти не треба. Ваші столи лишаться з вами.',
   },
   'account.signIn': { en: 'Sign in', fr: 'Se connecter', uk: 'Увійти' },
   'account.signOut': { en: 'Sign out', fr: 'Se déconnecter', uk: 'Вийти' },
   'account.name': { en: 'Name', fr: 'Nom', uk: 'Ім’я' },
   'account.password': { en: 'Password', fr: 'Mot de passe', uk: 'Пароль' },
   'account.passwordAbout': {
-    en: 'At least 8 characters. Nobody can send you a new one: let your browser remember it.',
+    en: 'At least 8 characters. It can’t be reset, so let your browser remember it.',
     fr:
-      'Au moins 8 caractères. Personne ne pourra vous en envoyer un autre : laissez votre ' +
-      'navigateur le retenir.',
-    uk: 'Щонайменше 8 знаків. Нового ніхто не надішле: хай браузер його запам’ятає.',
+      'Au moins 8 caractères. On ne peut pas le réinitialiser : laissez votre navigateur le ' +
+      'retenir.',
+    uk: 'Щонайменше 8 знаків. Відновити його не можна, тож хай запам’ятає браузер.',
   },
   'account.change': {
     en: 'Change the password',
@@ -513,14 +495,14 @@ export const online = {
   'account.old': { en: 'Current password', fr: 'Mot de passe actuel', uk: 'Теперішній пароль' },
   'account.new': { en: 'New password', fr: 'Nouveau mot de passe', uk: 'Новий пароль' },
   'account.changed': {
-    en: 'The password was changed. Other browsers are signed out.',
-    fr: 'Le mot de passe a été changé. Les autres navigateurs sont déconnectés.',
-    uk: 'Пароль змінено. В інших браузерах ви більше не ввійшли.',
+    en: 'Password changed. Other browsers are signed out.',
+    fr: 'Mot de passe changé. Les autres navigateurs sont déconnectés.',
+    uk: 'Пароль змінено. В інших браузерах сеанси завершено.',
   },
   'account.sessions': { en: 'Where you are signed in', fr: 'Vos connexions', uk: 'Де ви ввійшли' },
   'account.sessionHere': { en: 'this browser', fr: 'ce navigateur', uk: 'цей браузер' },
   'account.lastUsed': { en: 'last used {date}', fr: 'utilisé le {date}', uk: 'востаннє {date}' },
-  'account.revoke': { en: 'End it', fr: 'Y mettre fin', uk: 'Завершити' },
+  'account.revoke': { en: 'Sign out', fr: 'Déconnecter', uk: 'Завершити' },
   'account.history': { en: 'Your games', fr: 'Vos parties', uk: 'Ваші ігри' },
   'account.noHistory': {
     en: 'No finished game yet.',
@@ -530,18 +512,18 @@ export const online = {
   'account.place': { en: 'place {n}', fr: 'place {n}', uk: 'місце {n}' },
   'account.games': { en: 'Games', fr: 'Parties', uk: 'Ігор' },
   'account.won': { en: 'Won', fr: 'Gagnées', uk: 'Виграно' },
-  'account.rating': { en: 'Rating', fr: 'Classement', uk: 'Рейтинг' },
+  'account.rating': { en: 'Rating', fr: 'Cote', uk: 'Рейтинг' },
   'account.course': {
     en: 'Rating over time, from {first} to {last}',
-    fr: 'Classement au fil du temps, de {first} à {last}',
+    fr: 'Cote au fil du temps, de {first} à {last}',
     uk: 'Як змінювався рейтинг: від {first} до {last}',
   },
   'account.noRatings': {
-    en: 'None yet: play rated tables with an account.',
-    fr: 'Pas encore : jouez des tables classées avec un compte.',
+    en: 'None yet: play rated games with an account.',
+    fr: 'Pas encore : jouez des parties classées avec un compte.',
     uk: 'Поки немає: грайте рейтингові ігри з обліковим записом.',
   },
-  'account.best': { en: 'The best rated', fr: 'Les mieux classés', uk: 'Найкращі за рейтингом' },
+  'account.best': { en: 'Top ratings', fr: 'Meilleures cotes', uk: 'Найкращі за рейтингом' },
   'account.feed': { en: 'Feed of your turns', fr: 'Flux de vos tours', uk: 'Стрічка ваших ходів' },
   'account.feedAbout': {
     en: 'An address for any feed reader. Making a new one ends the old one.',
@@ -555,22 +537,22 @@ export const online = {
   },
   'account.data': { en: 'Your data', fr: 'Vos données', uk: 'Ваші дані' },
   'account.export': {
-    en: 'Download all that is kept about you',
-    fr: 'Télécharger tout ce qui est gardé sur vous',
-    uk: 'Завантажити все, що про вас зберігається',
+    en: 'Download all your data',
+    fr: 'Télécharger toutes vos données',
+    uk: 'Завантажити всі свої дані',
   },
-  'account.delete': { en: 'Delete me', fr: 'Me supprimer', uk: 'Видалити мене' },
+  'account.delete': { en: 'Delete my data', fr: 'Supprimer mes données', uk: 'Видалити мої дані' },
   'account.deleteAbout': {
     en: joined(
-      'Everything about you is forgotten. Games with others stay, without your name. This ',
-      'cannot be taken back.',
+      'Everything about you is deleted. Games with others stay, without your name. This can’t ',
+      'be undone.',
     ),
     fr:
-      'Tout ce qui vous concerne est oublié. Les parties avec d’autres restent, sans votre ' +
-      'nom. C’est irrévocable.',
+      'Tout ce qui vous concerne est supprimé. Les parties avec d’autres restent, sans votre ' +
+      'nom. C’est irréversible.',
     uk:
-      'Усе про вас буде забуто. Ігри з іншими лишаться, але без вашого імені. Скасувати не ' +
+      'Усе про вас буде видалено. Ігри з іншими лишаться, але без вашого імені. Скасувати не ' +
       'можна.',
   },
-  'account.deleteSure': { en: 'Yes, forget me', fr: 'Oui, oubliez-moi', uk: 'Так, забути мене' },
+  'account.deleteSure': { en: 'Yes, delete it', fr: 'Oui, supprimer', uk: 'Так, видалити' },
 } as const satisfies Record<string, Words>;

@@ -8,11 +8,11 @@ export const setup = {
     fr: 'Préparer une partie de {game}',
     uk: 'Нова гра: {game}',
   },
-  'setup.start': { en: 'Begin', fr: 'Commencer', uk: 'Почати гру' },
+  'setup.start': { en: 'Start', fr: 'Commencer', uk: 'Почати гру' },
   'setup.defaults': {
-    en: 'Back to the usual settings',
-    fr: 'Revenir aux réglages habituels',
-    uk: 'Повернути звичні налаштування',
+    en: 'Restore defaults',
+    fr: 'Rétablir les réglages par défaut',
+    uk: 'Повернути типові налаштування',
   },
   'setup.seats': { en: 'Who plays', fr: 'Qui joue', uk: 'Хто грає' },
   'setup.seatName': { en: 'Name at seat {n}', fr: 'Nom à la place {n}', uk: 'Ім’я на місці {n}' },
@@ -33,16 +33,16 @@ export const setup = {
   },
   'setup.bot': { en: 'A bot', fr: 'Un bot', uk: 'Бот' },
   'setup.hotSeat': {
-    en: '{n} people share this screen: hands stay hidden while it is passed on.',
+    en: '{n} people share this screen: hands stay hidden while you pass it on.',
     fr: '{n} personnes partagent cet écran : les mains restent cachées au moment de le passer.',
     uk:
       'За цим екраном {n} {n:людина|людини|людей}: карти на руках приховуються, коли екран ' +
       'переходить до іншого.',
   },
   'setup.watchOnly': {
-    en: 'Only bots: you watch, and can stop, step and replay.',
-    fr: 'Rien que des bots : vous regardez, avec pause, pas à pas et relecture.',
-    uk: 'Самі боти: ви дивитеся, можете спиняти, гортати й переглядати знову.',
+    en: 'Bots only: you watch, pause, step through and replay.',
+    fr: 'Uniquement des bots : regardez, mettez en pause, avancez pas à pas, revoyez.',
+    uk: 'Самі боти: дивіться, ставте на паузу, гортайте й переглядайте.',
   },
   'setup.options': { en: 'Variants', fr: 'Variantes', uk: 'Варіанти' },
   'setup.summary': { en: 'In short: {text}', fr: 'En résumé : {text}', uk: 'Коротко: {text}' },
@@ -55,9 +55,9 @@ export const setup = {
   'option.players': { en: 'Players', fr: 'Joueurs', uk: 'Гравці' },
   'option.seed': { en: 'Seed', fr: 'Graine', uk: 'Число розкладу' },
   'option.seed.about': {
-    en: 'The same number sets up the same game again. Leave it empty for a new one.',
-    fr: 'Le même nombre redonne la même mise en place. Laissez vide pour du nouveau.',
-    uk: 'Те саме число знову дасть той самий розклад. Лишіть порожнім, щоб був новий.',
+    en: 'The same seed deals the same game again. Leave it empty for a new one.',
+    fr: 'La même graine redonne la même partie. Laissez vide pour une nouvelle.',
+    uk: 'Те саме число знову дасть той самий розклад. Для нового лишіть порожнім.',
   },
-  'option.seed.random': { en: 'drawn at random', fr: 'tirée au hasard', uk: 'навмання' },
+  'option.seed.random': { en: 'random', fr: 'au hasard', uk: 'навмання' },
 } as const satisfies Record<string, Words>;

@@ -4,9 +4,9 @@ import type { Words } from '../language';
 export const table = {
   'question.waiting': { en: 'Waiting for {name}', fr: 'En attente de {name}', uk: 'Ходить {name}' },
   'explain.supply': {
-    en: 'Nobody holds these. When none is left, nobody can gain one.',
-    fr: 'Personne ne les détient. Quand il n’en reste plus, on ne peut plus en gagner.',
-    uk: 'Вони нічиї. Коли не лишиться жодного, одержати його не можна.',
+    en: 'Nobody holds these. Once they run out, nobody can gain any.',
+    fr: 'Personne ne les possède. Une fois épuisés, on n’en gagne plus.',
+    uk: 'Вони нічиї. Коли вичерпаються, одержати їх уже не можна.',
   },
   'watch.goOn': { en: 'Go on', fr: 'Continuer', uk: 'Далі' },
   'watch.halted': { en: 'Paused', fr: 'En pause', uk: 'Пауза' },
@@ -22,11 +22,11 @@ export const table = {
     uk: 'Затримайте палець на карті, щоб прочитати її всю.',
   },
   'question.onTable': {
-    en: 'Choose on the table, or from the list.',
-    fr: 'Choisissez sur la table ou dans la liste.',
-    uk: 'Вибирайте просто на столі або зі списку.',
+    en: 'Tap what you want on the table, or pick from the list.',
+    fr: 'Touchez ce que vous voulez sur la table, ou choisissez dans la liste.',
+    uk: 'Торкніться потрібного на столі або виберіть зі списку.',
   },
-  'question.rules': { en: 'The rule for this', fr: 'La règle à ce sujet', uk: 'Правило про це' },
+  'question.rules': { en: 'See the rule', fr: 'Voir la règle', uk: 'Відповідне правило' },
   'gather.all': { en: 'Whole hand', fr: 'Toute la main', uk: 'Уся рука' },
   'gather.top': { en: 'On top:', fr: 'Sur le dessus :', uk: 'Зверху:' },
   'gesture.change': { en: 'Change', fr: 'Modifier', uk: 'Змінити' },
@@ -37,26 +37,18 @@ export const table = {
     uk: 'Підтвердити: {answer}',
   },
   'question.change': { en: 'Choose something else', fr: 'Choisir autre chose', uk: 'Вибрати інше' },
-  'question.left': {
-    en: '{n} left to choose.',
-    fr: 'Encore {n} à choisir.',
-    uk: 'Лишилося вибрати {n}.',
-  },
+  'question.left': { en: 'Choose {n} more.', fr: 'Encore {n} à choisir.', uk: 'Виберіть ще {n}.' },
   'question.upTo': {
     en: 'Up to {n} more.',
     fr: 'Jusqu’à {n} de plus.',
-    uk: 'Можна вибрати ще до {n}.',
+    uk: 'Можна додати ще {n}.',
   },
   'question.noneLeft': {
-    en: 'Nothing more to choose.',
-    fr: 'Plus rien à choisir.',
-    uk: 'Вибирати більше нічого.',
+    en: 'That’s all you can choose.',
+    fr: 'Vous ne pouvez rien ajouter.',
+    uk: 'Більше додати не можна.',
   },
-  'question.chosen': {
-    en: 'Chosen so far: {list}',
-    fr: 'Choisi jusqu’ici : {list}',
-    uk: 'Поки що вибрано: {list}',
-  },
+  'question.chosen': { en: 'Chosen: {list}', fr: 'Choisi : {list}', uk: 'Вибрано: {list}' },
   'question.anyOrder': {
     en: 'In any order.',
     fr: 'Dans n’importe quel ordre.',
@@ -69,17 +61,13 @@ export const table = {
   'undo.restart': { en: 'Restart the turn', fr: 'Recommencer le tour', uk: 'Почати хід заново' },
 
   'hint.button': { en: 'Hint', fr: 'Conseil', uk: 'Підказка' },
-  'hint.thinking': { en: 'Thinking about it…', fr: 'Réflexion en cours…', uk: 'Обмірковуємо…' },
-  'hint.best': {
-    en: 'I would choose: {answer}',
-    fr: 'Je choisirais : {answer}',
-    uk: 'Варто вибрати: {answer}',
-  },
+  'hint.thinking': { en: 'Thinking…', fr: 'Réflexion en cours…', uk: 'Думаю…' },
+  'hint.best': { en: 'Suggested: {answer}', fr: 'Suggestion : {answer}', uk: 'Порада: {answer}' },
   'hint.other': { en: 'Or: {answer}', fr: 'Ou : {answer}', uk: 'Або: {answer}' },
   'hint.share': {
-    en: '{percent}% to win',
+    en: '{percent}% chance to win',
     fr: '{percent} % de chances de gagner',
-    uk: '{percent}\u00A0% на перемогу',
+    uk: '{percent}\u00A0% шансів на перемогу',
   },
   'hint.points': {
     en: 'about {n} VP at the end',
@@ -87,11 +75,11 @@ export const table = {
     uk: 'близько {n} ПО наприкінці',
   },
   'hint.line': { en: 'Then: {line}', fr: 'Ensuite : {line}', uk: 'Далі: {line}' },
-  'hint.play': { en: 'Do that', fr: 'Jouer cela', uk: 'Зробити так' },
+  'hint.play': { en: 'Play this', fr: 'Jouer ce coup', uk: 'Зробити цей хід' },
   'hint.none': {
-    en: 'No hint now: this is not your decision.',
-    fr: 'Pas de conseil pour l’instant : ce n’est pas à vous de décider.',
-    uk: 'Зараз підказки немає: вирішуєте не ви.',
+    en: 'No hint: it isn’t your turn to decide.',
+    fr: 'Pas de conseil : ce n’est pas à vous de décider.',
+    uk: 'Підказки немає: зараз вирішуєте не ви.',
   },
   'hint.fair': {
     en: 'The hint knows only what you know.',
@@ -100,9 +88,9 @@ export const table = {
   },
 
   'why.otherQuestion': {
-    en: 'That is not the question now: {question}',
-    fr: 'Ce n’est pas la question : {question}',
-    uk: 'Зараз ідеться про інше: {question}',
+    en: 'Not now. First: {question}',
+    fr: 'Pas maintenant. D’abord : {question}',
+    uk: 'Не зараз. Спершу: {question}',
   },
   'why.notYours': {
     en: 'It is {name}’s turn.',
@@ -110,19 +98,19 @@ export const table = {
     uk: 'Зараз ходить {name}.',
   },
   'why.list': {
-    en: 'What is refused, and why',
-    fr: 'Ce qui est refusé, et pourquoi',
-    uk: 'Що заборонено й чому',
+    en: 'What you can’t do, and why',
+    fr: 'Ce qui n’est pas possible, et pourquoi',
+    uk: 'Чого не можна й чому',
   },
   'why.legal': {
-    en: 'This can be chosen: {answer}',
-    fr: 'Ceci peut être choisi : {answer}',
-    uk: 'Це можна вибрати: {answer}',
+    en: 'You can do this: {answer}',
+    fr: 'C’est possible : {answer}',
+    uk: 'Так можна: {answer}',
   },
   'why.nothing': {
-    en: 'Nothing is refused here: you may choose anything there is.',
-    fr: 'Rien n’est refusé ici : vous pouvez tout choisir.',
-    uk: 'Тут нічого не заборонено: вибрати можна будь-що.',
+    en: 'Everything here is allowed.',
+    fr: 'Ici, tout est permis.',
+    uk: 'Тут дозволено все.',
   },
 
   'preview.title': { en: 'If you do this', fr: 'Si vous faites cela', uk: 'Якщо зробити так' },
@@ -138,9 +126,9 @@ export const table = {
   },
   'preview.sum': { en: 'In all', fr: 'Au total', uk: 'Разом' },
   'preview.stops.question': {
-    en: 'Then comes another choice.',
-    fr: 'Ensuite vient un autre choix.',
-    uk: 'Далі буде ще один вибір.',
+    en: 'Then you choose again.',
+    fr: 'Ensuite, vous choisissez encore.',
+    uk: 'Далі ви вибираєте ще раз.',
   },
   'preview.stops.reveal': {
     en: 'Then something hidden is revealed.',
@@ -148,9 +136,9 @@ export const table = {
     uk: 'Далі відкриється приховане.',
   },
   'preview.stops.turn': {
-    en: 'Then your turn is over.',
-    fr: 'Ensuite, votre tour est fini.',
-    uk: 'На цьому ваш хід завершено.',
+    en: 'Then your turn ends.',
+    fr: 'Ensuite, votre tour se termine.',
+    uk: 'На цьому ваш хід завершиться.',
   },
   'preview.secret': {
     en: 'Something else changes, but it stays secret.',
@@ -158,9 +146,9 @@ export const table = {
     uk: 'Зміниться ще дещо, але це таємниця.',
   },
   'preview.noUndo': {
-    en: 'This reveals something: it cannot be taken back.',
-    fr: 'Ceci révèle quelque chose : impossible à annuler.',
-    uk: 'Це відкриє приховане: скасувати не вийде.',
+    en: 'This reveals something hidden, so it can’t be undone.',
+    fr: 'Cela révèle quelque chose de caché : impossible d’annuler ensuite.',
+    uk: 'Це відкриє приховане, тож скасувати не вийде.',
   },
   'preview.left': {
     en: 'Left afterwards: {list}',
@@ -191,9 +179,9 @@ export const table = {
     uk: '{n} {n:подія|події|подій} після вашого минулого ходу',
   },
   'news.marks': {
-    en: 'Whatever is new stays marked on the map until you act.',
-    fr: 'Les nouveautés restent marquées sur le plateau jusqu’à votre action.',
-    uk: 'Нове позначено на мапі, доки ви не походите.',
+    en: 'What’s new stays marked on the map until you play.',
+    fr: 'Les nouveautés restent marquées sur le plateau jusqu’à votre coup.',
+    uk: 'Нове позначено на гральному полі, доки ви не походите.',
   },
 
   'players.onTurn': { en: 'to play', fr: 'c’est son tour', uk: 'ходить' },
@@ -212,11 +200,11 @@ export const table = {
     uk: '{name}, ваш хід',
   },
   'handover.about': {
-    en: 'Everybody else looks away. Nothing secret is shown until you press the button.',
+    en: 'Everyone else, look away! Nothing secret shows until you press the button.',
     fr:
-      'Les autres ne regardent pas. Rien de secret n’apparaît avant que vous n’appuyiez sur le ' +
-      'bouton.',
-    uk: 'Решта не підглядає. Нічого таємного не видно, доки ви не натиснете кнопку.',
+      'Les autres, ne regardez pas ! Rien de secret n’apparaît tant que vous n’avez pas appuyé ' +
+      'sur le bouton.',
+    uk: 'Решта, не підглядайте! Нічого таємного не видно, доки ви не натиснете кнопку.',
   },
   'handover.ready': {
     en: 'That’s me: show my hand',
@@ -229,11 +217,15 @@ export const table = {
     uk: 'Передайте екран: {name}',
   },
 
-  'map.title': { en: 'Map', fr: 'Plateau', uk: 'Мапа' },
+  'map.title': { en: 'Map', fr: 'Plateau', uk: 'Гральне поле' },
   'map.zoomIn': { en: 'Zoom in', fr: 'Agrandir', uk: 'Наблизити' },
   'map.zoomOut': { en: 'Zoom out', fr: 'Réduire', uk: 'Віддалити' },
-  'map.fit': { en: 'Show the whole map', fr: 'Voir tout le plateau', uk: 'Показати всю мапу' },
-  'map.rotate': { en: 'Turn the map', fr: 'Tourner le plateau', uk: 'Повернути мапу' },
+  'map.fit': {
+    en: 'Show the whole map',
+    fr: 'Voir tout le plateau',
+    uk: 'Показати все гральне поле',
+  },
+  'map.rotate': { en: 'Turn the map', fr: 'Tourner le plateau', uk: 'Повернути гральне поле' },
 
   'sheet.hand': { en: 'Hand', fr: 'Main', uk: 'Рука' },
   'sheet.columns': { en: 'Columns', fr: 'Colonnes', uk: 'Стовпці' },
@@ -250,12 +242,12 @@ export const table = {
   'keys.tab': {
     en: 'Tab: question, hand, map, players, log',
     fr: 'Tab : question, main, plateau, joueurs, journal',
-    uk: 'Tab: запитання, рука, мапа, гравці, журнал',
+    uk: 'Tab: запитання, рука, гральне поле, гравці, журнал',
   },
   'keys.arrows': {
-    en: 'Arrows: move about inside',
-    fr: 'Flèches : se déplacer à l’intérieur',
-    uk: 'Стрілки: пересуватися всередині',
+    en: 'Arrows: move around',
+    fr: 'Flèches : se déplacer',
+    uk: 'Стрілки: пересуватися',
   },
   'keys.enter': { en: 'Enter: answer', fr: 'Entrée : répondre', uk: 'Enter: відповісти' },
   'keys.large': {
@@ -281,7 +273,7 @@ export const table = {
   },
   'keys.question': { en: 'Q: to the question', fr: 'Q : à la question', uk: 'Q: до запитання' },
   'keys.hand': { en: 'H: to the hand', fr: 'H : à la main', uk: 'H: до руки' },
-  'keys.map': { en: 'M: to the map', fr: 'M : au plateau', uk: 'M: до мапи' },
+  'keys.map': { en: 'M: to the map', fr: 'M : au plateau', uk: 'M: до грального поля' },
   'keys.columns': {
     en: 'C: to your columns',
     fr: 'C : à vos colonnes',
@@ -290,24 +282,20 @@ export const table = {
   'keys.players': { en: 'P: to the players', fr: 'P : aux joueurs', uk: 'P: до гравців' },
   'keys.log': { en: 'L: to the log', fr: 'L : au journal', uk: 'L: до журналу' },
   'keys.why': {
-    en: 'W: why what is in focus cannot be chosen',
-    fr: 'W : pourquoi l’élément actif est refusé',
-    uk: 'W: чому не можна вибрати те, що у фокусі',
+    en: 'W: why you can’t choose this',
+    fr: 'W : pourquoi ce choix est refusé',
+    uk: 'W: чому цього не можна вибрати',
   },
-  'keys.describe': {
-    en: 'D: describe what is in focus',
-    fr: 'D : décrire l’élément actif',
-    uk: 'D: описати те, що у фокусі',
-  },
+  'keys.describe': { en: 'D: describe this', fr: 'D : décrire cet élément', uk: 'D: описати це' },
   'keys.rotate': {
     en: 'R: turn the tile (Gheos) or the map (Deus)',
     fr: 'R : tourner la tuile (Gheos) ou le plateau (Deus)',
-    uk: 'R: повернути плитку (Gheos) або мапу (Deus)',
+    uk: 'R: повернути плитку (Gheos) або гральне поле (Deus)',
   },
   'keys.zoom': {
     en: '+ and −: zoom; 0: the whole map',
     fr: '+ et − : zoom ; 0 : tout le plateau',
-    uk: '+ та −: масштаб; 0: уся мапа',
+    uk: '+ та −: масштаб; 0: усе гральне поле',
   },
   'keys.hint': { en: 'I: hint', fr: 'I : conseil', uk: 'I: підказка' },
   'keys.text': { en: 'T: text mode', fr: 'T : mode texte', uk: 'T: текстовий режим' },

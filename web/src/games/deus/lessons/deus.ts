@@ -123,7 +123,7 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en:
-          'Let us build. The Farm is a production card; it costs one clay and brings wheat. ' +
+          'Let’s build. The Farm is a production card; it costs one clay and brings wheat. ' +
           'Choose it.',
         fr:
           'Construisons. La Ferme est une carte de production ; elle coûte une argile et ' +
@@ -163,8 +163,8 @@ export const tutorial: Tutorial = {
           'Le pion va maintenant sur le plateau. Le premier débarque tout au bord. La Ferme a ' +
           'besoin d’un champ, et celui-ci, D1, est voisin d’un village. Placez-le là.',
         uk:
-          'Тепер фігурка йде на мапу. Першу висаджують на краю мапи. «Фермі» потрібне поле, а ' +
-          'це, D1, ще й поруч із селищем. Поставте фігурку туди.',
+          'Тепер фігурка йде на гральне поле. Першу висаджують на його краю. «Фермі» потрібне ' +
+          'поле, а це, D1, ще й поруч із селищем. Поставте фігурку туди.',
       },
       tasks: [['at:D1']],
       highlight: [{ thing: { region: 'D1' } }, { thing: { region: 'D2' } }],
@@ -194,7 +194,7 @@ export const tutorial: Tutorial = {
           'Votre adversaire a construit une Carrière à l’autre bout des terres. À chacun de vos ' +
           'tours, on vous dit ce que les autres ont fait.',
         uk:
-          'Суперник звів «Каменоломню» на іншому кінці мапи. Що зробили інші, вам розкажуть ' +
+          'Суперник звів «Каменоломню» на іншому кінці землі. Що зробили інші, вам розкажуть ' +
           'щоразу перед вашим ходом.',
       },
     },
@@ -271,14 +271,14 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en:
-          'Whatever cannot be chosen tells you why when you try it. Undo takes back anything ' +
-          'until something hidden is revealed or somebody else plays. So try things out.',
+          'Try something you can’t do, and you are told why. Undo takes back anything ' +
+          'until something hidden is revealed or somebody else plays. So go ahead and try.',
         fr:
-          'Tout ce qui n’est pas permis vous dit pourquoi quand vous essayez. Annuler défait ' +
+          'Essayez ce qui n’est pas permis : on vous dira pourquoi. Annuler défait ' +
           'tout, tant que rien de caché n’a été révélé et que personne d’autre n’a joué. Alors ' +
           'osez essayer.',
         uk:
-          'Те, чого вибрати не можна, саме пояснить чому, щойно спробуєте. Усе можна ' +
+          'Спробуйте те, чого не можна, — і вам пояснять чому. Усе можна ' +
           'скасувати, доки не відкрито чогось прихованого й не походив хтось інший. Тож сміливо ' +
           'пробуйте.',
       },
@@ -358,7 +358,7 @@ export const tutorial: Tutorial = {
           'cartes ; la couleur du dessus appelle le dieu. La Coopérative des montagnes appelle ' +
           'Cérès, qui donne des ressources et un pion de production.',
         uk:
-          'Ще згодом: на вашому планшеті скінчилися виробничі фігурки, бракує дерева й глини. ' +
+          'Ще згодом: на вашому полі гравця скінчилися виробничі фігурки, бракує дерева й глини. ' +
           'Час зробити підношення. Ви скидаєте карти, а колір верхньої кличе бога. «Гірський ' +
           'кооператив» зверху викликає Цереру: вона дає ресурси й виробничу фігурку.',
       },

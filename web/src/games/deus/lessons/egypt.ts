@@ -52,8 +52,8 @@ export const tutorial: Tutorial = {
           'either base or Egypt, and each set of Egypt has its own small rules. Here blue and ' +
           'brown are Egyptian.',
         fr:
-          'Égypte apporte un second jeu de cartes pour chaque couleur. Avant la partie, on ' +
-          'choisit pour chacune le jeu de base ou l’Égypte, et chaque jeu d’Égypte a ses ' +
+          'Égypte apporte une seconde série de cartes pour chaque couleur. Avant la partie, on ' +
+          'choisit pour chacune le jeu de base ou l’Égypte, et chaque série d’Égypte a ses ' +
           'petites règles. Ici, le bleu et le brun sont égyptiens.',
         uk:
           '«Єгипет» додає другий набір карт кожного кольору. Перед грою для кожного кольору ' +
@@ -194,7 +194,7 @@ export const tutorial: Tutorial = {
           'votre jeton est occupée par vous.',
         uk:
           'Червоні карти Єгипту дають бойові жетони. Зведіть «Казарму», поставте військо в D0 ' +
-          'і спершу використайте одноразову властивість: жетон з’явиться на вашому планшеті. ' +
+          'і спершу використайте одноразову властивість: жетон з’явиться на вашому полі гравця. ' +
           'Тоді поставте його на гору D3: регіон із вашим жетоном займаєте ви.',
       },
       tasks: [['build:barracks'], ['at:D0'], ['before'], ['camp:D3']],

@@ -22,7 +22,7 @@ export const setup = {
       'them as you like.',
     ),
     fr:
-      'Six jeux de nouvelles cartes, un marché qui bouge, des barques, des scribes et des ' +
+      'Six séries de nouvelles cartes, un marché qui bouge, des barques, des scribes et des ' +
       'jetons Combat. À mélanger selon l’envie.',
     uk:
       'Шість наборів нових карт, мінливий ринок, барки, писарі й бойові жетони. Поєднуйте, як ' +
@@ -89,7 +89,7 @@ export const setup = {
   },
   'option.open-vp': { en: 'Open points', fr: 'Points visibles', uk: 'Відкриті очки' },
   'option.open-vp.about': {
-    en: 'Everybody sees everybody’s VP all the time, instead of at the end only.',
+    en: 'Everyone sees everyone’s VP all the time, not only at the end.',
     fr: 'Chacun voit en permanence les PV de tous, et pas seulement à la fin.',
     uk: 'Усі весь час бачать ПО кожного, а не лише наприкінці.',
   },
@@ -187,7 +187,7 @@ export const setup = {
   'option.temples': { en: 'Mixed temples', fr: 'Temples mélangés', uk: 'Храми впереміш' },
   'option.temples.about': {
     en: joined(
-      'All 32 temples are shuffled together and 16 of them, nobody knows which, go into the ',
+      'All 32 temples are shuffled together, and 16 of them, nobody knows which, go into the ',
       'deck.',
     ),
     fr:
@@ -202,7 +202,7 @@ export const setup = {
   },
   'menu.cards': { en: 'All cards', fr: 'Toutes les cartes', uk: 'Усі карти' },
   'error.slots': {
-    en: 'That arrangement does not fit: it needs {n} connected tiles for this many players.',
+    en: 'That arrangement doesn’t fit: it takes {n} connected tiles for this many players.',
     fr: 'Cette disposition ne convient pas : il faut {n} tuiles reliées pour ce nombre de joueurs.',
     uk:
       'Таке розташування не годиться: для цієї кількості гравців треба {n} {n:з’єднану ' +

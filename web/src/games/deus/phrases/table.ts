@@ -182,9 +182,9 @@ export const table = {
     uk: 'Підношення Юпітерові: {n} {n:карта|карти|карт} (сила {strength})',
   },
   'deus.offerTop': {
-    en: 'Make an offering, this card on top',
-    fr: 'Faire une offrande, cette carte sur le dessus',
-    uk: 'Зробити підношення, ця карта зверху',
+    en: 'Make an offering with this card on top',
+    fr: 'Faire une offrande avec cette carte sur le dessus',
+    uk: 'Зробити підношення з цією картою зверху',
   },
   'deus.joker': {
     en: 'Lay face down as a joker',
@@ -198,7 +198,7 @@ export const table = {
   },
   'deus.onlyOffer': {
     en: 'can only be offered to a god',
-    fr: 'peut seulement être offerte à un dieu',
+    fr: 'seulement à offrir à un dieu',
     uk: 'можна лише піднести богові',
   },
   'deus.cost': { en: 'Cost', fr: 'Coût', uk: 'Вартість' },
@@ -280,7 +280,7 @@ export const table = {
     fr: 'à côté du village attaqué {name}',
     uk: 'поруч атаковане селище {name}',
   },
-  'region.legal': { en: 'among the answers', fr: 'parmi les réponses', uk: 'серед відповідей' },
+  'region.legal': { en: 'you can choose it', fr: 'au choix', uk: 'можна вибрати' },
   'explain.temples': {
     en: 'Once the last temple stands, this round is finished and one more is played.',
     fr: 'Dès que le dernier temple est construit, on termine le tour, puis on en joue un dernier.',
@@ -292,7 +292,7 @@ export const table = {
     uk: 'Коли атаковано останнє селище, раунд дограють, а тоді грають іще один.',
   },
   'explain.lastRound': {
-    en: 'Everybody plays the last round to its end, then points are counted.',
+    en: 'Everyone plays the last round to the end, then points are counted.',
     fr: 'Tout le monde joue le dernier tour jusqu’au bout, puis on compte les points.',
     uk: 'Усі дограють останній раунд, а тоді рахують очки.',
   },
@@ -328,7 +328,7 @@ export const table = {
     uk: 'Шукати за назвою чи текстом',
   },
   'cards.filterColour': { en: 'Colour', fr: 'Couleur', uk: 'Колір' },
-  'cards.filterSet': { en: 'Set', fr: 'Jeu', uk: 'Набір' },
+  'cards.filterSet': { en: 'Set', fr: 'Série', uk: 'Набір' },
   'cards.set.base': { en: 'base game', fr: 'jeu de base', uk: 'основна гра' },
   'cards.set.egypt': { en: 'Egypt', fr: 'Égypte', uk: 'Єгипет' },
   'cards.copies': {
@@ -355,5 +355,5 @@ export const table = {
     fr: '{column} : {n} {n:carte|cartes}',
     uk: '{column}: {n} {n:карта|карти|карт}',
   },
-  'label.legal': { en: 'can be chosen', fr: 'peut être choisi', uk: 'можна вибрати' },
+  'label.legal': { en: 'playable', fr: 'jouable', uk: 'можна зіграти' },
 } as const satisfies Record<string, Words>;

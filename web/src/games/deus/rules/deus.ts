@@ -30,7 +30,7 @@ const play: readonly Section[] = [
   {
     id: 'deus-board',
     ruleIds: ['D-BD1', 'D-BD2', 'D-BD3', 'D-BD4', 'D-BD5', 'D-BD6', 'D-BD7'],
-    title: words('The land', 'Le plateau', 'Мапа'),
+    title: words('The land', 'Le plateau', 'Гральне поле'),
     figure: 'deus-tile',
     body: [
       text(
@@ -44,11 +44,11 @@ const play: readonly Section[] = [
           '(argile), une montagne (pierre) et un champ (blé). Tuiles, faces et orientations ' +
           'sont tirées au hasard, et deux villages ne se touchent jamais. D’habitude, les ' +
           'tuiles forment un losange, un triangle ou une fleur pour 2, 3 ou 4 joueurs.',
-        'Мапу складають із плиток континентів: 4, 6 чи 7 для 2, 3 чи 4 гравців. На кожній ' +
-          'сім регіонів: два моря, селище варварів, ліс (дерево), болото (глина), гора ' +
-          '(камінь) та поле (пшениця). Плитки, їхні боки й повороти визначає випадок, а два ' +
-          'селища ніколи не торкаються. Зазвичай плитки утворюють ромб, трикутник чи квітку ' +
-          'для 2, 3 чи 4 гравців.',
+        'Гральне поле складають із плиток континентів: 4, 6 чи 7 для 2, 3 чи 4 гравців. На ' +
+          'кожній сім регіонів: два моря, селище варварів, ліс (дерево), болото (глина), гора ' +
+          '(камінь) та поле (пшениця). Плитки, їхні боки й повороти визначає випадок, а два селища ' +
+          'ніколи не торкаються. Зазвичай плитки утворюють ромб, трикутник чи квітку для 2, 3 чи 4 ' +
+          'гравців.',
       ),
       text(
         'Regions are called by the letter of their tile and a number: 0 is the middle, 1 to ' +
@@ -60,8 +60,8 @@ const play: readonly Section[] = [
           'n’est pas tourné. Une région qui a moins de six voisines est au bord ; le pourtour ' +
           'd’un trou aussi.',
         'Регіон називають літерою його плитки й числом: 0 — посередині, 1–6 — довкола за ' +
-          'годинниковою стрілкою, від сходу, доки мапу не повернуто. Регіон, у якого менше ніж ' +
-          'шість сусідів, лежить на краю; край отвору в мапі — теж край.',
+          'годинниковою стрілкою, від сходу, доки гральне поле не повернуто. Регіон, у якого ' +
+          'менше ніж шість сусідів, лежить на краю; край отвору в полі — теж край.',
       ),
       text(
         'Three words used everywhere:',
@@ -90,7 +90,7 @@ const play: readonly Section[] = [
       ruling(
         'The faces of the tiles and the usual shape for three players are our reconstruction.',
         'Les faces des tuiles et la forme habituelle à trois joueurs sont notre reconstitution.',
-        'Візерунки плиток і звичну форму мапи для трьох гравців відтворили ми.',
+        'Візерунки плиток і звичну форму грального поля для трьох гравців відтворили ми.',
       ),
     ],
   },
@@ -124,7 +124,7 @@ const play: readonly Section[] = [
             'to build, and three lie in your personal supply.',
           'De chacun des cinq types de bâtiment, deux pions sont sur votre plateau ' +
             'individuel, prêts à construire, et trois dans votre réserve personnelle.',
-          'З кожного з п’яти типів будівель дві фігурки стоять на вашому планшеті, готові до ' +
+          'З кожного з п’яти типів будівель дві фігурки стоять на вашому полі гравця, готові до ' +
             'будівництва, а три лежать в особистому запасі.',
         ),
         words(
@@ -208,7 +208,7 @@ const play: readonly Section[] = [
           'Puis, dans cet ordre :',
         'Це стосується п’яти звичайних кольорів: морського (синій), виробничого (зелений), ' +
           'наукового (жовтий), громадського (коричневий) і військового (червоний). Потрібні ' +
-          'фігурка цього типу на вашому планшеті, уся вартість і регіон, де фігурка може ' +
+          'фігурка цього типу на вашому полі гравця, уся вартість і регіон, де фігурка може ' +
           'стояти. Далі по порядку:',
       ),
       list(
@@ -270,8 +270,8 @@ const play: readonly Section[] = [
         'Votre premier pion va au bord du plateau, à deux régions vides au moins de la ' +
           'première région de chaque autre joueur. Si aucune n’est assez loin, les plus ' +
           'éloignées sont permises.',
-        'Першу фігурку ставлять на краю мапи, щонайменше за два порожні регіони від першого ' +
-          'регіону кожного іншого гравця. Якщо таких далеких немає, годяться найдальші.',
+        'Першу фігурку ставлять на краю грального поля, щонайменше за два порожні регіони від ' +
+          'першого регіону кожного іншого гравця. Якщо таких далеких немає, годяться найдальші.',
       ),
       text('Every later piece goes', 'Chaque pion suivant va', 'Кожну наступну ставлять'),
       list(
@@ -328,7 +328,7 @@ const play: readonly Section[] = [
           'en bas à celle que vous venez de construire. Chacune regarde le plateau tel qu’il ' +
           'est à cet instant : le nouveau pion compte déjà.',
         'Усі карти стовпця діють одна за одною: від найстарішої внизу до щойно зведеної. ' +
-          'Кожна дивиться на мапу, якою вона є цієї миті, тож нова фігурка вже рахується.',
+          'Кожна дивиться на гральне поле, яким воно є цієї миті, тож нова фігурка вже рахується.',
       ),
       text(
         'Effects are offers, not duties: each may be declined, or used in part where it says ' +
@@ -457,7 +457,7 @@ const play: readonly Section[] = [
           'place, on ne gagne rien ; les temples comptent pour départager, et le reste d’un ' +
           'partage est perdu. Un village vidé par des cartes reste un village jusqu’à son ' +
           'attaque.',
-        'Якщо оточено кілька селищ одразу, їх атакують у порядку регіонів на мапі. Без ' +
+        'Якщо оточено кілька селищ одразу, їх атакують у порядку регіонів на гральному полі. Без ' +
           'війська поруч селища не здобути; храми рахуються за рівності, а неподільна решта ' +
           'пропадає. Селище, спорожнене картами, лишається селищем, доки його не атаковано.',
       ),
@@ -485,7 +485,7 @@ const play: readonly Section[] = [
         'Les pions viennent de votre réserve personnelle et vont sur votre plateau ' +
           'individuel, les ressources viennent de la réserve générale. Ce qui est épuisé n’est ' +
           'pas gagné.',
-        'Фігурки беруть з особистого запасу на планшет, ресурси — з основного. Чого не ' +
+        'Фігурки беруть з особистого запасу на поле гравця, ресурси — з основного. Чого не ' +
           'лишилося, того не одержати.',
       ),
       ruling(
@@ -649,8 +649,8 @@ const variants: readonly Section[] = [
           'distribution, puis tous révèlent ensemble. Dix, c’est facile ; six, pour les ' +
           'experts.',
         'Замість двох фігурок кожного типу кожен таємно набирає від 6 до 10 фігурок (скільки ' +
-          '— домовляються перед грою), щонайбільше п’ять одного типу, на планшет. Решта — ' +
-          'особистий запас. Набирають, бачачи мапу, але до роздачі карт, а відкривають ' +
+          '— домовляються перед грою), щонайбільше п’ять одного типу, на поле гравця. Решта — ' +
+          'особистий запас. Набирають, бачачи гральне поле, але до роздачі карт, а відкривають ' +
           'одночасно. Десять — легко; шість — для знавців.',
       ),
     ],
@@ -658,7 +658,11 @@ const variants: readonly Section[] = [
   {
     id: 'deus-arrangement',
     ruleIds: ['D-W2'],
-    title: words('Variant: another board', 'Variante : un autre plateau', 'Варіант: інша мапа'),
+    title: words(
+      'Variant: another board',
+      'Variante : un autre plateau',
+      'Варіант: інше гральне поле',
+    ),
     body: [
       text(
         'The tiles may lie in other shapes, such as a line, a ring or a crescent, or in any ' +

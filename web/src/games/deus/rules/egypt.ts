@@ -341,7 +341,7 @@ export const sections: readonly Section[] = [
             'Main: draw the top two cards of the discard pile.',
           'Bureau d’architecte : une fois, complétez votre plateau individuel à deux pions ' +
             'de chaque type. Principal : piochez les deux premières cartes de la défausse.',
-          '«Бюро архітектора»: одноразово доповніть планшет до двох фігурок кожного типу. ' +
+          '«Бюро архітектора»: одноразово доповніть поле гравця до двох фігурок кожного типу. ' +
             'Основна: доберіть дві верхні карти скиду.',
         ),
         words(
@@ -358,7 +358,7 @@ export const sections: readonly Section[] = [
           'Maison de vie : une fois, 2 pièces d’or par pion sur votre plateau individuel. ' +
             'Principal : annoncez un nombre, payez autant de pièces d’or, piochez autant de ' +
             'cartes.',
-          '«Дім життя»: одноразово 2 золоті за кожну фігурку на планшеті. Основна: назвіть ' +
+          '«Дім життя»: одноразово 2 золоті за кожну фігурку на полі гравця. Основна: назвіть ' +
             'число, сплатіть стільки золотих, доберіть стільки карт.',
         ),
         words(
@@ -366,7 +366,7 @@ export const sections: readonly Section[] = [
             'your choice.',
           'Manufacture : une fois, 1 PV par paire de pions sur votre plateau individuel. ' +
             'Principal : un pion au choix.',
-          '«Мануфактура»: одноразово 1 ПО за кожні дві фігурки на планшеті. Основна: фігурка ' +
+          '«Мануфактура»: одноразово 1 ПО за кожні дві фігурки на полі гравця. Основна: фігурка ' +
             'на вибір.',
         ),
         words(
@@ -466,9 +466,9 @@ export const sections: readonly Section[] = [
           'toujours librement. Un jeton dépensé retourne près de la réserve, sauf si une carte ' +
           'le place sur le plateau de jeu ou chez un autre joueur.',
         'У вас п’ять бойових жетонів. Спершу вони лежать біля запасу; одноразові властивості ' +
-          'переносять їх на планшет, і витрачати можна лише ті, що там, — завжди за бажанням. ' +
-          'Витрачений жетон повертається на місце біля запасу, якщо карта не ставить його на ' +
-          'мапу чи перед іншим гравцем.',
+          'переносять їх на поле гравця, і витрачати можна лише ті, що там, — завжди за ' +
+          'бажанням. Витрачений жетон повертається на місце біля запасу, якщо карта не ставить ' +
+          'його на гральне поле чи перед іншим гравцем.',
       ),
       text(
         'A region with your token on the map is occupied by you: you may build in it and ' +
@@ -478,9 +478,9 @@ export const sections: readonly Section[] = [
           'construire et à côté, les autres ne peuvent ni y construire ni s’y arrêter, et elle ' +
           'aide à encercler un village. Le jeton n’est ni une unité ni un bâtiment. Votre unité ' +
           'peut s’y arrêter.',
-        'Регіон із вашим жетоном на мапі займаєте ви: ви можете будувати в ньому й поруч, ' +
-          'інші не можуть у ньому ні будувати, ні спинитися, і він допомагає оточити селище. ' +
-          'Жетон — не військо й не будівля. Ваше військо може там спинитися.',
+        'Регіон із вашим жетоном на гральному полі займаєте ви: ви можете будувати в ньому й ' +
+          'поруч, інші не можуть у ньому ні будувати, ні спинитися, і він допомагає оточити ' +
+          'селище. Жетон — не військо й не будівля. Ваше військо може там спинитися.',
       ),
       text(
         'When you build in a region with your token, you may move the token to an empty ' +
@@ -546,7 +546,7 @@ export const sections: readonly Section[] = [
             'plateau individuel d’un joueur voisin d’une de vos unités. L’un de ces pions ' +
             'retourne dans sa réserve, et chaque fois qu’il gagne des pions de ce type, vous ' +
             'en gagnez autant.',
-          '«Фортеця»: поставте назавжди жетон на фігурки одного типу на планшеті, що поруч ' +
+          '«Фортеця»: поставте назавжди жетон на фігурки одного типу на полі гравця, що поруч ' +
             'із вашим військом. Одна з них повертається до його запасу, і щоразу, коли він ' +
             'одержує фігурки цього типу, ви одержуєте стільки ж.',
         ),

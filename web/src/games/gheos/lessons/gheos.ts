@@ -103,16 +103,16 @@ export const tutorial: Tutorial = {
       seat: 1,
       text: {
         en:
-          'Now turn it. Two shores that meet make only an island, where nobody can live. Land ' +
-          'that reaches two or three sides of a tile makes a continent. Let the wide land meet ' +
-          'the start tile: leave the tile as it is.',
+          'How should it lie? Two shores that meet make only an island, where nobody can live. ' +
+          'Land that reaches two or three sides of a tile makes a continent. Let the wide land ' +
+          'meet the start tile: leave the tile as it is.',
         fr:
-          'Tournez-la maintenant. Deux rives qui se touchent ne font qu’une île, où personne ' +
+          'Dans quel sens la poser ? Deux rives qui se touchent ne font qu’une île, où personne ' +
           'ne peut vivre. Une terre qui touche deux ou trois côtés d’une tuile fait un ' +
           'continent. Que la large terre rejoigne la tuile de départ : laissez la tuile comme ' +
           'elle est.',
         uk:
-          'Тепер поверніть її. Два береги, що зійшлися, — це лише острів, де ніхто не може ' +
+          'Як її покласти? Два береги, що зійшлися, — це лише острів, де ніхто не може ' +
           'жити. Суходіл, що сягає двох чи трьох сторін плитки, творить континент. Хай до ' +
           'стартової плитки прилягає широкий суходіл: лишіть плитку як є.',
       },
@@ -178,7 +178,7 @@ export const tutorial: Tutorial = {
         uk:
           'Зробіть червоних багатими: покладіть a8 із двома чашами над вашим суходолом. ' +
           'Безлюдних континентів немає, тож натомість беруть одного послідовника цивілізації, ' +
-          'що вже на мапі. Візьміть червоного.',
+          'що вже в грі. Візьміть червоного.',
       },
       tasks: [['tile:a8'], ['add:1,-1'], ['take:red']],
       highlight: [

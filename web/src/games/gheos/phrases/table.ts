@@ -117,7 +117,7 @@ export const table = {
   },
   'gheos.pile': { en: 'Pile: {n}', fr: 'Pioche : {n}', uk: 'Стос: {n}' },
   'gheos.supply': { en: 'In the supply', fr: 'En réserve', uk: 'У запасі' },
-  'gheos.notOnBoard': { en: 'Not on the board', fr: 'Pas en jeu', uk: 'Не на мапі' },
+  'gheos.notOnBoard': { en: 'Not on the board', fr: 'Pas en jeu', uk: 'Не в грі' },
   'gheos.tokenPays': {
     en: 'a token pays {n} now (cups)',
     fr: 'un jeton rapporte {n} (coupes)',
@@ -223,7 +223,7 @@ export const table = {
   'end.becauseEpochs': {
     en: 'The last Epoch was drawn.',
     fr: 'La dernière Époque a été piochée.',
-    uk: 'Добрано останню Епоху.',
+    uk: 'Випала остання Епоха.',
   },
   'end.becauseTokens': {
     en: 'All scoring tokens were played.',

@@ -253,7 +253,7 @@ export const sections: readonly Section[] = [
           'tuile retirée quitte la partie. Une tuile avec une pyramide ne se remplace jamais. ' +
           'Tournez votre tuile comme vous voulez.',
         'Додати: покладіть свою плитку на порожнє місце, що має спільну сторону з плиткою на ' +
-          'мапі. Замінити: заберіть плитку з мапи й покладіть свою на її місце; забрана ' +
+          'столі. Замінити: заберіть плитку зі столу й покладіть свою на її місце; забрана ' +
           'виходить із гри. Плитку з пірамідою ніколи не замінюють. Свою плитку повертайте як ' +
           'завгодно.',
       ),
@@ -345,7 +345,7 @@ export const sections: readonly Section[] = [
         'Les autres disparaissent : leurs marqueurs quittent le plateau, et chaque joueur ' +
           'remet en réserve tous ses partisans de ces couleurs. Une couleur disparue peut être ' +
           'fondée de nouveau plus tard.',
-        'Решта гине: їхні фішки забирають із мапи, а всі гравці повертають до запасу всіх ' +
+        'Решта гине: їхні фішки забирають зі столу, а всі гравці повертають до запасу всіх ' +
           'послідовників цих кольорів. Загиблу цивілізацію можна згодом заснувати знову.',
       ),
     ],
@@ -461,13 +461,13 @@ export const sections: readonly Section[] = [
             'many of its followers as the continent has wheat, at most five;',
           'fonder une civilisation qui n’est pas en jeu sur un continent inhabité, et ' +
             'prendre autant de ses partisans que le continent a de blés, cinq au plus ;',
-          'заснуйте цивілізацію, якої немає на мапі, на будь-якому безлюдному континенті й ' +
+          'заснуйте цивілізацію, якої немає в грі, на будь-якому безлюдному континенті й ' +
             'візьміть стільки її послідовників, скільки там пшениці, щонайбільше п’ятьох;',
         ),
         words(
           'or take one follower of any civilisation on the board, if the supply still has one.',
           'ou prendre un partisan d’une civilisation en jeu, s’il en reste en réserve.',
-          'або візьміть одного послідовника будь-якої цивілізації на мапі, якщо він ще є в запасі.',
+          'або візьміть одного послідовника будь-якої цивілізації в грі, якщо він ще є в запасі.',
         ),
       ),
       text(
@@ -475,7 +475,7 @@ export const sections: readonly Section[] = [
           'that died and land that was left this very turn can be used at once.',
         'Une civilisation reste en jeu même si personne n’a de ses partisans. Une couleur ' +
           'disparue ou une terre quittée ce tour-ci peut servir aussitôt.',
-        'Цивілізація лишається на мапі, навіть якщо ніхто не має її послідовників. Загиблі ' +
+        'Цивілізація лишається в грі, навіть якщо ніхто не має її послідовників. Загиблі ' +
           'цього ходу кольори й покинуті землі можна використати відразу.',
       ),
       ruling(
