@@ -20,6 +20,7 @@
 #include "server/lobby.h"
 #include "server/lobby_news.h"
 #include "server/reads.h"
+#include "server/table_alarms.h"
 #include "server/table_watch.h"
 
 /* OUT_BYTES: a whole game in one message. BOTS_MAX, PASSWORDS_MAX: that wait; a password takes 0.1
@@ -312,6 +313,7 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
     hub->speakers = limit_table_make(speaking_limit, LIMITED_KEYS);
     hub->makers = limit_table_make(making_limit, LIMITED_KEYS);
     hub->reading = limit_table_make(reading_limit, LIMITED_KEYS);
+    hub->alarms = table_alarms_new();
     hub->lobby = lobby_page_new();
     hub->news = lobby_news_new();
     if (lock_database(hub, options->database, problem) &&
@@ -468,6 +470,7 @@ void hub_close(server_hub *hub) {
     limit_table_free(hub->speakers);
     limit_table_free(hub->makers);
     limit_table_free(hub->reading);
+    table_alarms_free(hub->alarms);
     lobby_page_free(hub->lobby);
     lobby_news_free(hub->news);
     free(hub->out.text);

@@ -42,6 +42,7 @@ struct server_hub {
     /* What is only read is read beside the store thread (reads.h); NULL: nobody else can read. */
     struct store_readers *readers;
     thread_pool *read_pool;
+    struct table_alarms *alarms; /* of tables that are not in memory */
     struct lobby_page *lobby;
     struct lobby_news *news;
     void *tables; /* of live_table, by id: tsearch() */

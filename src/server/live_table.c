@@ -13,12 +13,14 @@
 #include "host/memory.h"
 #include "server/bots.h"
 #include "server/lobby.h"
+#include "server/table_alarms.h"
 #include "server/table_jobs.h"
 #include "server/table_watch.h"
 
 /* GONE_AFTER: in a game by the clock, somebody away for so long in their turn is gone.
- * IDLE_AFTER: a table that nobody watches and that waits for nothing leaves memory. */
-enum { GONE_AFTER = 2 * 60 * 1000, IDLE_AFTER = 60 * 1000, WAITING_MAX = 256 };
+ * IDLE_AFTER: a table that nobody watches and that waits for nothing leaves memory. WOKEN_AT_ONCE:
+ * tables whose clock has run out, in a second. */
+enum { GONE_AFTER = 2 * 60 * 1000, IDLE_AFTER = 60 * 1000, WAITING_MAX = 256, WOKEN_AT_ONCE = 50 };
 
 static int compare(const void *left, const void *right) {
     return strcmp(((const live_table *)left)->id, ((const live_table *)right)->id);
@@ -33,6 +35,7 @@ static live_table *new_live_table(server_hub *hub, const char *id) {
     live->hub = hub;
     live->line_end = &live->line;
     live->idle_since = hub_now(hub);
+    table_alarms_clear(hub->alarms, id);
     memory_expect(tsearch(live, &hub->tables, compare));
     hub->table_count++;
     return live;
@@ -56,6 +59,12 @@ live_table *live_table_find(server_hub *hub, const char *id) {
     return node ? *(live_table **)node : NULL;
 }
 
+/* Until they watch. */
+static void nobody_is_here(server_hub *hub, live_table *live) {
+    int64_t now = hub_counted(hub);
+    for (int k = 0; k < DM_SEATS_MAX; k++) live->left_at[k] = now;
+}
+
 live_table *live_table_add(server_hub *hub, online_table *table,
                            const uint8_t key_hash[STORE_HASH_BYTES]) {
     assert(live_table_find(hub, table->id) == NULL);
@@ -63,6 +72,7 @@ live_table *live_table_add(server_hub *hub, online_table *table,
     live->table = table;
     live->uncounted = hub->clock.time.uncounted;
     live->told = hub->clock.time.uncounted + hub->clock.grace;
+    nobody_is_here(hub, live);
     memcpy(live->key_hash, key_hash, sizeof live->key_hash);
     return live;
 }
@@ -87,14 +97,16 @@ static void refuse_line(server_hub *hub, live_table *live, enum store_result res
     live->line_end = &live->line;
 }
 
-/* Somebody looks, or people who are not here wait for the bot by days: that is played at any time,
- * and so is what several play without a clock. A table that was left waits. */
-static bool bots_are_awaited(const live_table *live) {
-    const online_plan *plan = &live->table->plan;
+/* Games by days are played while nobody is there, and so is what several play without a clock. */
+static bool is_played_at_any_time(const online_plan *plan) {
     int people = 0;
-    if (live->watches || plan->clock == PLAN_CLOCK_DAYS) return true;
     for (int k = 0; k < plan->players; k++) people += plan->bots[k][0] == '\0';
-    return plan->clock == PLAN_CLOCK_NONE && people > 1;
+    return plan->clock == PLAN_CLOCK_DAYS || (plan->clock == PLAN_CLOCK_NONE && people > 1);
+}
+
+/* A table that was left waits. */
+static bool bots_are_awaited(const live_table *live) {
+    return live->watches || is_played_at_any_time(&live->table->plan);
 }
 
 /* While the table is busy it may not even be there: it is asked again when it settles. */
@@ -139,10 +151,10 @@ static void loaded(server_hub *hub, live_table *live, loaded_table *loaded,
     loaded->story = NULL;
     loaded->chats = (chat_list){0};
     memcpy(live->key_hash, loaded->row.key_hash, sizeof live->key_hash);
-    int64_t now = hub_counted(hub);
     live->uncounted = loaded->row.uncounted;
     live->told = hub->clock.time.uncounted + hub->clock.grace;
-    for (int k = 0; k < DM_SEATS_MAX; k++) live->left_at[k] = now;
+    nobody_is_here(hub, live);
+    table_watch_note(hub, live); /* but those who watched it before it was loaded again */
     settle(hub, live);
 }
 
@@ -365,25 +377,53 @@ static void tell_clocks(server_hub *hub, live_table *live) {
     table_watch_send_all(hub, live);
 }
 
-static bool is_idle(const live_table *live, int64_t now) {
+/* Where nothing happens unless somebody comes. In a game by the clock whoever is asked and away is
+ * soon gone, so it is not worth to be put away before. */
+static bool can_sleep(const live_table *live) {
     const online_table *table = live->table;
-    return live->watches == NULL && now - live->idle_since >= IDLE_AFTER &&
-           table->phase != STORE_PLAYING;
+    uint8_t seat = online_turn(table);
+    if (live->thinking) return false;
+    if (seat == DM_NOBODY) return true;
+    if (table->seats[seat].bot[0]) return !bots_are_awaited(live);
+    bool gone_soon = table->plan.clock == PLAN_CLOCK_BANK && table->plan.gone != PLAN_GONE_WAIT &&
+                     !table->seats[seat].away;
+    return !gone_soon;
+}
+
+static bool is_idle(const live_table *live, int64_t now) {
+    return live->watches == NULL && now - live->idle_since >= IDLE_AFTER && can_sleep(live);
+}
+
+/* Its clock runs on while it is not in memory. */
+static void put_away(server_hub *hub, live_table *live) {
+    const online_table *table = live->table;
+    bool matters = clock_runs(live) && table->plan.gone != PLAN_GONE_WAIT;
+    if (matters && !table->seats[online_turn(table)].away)
+        table_alarms_set(hub->alarms, live->id, online_deadline(table) - live->uncounted);
+    forget(hub, live);
+}
+
+/* Whoever is gone has what the plan says of that; true if that is anything. */
+static bool let_go(server_hub *hub, live_table *live, int64_t now) {
+    uint8_t seat = online_turn(live->table);
+    command_decision decision;
+    if (seat == DM_NOBODY || !is_gone(live, seat, now)) return false;
+    command_gone(live->table, seat, &decision);
+    if (decision.code) return false;
+    live_table_carry_out(hub, live, &decision, NULL);
+    return true;
 }
 
 static void tick(server_hub *hub, live_table *live) {
     if (live->busy || live->table == NULL) return;
     int64_t now = hub_now(hub);
-    uint8_t seat = online_turn(live->table);
     if (clock_runs(live)) tell_clocks(hub, live);
-    if (away_too_long(live) && !hub->clock.away) {
+    if (away_too_long(live) && !hub->clock.away)
         carry_out(hub, live, begin_change(hub, live, NULL));
-    } else if (seat != DM_NOBODY && is_gone(live, seat, now)) {
-        command_decision decision;
-        command_gone(live->table, seat, &decision);
-        live_table_carry_out(hub, live, &decision, NULL);
-    } else if (is_idle(live, now))
-        forget(hub, live);
+    else if (let_go(hub, live, now))
+        return;
+    else if (is_idle(live, now))
+        put_away(hub, live);
     else
         let_bot_think(hub, live);
 }
@@ -431,7 +471,13 @@ void live_table_forget_player(server_hub *hub, const char *player) {
     free(list);
 }
 
-void live_table_tick_all(server_hub *hub) { do_to_each(hub, tick); }
+void live_table_tick_all(server_hub *hub) {
+    char due[STORE_ID_BYTES];
+    int64_t now = hub_counted(hub);
+    for (int k = 0; k < WOKEN_AT_ONCE && !hub->clock.away; k++)
+        if (table_alarms_take(hub->alarms, now, due)) live_table_get(hub, due);
+    do_to_each(hub, tick);
+}
 
 static void forget_one(server_hub *hub, live_table *live) {
     refuse_line(hub, live, STORE_FAILED);
@@ -443,34 +489,61 @@ void live_table_forget_all(server_hub *hub) { do_to_each(hub, forget_one); }
 
 /* ---- At the start -------------------------------------------------------------------------- */
 
+/* A table that something happens at, whether anybody comes or not. */
+typedef struct running_row {
+    char id[STORE_ID_BYTES];
+    int64_t alarm; /* counted time; 0: it happens now */
+} running_row;
+
 typedef struct running_job {
     store_job job;
     server_hub *hub;
-    char (*ids)[STORE_ID_BYTES];
+    running_row *rows;
     int count, room;
 } running_job;
 
-static bool add_id(void *context, const store_table *row) {
+/* As can_sleep() and put_away() of a table that is in memory. False: it waits for somebody to come.
+ */
+static bool is_to_go_on(const store_table *row, int64_t *alarm) {
+    online_plan plan;
+    dm_error error;
+    *alarm = 0;
+    if (row->phase != STORE_PLAYING || row->turn == 0) return false;
+    if (!plan_read_text(&plan, row->plan, &error)) return false;
+    if (row->seats[row->turn - 1].bot[0]) return is_played_at_any_time(&plan);
+    if (row->deadline == 0 || plan.gone == PLAN_GONE_WAIT) return false;
+    if (plan.clock == PLAN_CLOCK_DAYS) *alarm = row->deadline - row->uncounted;
+    return true;
+}
+
+static bool add_running(void *context, const store_table *row) {
     running_job *work = context;
-    if (row->phase != STORE_PLAYING) return true;
+    int64_t alarm;
+    if (!is_to_go_on(row, &alarm)) return true;
     if (work->count == work->room) {
         work->room = work->room ? 2 * work->room : 64;
-        work->ids = memory_grow(work->ids, (size_t)work->room, sizeof *work->ids);
+        work->rows = memory_grow(work->rows, (size_t)work->room, sizeof *work->rows);
     }
-    memcpy(work->ids[work->count++], row->id, sizeof row->id);
+    running_row *running = &work->rows[work->count++];
+    memcpy(running->id, row->id, sizeof running->id);
+    running->alarm = alarm;
     return true;
 }
 
 static enum store_result find_running(store_job *job, store_handle *store) {
     running_job *work = (running_job *)job;
     work->count = 0;
-    return store_running_tables(store, add_id, work);
+    return store_running_tables(store, add_running, work);
 }
 
 static void found_running(store_job *job) {
     running_job *work = (running_job *)job;
-    for (int k = 0; k < work->count; k++) live_table_get(work->hub, work->ids[k]);
-    free(work->ids);
+    for (int k = 0; k < work->count; k++)
+        if (work->rows[k].alarm == 0)
+            live_table_get(work->hub, work->rows[k].id);
+        else if (live_table_find(work->hub, work->rows[k].id) == NULL)
+            table_alarms_set(work->hub->alarms, work->rows[k].id, work->rows[k].alarm);
+    free(work->rows);
     free(work);
 }
 

@@ -44,7 +44,8 @@ live_table *live_table_get(server_hub *hub, const char *id);
 /* Puts a new table into memory, which is already kept and not there yet; it owns `table` then. */
 live_table *live_table_add(server_hub *hub, online_table *table,
                            const uint8_t key_hash[STORE_HASH_BYTES]);
-/* Loads all tables that are being played, so that their clocks and bots go on. */
+/* Takes up what goes on by itself: bots that are awaited, and clocks. The rest comes when somebody
+ * asks for it. */
 void live_table_load_running(server_hub *hub);
 /* When the server ends: whoever waits is refused, whoever watches dropped. */
 void live_table_forget_all(server_hub *hub);

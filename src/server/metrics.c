@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "server/http_request.h"
+#include "server/table_alarms.h"
 
 static void write_number(dm_writer *out, const char *name, const char *type, const char *help,
                          unsigned long value) {
@@ -22,6 +23,8 @@ void metrics_get(http_request *request) {
         unsigned long value;
     } rows[] = {
         {"connections", "gauge", "open sockets", (unsigned long)hub->connection_count},
+        {"tables_asleep", "gauge", "tables out of memory whose clock runs",
+         (unsigned long)table_alarms_count(hub->alarms)},
         {"tables", "gauge", "tables in memory", (unsigned long)hub->table_count},
         {"bots_waiting", "gauge", "bots that wait for a thread",
          (unsigned long)thread_pool_waiting(hub->bot_pool)},

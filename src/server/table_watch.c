@@ -35,7 +35,7 @@ table_presence table_watch_presence(const live_table *live) {
     return presence;
 }
 
-static void note_presence(server_hub *hub, live_table *live) {
+void table_watch_note(server_hub *hub, live_table *live) {
     if (live->table == NULL) return;
     table_presence presence = table_watch_presence(live);
     int64_t now = hub_counted(hub);
@@ -69,7 +69,7 @@ static table_watch *add_watch(live_table *live, server_connection *connection) {
 table_watch *table_watch_begin(live_table *live, server_connection *connection) {
     table_watch *watch = table_watch_find(live, connection);
     if (watch == NULL) watch = add_watch(live, connection);
-    note_presence(live->hub, live);
+    table_watch_note(live->hub, live);
     return watch;
 }
 
@@ -85,7 +85,7 @@ void table_watch_end(server_hub *hub, table_watch *watch) {
     free(watch);
     live->idle_since = hub_now(hub);
     if (live->watches == NULL) live_table_left(hub, live);
-    note_presence(hub, live);
+    table_watch_note(hub, live);
     if (live->table && !live->busy && !hub->closing) table_watch_send_all(hub, live);
 }
 

@@ -23,6 +23,8 @@ void table_watch_end(server_hub *hub, table_watch *watch);
 
 /* The eyes of a connection at a table that is loaded: its player's seat, or DM_PUBLIC. */
 uint8_t table_watch_eyes(const live_table *live, const server_connection *connection);
+/* Notes who is here, and since when others are not. */
+void table_watch_note(server_hub *hub, live_table *live);
 /* Which seats have a page open. The table is loaded. */
 table_presence table_watch_presence(const live_table *live);
 
