@@ -298,6 +298,40 @@ static void other_origins_are_refused(void **state) {
     expect_unchanged(before, "another origin");
 }
 
+static void ask_as(const char *host, const char *what) {
+    char text[640];
+    int length = snprintf(text, sizeof text,
+                          "%s\r\nHost: %s\r\nOrigin: http://%s\r\nConnection: close\r\n\r\n", what,
+                          host, host);
+    http_ask_raw(online_host.port, text, (size_t)length, &reply);
+}
+
+#define UPGRADE                                                                    \
+    "GET /api/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"    \
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAECAwQFBgcICQoLDA0ODw==\r\n" \
+    "Sec-WebSocket-Protocol: demiurge.1"
+
+/* Findings C, low: a page of another site that gives its name our address was of our origin. */
+static void other_hosts_are_misdirected(void **state) {
+    static const char *const wrong[] = {"evil.example",           "evil.example:8070",
+                                        "127.0.0.1.evil.example", "localhost.evil.example",
+                                        "[::1].evil.example",     "1"};
+    static const char *const right[] = {"127.0.0.1:8070", "localhost", "LOCALHOST:1", "[::1]:8070",
+                                        "192.0.2.7"};
+    static const char *const whats[] = {"GET / HTTP/1.1", "GET /healthz HTTP/1.1",
+                                        "POST /api/session HTTP/1.1", UPGRADE};
+    (void)state;
+    for (size_t k = 0; k < sizeof wrong / sizeof wrong[0]; k++)
+        for (size_t w = 0; w < sizeof whats / sizeof whats[0]; w++) {
+            ask_as(wrong[k], whats[w]);
+            if (reply.status != 421) fail_msg("%s as %s: %d", whats[w], wrong[k], reply.status);
+        }
+    for (size_t k = 0; k < sizeof right / sizeof right[0]; k++) {
+        ask_as(right[k], "GET /healthz HTTP/1.1");
+        if (reply.status != 200) fail_msg("%s: %d", right[k], reply.status);
+    }
+}
+
 /* Findings C, low: with these a socket was opened that nobody answered. */
 static void sockets_of_other_protocols_are_refused(void **state) {
     static const char *const protocols[] = {
@@ -612,6 +646,7 @@ int main(void) {
         HOSTILE(other_steps_are_stale),
         HOSTILE(a_private_table_is_not_there_for_strangers),
         HOSTILE(other_origins_are_refused),
+        HOSTILE(other_hosts_are_misdirected),
         HOSTILE(sockets_of_other_protocols_are_refused),
         HOSTILE(without_the_right_cookie_one_is_nobody),
         HOSTILE(a_forged_key_is_nobodys),

@@ -10,7 +10,7 @@
 #include "server/server.h"
 
 /* MORE_PORTS: tried after the usual port only, since whoever names a port wants that one. */
-enum { USUAL_PORT = 8070, MORE_PORTS = 20, THREADS_MAX = 64 };
+enum { USUAL_PORT = 8070, MORE_PORTS = 20, THREADS_MAX = 64, HOSTS_BYTES = 1024 };
 
 /* A flag, or what the environment says in its place: --db is DEMIURGE_DB. */
 static const char *take(cli_input *input, const char *flag) {
@@ -41,7 +41,22 @@ static void expect_readable(const cli_input *input, const char *flag, const char
         cli_bad_input(input->command, "%s %s: %s", flag, path, strerror(errno));
 }
 
-static server_options take_options(cli_input *input, char room[CLI_PATH_BYTES]) {
+/* Where a proxy or a certificate stands for the name, any will do. Else this machine's own, besides
+ * those that were given. */
+static const char *take_hosts(cli_input *input, const server_options *options,
+                              char hosts[HOSTS_BYTES]) {
+    char own[128] = "";
+    const char *given = take(input, "--hosts");
+    if (given == NULL && (options->behind_proxy || options->certificate)) return NULL;
+    if (gethostname(own, sizeof own - 1) != 0) own[0] = '\0';
+    int length = snprintf(hosts, HOSTS_BYTES, "localhost %s %s%s %s", own, own,
+                          own[0] ? ".local" : "", given ? given : "");
+    if (length >= HOSTS_BYTES) cli_bad_input(input->command, "--hosts: expected fewer names");
+    return hosts;
+}
+
+static server_options take_options(cli_input *input, char room[CLI_PATH_BYTES],
+                                   char hosts[HOSTS_BYTES]) {
     server_options options = {.pages = &server_embedded_pages, .version = cli_version};
     const char *address = take(input, "--address"), *proxy;
     options.address = address ? address : "127.0.0.1";
@@ -56,6 +71,7 @@ static server_options take_options(cli_input *input, char room[CLI_PATH_BYTES]) 
     options.threads = take_number(input, "--threads", 0, THREADS_MAX);
     proxy = getenv("DEMIURGE_BEHIND_PROXY");
     options.behind_proxy = cli_take_flag(input, "--behind-proxy") || (proxy && *proxy == '1');
+    options.hosts = take_hosts(input, &options, hosts);
     if (cli_take_flag(input, "--no-pages")) options.pages = &no_pages;
     if (input->count > 0)
         cli_bad_input(input->command,
@@ -84,8 +100,8 @@ static void tell_address(const game_server *server) {
 }
 
 static int run(cli_input *input) {
-    char problem[LISTEN_PROBLEM_BYTES], room[CLI_PATH_BYTES];
-    server_options options = take_options(input, room);
+    char problem[LISTEN_PROBLEM_BYTES], room[CLI_PATH_BYTES], hosts[HOSTS_BYTES];
+    server_options options = take_options(input, room, hosts);
     if (options.pages == &server_embedded_pages && options.pages->count == 0)
         return refuse_without_pages();
     host_raise_file_limit(); /* a table has many guests */
@@ -114,6 +130,9 @@ static const char help[] =
     "  --behind-proxy      a proxy in front has TLS and tells who comes (X-Forwarded-For)\n"
     "  --origins LIST      other servers' pages that may use this one, as\n"
     "                      'https://example.org https://example.net'\n"
+    "  --hosts LIST        names by which it may be called besides addresses, localhost and\n"
+    "                      this machine's own, as 'games.example.org' (with TLS or a proxy\n"
+    "                      any name will do unless some are given)\n"
     "  --no-pages          tables only: the pages come from one of these origins\n"
     "  --threads N         for bots and passwords (default: one for every processor)\n"
     "  --name NAME         of this server among those on one database (default: local)\n"

@@ -200,12 +200,21 @@ static int write_more(struct lws *wsi, http_sending *sending) {
 
 /* ---- What libwebsockets calls ------------------------------------------------------------ */
 
+static const char wrong_name[] = "This server is not called so: see --hosts of 'demiurge serve'.\n";
+static const server_response misdirected = {.status = 421,
+                                            .content_type = "text/plain; charset=utf-8",
+                                            .cache_control = "no-store",
+                                            .closes = true,
+                                            .body = (const unsigned char *)wrong_name,
+                                            .length = sizeof wrong_name - 1};
+
 static int answer(struct lws *wsi, http_sending *sending, const char *path, size_t length) {
     char encodings[REQUEST_HEADER_BYTES], tags[REQUEST_HEADER_BYTES];
     const http_site *site = lws_get_protocol(wsi)->user;
     server_response response;
     /* A path with a NUL inside is none of ours. */
     if (strlen(path) != length) path = "";
+    if (!visitor_came_right(wsi, site)) return start_response(wsi, sending, &misdirected, true);
     if (site->hub && http_request_is_for(path)) return begin_request(wsi, sending, site, path);
     page_request request = {
         .method = method_of(wsi),
@@ -231,11 +240,13 @@ static bool asks_for_our_protocol(struct lws *wsi) {
  * others, which would come with the visitor's cookie. 1 says "refused, and told so". */
 static int confirm_upgrade(struct lws *wsi, const char *to) {
     static const server_response not_here = {.status = 501}, not_for_them = {.status = 403},
-                                 not_so = {.status = 400};
+                                 not_so = {.status = 400}, not_called_so = {.status = 421};
     const http_site *site = lws_get_protocol(wsi)->user;
     const server_response *refusal = &not_here;
     http_visitor visitor;
-    if (site->hub && strcmp(to, "websocket") == 0) {
+    if (!visitor_came_right(wsi, site))
+        refusal = &not_called_so;
+    else if (site->hub && strcmp(to, "websocket") == 0) {
         visitor_read(wsi, site, &visitor);
         if (!visitor.foreign && asks_for_our_protocol(wsi)) return 0;
         refusal = visitor.foreign ? &not_for_them : &not_so;

@@ -238,6 +238,7 @@ static bool start(game_server *server, const server_options *options,
     lws_set_log_level(LLL_ERR, log_line);
     server->site = (http_site){.pages = options->pages,
                                .origins = options->origins,
+                               .hosts = options->hosts,
                                .behind_proxy = options->behind_proxy,
                                .tls = options->certificate != NULL};
     name_protocols(server);

@@ -18,6 +18,7 @@ typedef struct server_options {
     const char *name;     /* of this server among those on one database */
     const char *version;
     const char *origins; /* whose pages may come besides our own, between blanks; or NULL */
+    const char *hosts;   /* by which names it may be called, between blanks; or NULL: any */
     bool behind_proxy;   /* that has TLS and tells the visitor's address */
     const char *certificate, *private_key; /* files in PEM: TLS of our own; or NULL */
     int threads;                           /* for bots and passwords; 0: as many as processors */

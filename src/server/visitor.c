@@ -1,6 +1,7 @@
 /* Headers, read with care: all of them are a stranger's words. */
 #include "server/visitor.h"
 
+#include <arpa/inet.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -33,6 +34,39 @@ bool visitor_may_come(const char *origin, const char *host, const http_site *sit
     const char *name = strstr(origin, "://");
     if (name == NULL || *host == '\0' || strcasecmp(name + 3, host) != 0) return false;
     return !site->tls || strncasecmp(origin, "https:", 6) == 0;
+}
+
+/* ---- Hosts --------------------------------------------------------------------------------- */
+
+static bool is_address(const char *name) {
+    unsigned char bytes[16];
+    char inner[64];
+    size_t length = strlen(name);
+    if (inet_pton(AF_INET, name, bytes) == 1) return true;
+    if (length < 3 || length >= sizeof inner || name[0] != '[' || name[length - 1] != ']')
+        return false;
+    memcpy(inner, name + 1, length - 2);
+    inner[length - 2] = '\0';
+    return inet_pton(AF_INET6, inner, bytes) == 1;
+}
+
+bool visitor_calls_right(const char *host, const http_site *site) {
+    assert(host);
+    char name[256];
+    const char *colon = strrchr(host, ':'), *bracket = strrchr(host, ']');
+    size_t length =
+        colon && (bracket == NULL || bracket < colon) ? (size_t)(colon - host) : strlen(host);
+    if (site->hosts == NULL || *host == '\0') return true;
+    if (length == 0 || length >= sizeof name) return false;
+    memcpy(name, host, length);
+    name[length] = '\0';
+    return is_listed(site->hosts, name) || is_address(name);
+}
+
+bool visitor_came_right(struct lws *wsi, const http_site *site) {
+    char host[512];
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HOST) >= (int)sizeof host) return site->hosts == NULL;
+    return visitor_calls_right(header(wsi, WSI_TOKEN_HOST, host, sizeof host), site);
 }
 
 /* ---- Cookies ------------------------------------------------------------------------------- */

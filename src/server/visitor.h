@@ -16,6 +16,7 @@ typedef struct http_site {
     const server_pages *pages;
     server_hub *hub;     /* NULL: pages only */
     const char *origins; /* pages of other servers that may be here, between blanks; or NULL */
+    const char *hosts;   /* how this server may be called, between blanks; or NULL: anyhow */
     bool behind_proxy;   /* which tells the address, and has TLS */
     bool tls;            /* our own */
 } http_site;
@@ -35,6 +36,12 @@ void visitor_read(struct lws *wsi, const http_site *site, http_visitor *visitor)
  * `host`. No origin at all is no browser; where we have TLS, a page that came without is not ours.
  */
 bool visitor_may_come(const char *origin, const char *host, const http_site *site);
+/* Whether the site may be called `host`, with a port or without: by a name of the list, or by an
+ * address. Any page could give a name of its own our address, and would be of our origin then; an
+ * address nobody can give. No name at all is no browser. */
+bool visitor_calls_right(const char *host, const http_site *site);
+/* The same for the request that `wsi` carries. */
+bool visitor_came_right(struct lws *wsi, const http_site *site);
 /* How the cookie with the session's key is called. */
 const char *visitor_cookie_name(const http_visitor *visitor);
 /* The value of a cookie in the header; "" if it is not there or no key. */
