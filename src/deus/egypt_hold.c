@@ -147,7 +147,7 @@ static void foresee_effect(hold *h, deus_frame frame) {
     h->count -= before - kept;
 }
 
-/* Further goods that a temple stands for, or that can be paid instead. */
+/* Each of these goods is used from a temple, or one's own is paid instead. */
 static void foresee_payment(hold *h, uint8_t goods) {
     for (int resource = 0; resource < DEUS_RESOURCES; resource++)
         for (int k = 0, before = h->count; goods >> resource & 1 && k < before; k++)
@@ -157,10 +157,10 @@ static void foresee_payment(hold *h, uint8_t goods) {
 
 /* ---- The rest of the turn ---------------------------------------------------------------- */
 
-/* Calls `visit` for each effect that is still to come, in order. A once effect comes before its
- * main one: that is never worse for a barque, and no other once effect touches goods. */
+/* Called for an effect that is still to come: a frame that names the card and `once`. */
 typedef void visitor(void *context, deus_frame effect);
 
+/* The once effect comes first: for a barque that is never worse, and no other touches goods. */
 static void visit_card(const deus_state *s, deus_frame card, bool once, visitor *visit,
                        void *context) {
     deus_frame effect = {.column = card.column, .place = card.place};
@@ -192,6 +192,7 @@ static void visit_column(const deus_state *s, deus_frame frame, visitor *visit, 
     }
 }
 
+/* In the order in which they will come: the stack, from its top down. */
 static void visit_effects_to_come(const deus_state *s, visitor *visit, void *context) {
     for (int k = s->depth - 1; k >= 0; k--) {
         if (s->steps[k].step == DEUS_STEP_RESOLVE) visit_resolving(s, s->steps[k], visit, context);
