@@ -246,6 +246,21 @@ void hub_disconnected(server_hub *hub, server_connection *connection) {
     connection_release(connection);
 }
 
+static bool does_nothing(const server_connection *connection) {
+    return connection->requests == 0 && connection->watches == NULL && !connection->in_lobby;
+}
+
+/* The list begins with the latest. */
+void hub_make_room(server_hub *hub) {
+    server_connection *oldest = NULL, *idle = NULL;
+    for (server_connection *at = hub->connections; at; at = at->next) {
+        if (!at->greeted || at->known || at->dropped) continue;
+        oldest = at;
+        if (does_nothing(at)) idle = at;
+    }
+    if (oldest) connection_drop(idle ? idle : oldest);
+}
+
 /* ---- Opening and closing ------------------------------------------------------------------- */
 
 /* Two servers on one SQLite file would both think a lease theirs: the lock ends with the process,

@@ -110,6 +110,9 @@ dm_writer *hub_begin_message(server_hub *hub);
 void hub_connected(server_hub *hub, server_connection *connection, const char *session_key);
 /* The socket is gone; the connection with it, once its requests are answered. */
 void hub_disconnected(server_hub *hub, server_connection *connection);
+/* There are almost no descriptors left: the socket that was opened first of those that belong to
+ * nobody and do nothing is ended, else of those that belong to nobody. */
+void hub_make_room(server_hub *hub);
 /* Where the connections of a player begin (others may be in the same list). */
 server_connection **hub_player_bucket(server_hub *hub, const char *player);
 /* A session of this player has ended: whoever is being looked up just now may not have it. */

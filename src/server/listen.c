@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -21,7 +22,7 @@ typedef union endpoint {
     struct sockaddr_in6 v6;
 } endpoint;
 
-enum { PORT_LAST = 65535 };
+enum { PORT_LAST = 65535, KEPT_BACK = 32 };
 
 static bool read_address(endpoint *place, const char *address) {
     memset(place, 0, sizeof *place);
@@ -116,4 +117,12 @@ void listen_url(int descriptor, char url[LISTEN_URL_BYTES]) {
 
 int listen_accept(int descriptor) {
     return accept4(descriptor, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+/* The system gives the least number that is free. The limit may be changed from outside. */
+bool listen_is_kept_back(int connection) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return false;
+    rlim_t kept = limit.rlim_cur / 4 < KEPT_BACK ? limit.rlim_cur / 4 : KEPT_BACK;
+    return (rlim_t)connection >= limit.rlim_cur - kept;
 }

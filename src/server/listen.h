@@ -6,6 +6,8 @@
 #include <stddef.h>
 
 /* A problem may name a file: the longest path and a sentence about it. */
+#include <stdbool.h>
+
 enum { LISTEN_PROBLEM_BYTES = 4608, LISTEN_URL_BYTES = 80 };
 
 /* Opens a socket on a numeric IPv4 or IPv6 address and the first free port of `port` and the
@@ -17,5 +19,9 @@ void listen_url(int descriptor, char url[LISTEN_URL_BYTES]);
 
 /* A new connection, or -1 with errno. */
 int listen_accept(int descriptor);
+
+/* Whether a connection is one of the last that the system gives us: these are kept back for those
+ * who ask and leave, as a look at /healthz does. */
+bool listen_is_kept_back(int connection);
 
 #endif

@@ -49,7 +49,8 @@ struct game_server {
 
 /* ---- Descriptors in the loop --------------------------------------------------------------- */
 
-enum { PAUSE_MICROSECONDS = 100 * 1000 };
+/* KEPT_BACK_SECONDS: for a request on one of the last descriptors. */
+enum { PAUSE_MICROSECONDS = 100 * 1000, KEPT_BACK_SECONDS = 3 };
 
 static game_server *server_of(struct lws *wsi) { return lws_context_user(lws_get_context(wsi)); }
 
@@ -60,12 +61,21 @@ static void pause_listener(struct lws *wsi) {
     lws_set_timer_usecs(wsi, PAUSE_MICROSECONDS);
 }
 
-/* lws_adopt_socket_vhost() closes the descriptor itself if it fails. */
+/* lws_adopt_socket_vhost() closes the descriptor itself if it fails. Of the last ones each has a
+ * moment only, and somebody who does nothing makes room. */
+static void adopt_connection(game_server *server, int connection) {
+    bool kept_back = listen_is_kept_back(connection);
+    struct lws *wsi = lws_adopt_socket_vhost(server->vhost, connection);
+    if (!kept_back) return;
+    if (wsi) lws_set_timeout(wsi, PENDING_TIMEOUT_ESTABLISH_WITH_SERVER, KEPT_BACK_SECONDS);
+    if (server->site.hub) hub_make_room(server->site.hub);
+}
+
 static void accept_connections(struct lws *wsi) {
     for (;;) {
         int connection = listen_accept(lws_get_socket_fd(wsi));
         if (connection >= 0) {
-            lws_adopt_socket_vhost(server_of(wsi)->vhost, connection);
+            adopt_connection(server_of(wsi), connection);
             continue;
         }
         if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM)

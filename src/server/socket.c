@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/guard.h"
+#include "server/listen.h"
 #include "server/request.h"
 #include "server/visitor.h"
 
@@ -19,6 +20,7 @@ static int refuse_strangers(struct lws *wsi) {
     char path[64];
     http_visitor visitor;
     visitor_read(wsi, site_of(wsi), &visitor);
+    if (listen_is_kept_back(lws_get_socket_fd(wsi))) return -1; /* a socket would stay */
     if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) < 0) return -1;
     return visitor.foreign || strcmp(path, socket_path) != 0 ? -1 : 0;
 }

@@ -190,6 +190,11 @@ int lws_rx_flow_control(struct lws *wsi, int on) {
     return 0;
 }
 
+lws_sockfd_type lws_get_socket_fd(struct lws *wsi) {
+    (void)wsi;
+    return 0;
+}
+
 int lws_frame_is_binary(struct lws *wsi) {
     (void)wsi;
     return 0;
