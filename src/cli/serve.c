@@ -9,8 +9,16 @@
 #include "host/limits.h"
 #include "server/server.h"
 
-/* MORE_PORTS: tried after the usual port only, since whoever names a port wants that one. */
-enum { USUAL_PORT = 8070, MORE_PORTS = 20, THREADS_MAX = 64, HOSTS_BYTES = 1024 };
+/* ADDRESS_SOCKETS: a school behind one address, with a few pages open on each of its computers.
+ * MORE_PORTS: tried after the usual port only, since whoever names a port wants that one. */
+enum {
+    USUAL_PORT = 8070,
+    MORE_PORTS = 20,
+    THREADS_MAX = 64,
+    HOSTS_BYTES = 1024,
+    ADDRESS_SOCKETS = 250,
+    ADDRESS_SOCKETS_MAX = 1000000
+};
 
 /* A flag, or what the environment says in its place: --db is DEMIURGE_DB. */
 static const char *take(cli_input *input, const char *flag) {
@@ -69,6 +77,8 @@ static server_options take_options(cli_input *input, char room[CLI_PATH_BYTES],
     options.certificate = take(input, "--tls-certificate");
     options.private_key = take(input, "--tls-key");
     options.threads = take_number(input, "--threads", 0, THREADS_MAX);
+    options.address_sockets =
+        take_number(input, "--address-sockets", ADDRESS_SOCKETS, ADDRESS_SOCKETS_MAX);
     proxy = getenv("DEMIURGE_BEHIND_PROXY");
     options.behind_proxy = cli_take_flag(input, "--behind-proxy") || (proxy && *proxy == '1');
     options.hosts = take_hosts(input, &options, hosts);
@@ -135,6 +145,8 @@ static const char help[] =
     "                      any name will do unless some are given)\n"
     "  --no-pages          tables only: the pages come from one of these origins\n"
     "  --threads N         for bots and passwords (default: one for every processor)\n"
+    "  --address-sockets N how many pages of one address may be connected at a time (default\n"
+    "                      250; 0: any number; of IPv6 the first 64 bits are an address)\n"
     "  --name NAME         of this server among those on one database (default: local)\n"
     "\n"
     "Each can also come from the environment: --db is DEMIURGE_DB, --behind-proxy is\n"

@@ -34,6 +34,7 @@ typedef struct connection_message {
 typedef struct server_connection {
     struct server_connection *next, *previous; /* in the hub's list, while the socket is open */
     struct server_connection *next_of_player;  /* in the hub's list of players */
+    struct server_connection *next_of_address; /* in the hub's list of addresses, likewise */
     server_hub *hub;
     const server_world *world; /* the hub's */
     struct lws *wsi;           /* NULL once the socket is gone */

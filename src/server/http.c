@@ -240,7 +240,8 @@ static bool asks_for_our_protocol(struct lws *wsi) {
  * others, which would come with the visitor's cookie. 1 says "refused, and told so". */
 static int confirm_upgrade(struct lws *wsi, const char *to) {
     static const server_response not_here = {.status = 501}, not_for_them = {.status = 403},
-                                 not_so = {.status = 400}, not_called_so = {.status = 421};
+                                 not_so = {.status = 400}, not_called_so = {.status = 421},
+                                 too_many = {.status = 429};
     const http_site *site = lws_get_protocol(wsi)->user;
     const server_response *refusal = &not_here;
     http_visitor visitor;
@@ -248,8 +249,9 @@ static int confirm_upgrade(struct lws *wsi, const char *to) {
         refusal = &not_called_so;
     else if (site->hub && strcmp(to, "websocket") == 0) {
         visitor_read(wsi, site, &visitor);
-        if (!visitor.foreign && asks_for_our_protocol(wsi)) return 0;
-        refusal = visitor.foreign ? &not_for_them : &not_so;
+        bool ours = asks_for_our_protocol(wsi), room = hub_has_room_for(site->hub, visitor.address);
+        if (!visitor.foreign && ours && room) return 0;
+        refusal = visitor.foreign ? &not_for_them : !ours ? &not_so : &too_many;
     }
     return send_headers(wsi, refusal) == 0 ? 1 : -1;
 }

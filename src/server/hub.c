@@ -84,14 +84,35 @@ dm_writer *hub_begin_message(server_hub *hub) {
 
 /* ---- Connections --------------------------------------------------------------------------- */
 
-static unsigned bucket_of(const char *player) {
+static unsigned bucket_of(const char *key) {
     unsigned hash = 0;
-    while (*player) hash = hash * 31 + (unsigned char)*player++;
+    while (*key) hash = hash * 31 + (unsigned char)*key++;
     return hash % HUB_BUCKETS;
 }
 
 server_connection **hub_player_bucket(server_hub *hub, const char *player) {
     return &hub->by_player[bucket_of(player)];
+}
+
+bool hub_has_room_for(const server_hub *hub, const char *address) {
+    int count = 0;
+    if (hub->address_sockets == 0) return true;
+    for (const server_connection *at = hub->by_address[bucket_of(address)]; at;
+         at = at->next_of_address)
+        count += strcmp(at->address, address) == 0;
+    return count < hub->address_sockets;
+}
+
+static void enter_address(server_hub *hub, server_connection *connection) {
+    server_connection **bucket = &hub->by_address[bucket_of(connection->address)];
+    connection->next_of_address = *bucket;
+    *bucket = connection;
+}
+
+static void leave_address(server_hub *hub, const server_connection *connection) {
+    server_connection **at = &hub->by_address[bucket_of(connection->address)];
+    while (*at != connection) at = &(*at)->next_of_address;
+    *at = connection->next_of_address;
 }
 
 void hub_note_ending(server_hub *hub, const char *player) {
@@ -211,6 +232,7 @@ void hub_connected(server_hub *hub, server_connection *connection, const char *s
     hub->connections = connection;
     hub->connection_count++;
     hub->counts.connections++;
+    enter_address(hub, connection);
     connection->limit = request_limit_at(hub_now(hub));
     if (!secret_is_key(session_key)) {
         greet(hub, connection);
@@ -229,6 +251,7 @@ void hub_connected(server_hub *hub, server_connection *connection, const char *s
 void hub_disconnected(server_hub *hub, server_connection *connection) {
     assert(connection->wsi && hub->connection_count > 0);
     connection->wsi = NULL;
+    leave_address(hub, connection);
     reads_forget(connection);
     while (connection->watches) {
         table_watch *watch = connection->watches;
@@ -321,6 +344,7 @@ server_hub *hub_open(const hub_options *options, void (*wake)(void *context), vo
     hub->lock = -1;
     hub->version = options->version;
     snprintf(hub->holder, sizeof hub->holder, "%s", options->name);
+    hub->address_sockets = options->address_sockets;
     hub->addresses = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->accounts = limit_table_make(signing_limit, LIMITED_KEYS);
     hub->guesses = limit_table_make(guessing_limit, LIMITED_KEYS);

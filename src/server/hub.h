@@ -49,15 +49,17 @@ struct server_hub {
     int table_count;
     server_connection *connections; /* all that are open */
     int connection_count, lobby_count;
-    server_connection *by_player[HUB_BUCKETS]; /* those of known players, by their id */
-    char holder[STORE_ID_BYTES];               /* of leases */
-    limit_table *addresses;                    /* tries to sign in, by address */
-    limit_table *accounts;                     /* wrong passwords, by account */
-    limit_table *guesses;                      /* the same, by account and address */
-    limit_table *noted;                        /* lines in the journal, by address */
-    limit_table *speakers;                     /* chat, by player */
-    limit_table *makers;                       /* new tables by player */
-    limit_table *reading;                      /* questions by player, or by address */
+    server_connection *by_player[HUB_BUCKETS];  /* those of known players, by their id */
+    server_connection *by_address[HUB_BUCKETS]; /* all, by where they come from */
+    int address_sockets;                        /* of one address, at most; 0: any number */
+    char holder[STORE_ID_BYTES];                /* of leases */
+    limit_table *addresses;                     /* tries to sign in, by address */
+    limit_table *accounts;                      /* wrong passwords, by account */
+    limit_table *guesses;                       /* the same, by account and address */
+    limit_table *noted;                         /* lines in the journal, by address */
+    limit_table *speakers;                      /* chat, by player */
+    limit_table *makers;                        /* new tables by player */
+    limit_table *reading;                       /* questions by player, or by address */
     hub_counts counts;
     dm_writer out; /* a message in the making: large */
     bool closing;
@@ -71,8 +73,9 @@ struct server_hub {
 
 typedef struct hub_options {
     const char *database;
-    const char *name; /* of this server among those on one database */
-    int threads;      /* for bots; 0: they never answer */
+    const char *name;    /* of this server among those on one database */
+    int threads;         /* for bots; 0: they never answer */
+    int address_sockets; /* of one address, at most; 0: any number */
     const char *version;
     const server_world *world; /* NULL: the real one */
 } hub_options;
@@ -113,6 +116,8 @@ void hub_disconnected(server_hub *hub, server_connection *connection);
 /* There are almost no descriptors left: the socket that was opened first of those that belong to
  * nobody and do nothing is ended, else of those that belong to nobody. */
 void hub_make_room(server_hub *hub);
+/* Whether one more socket may come from there. */
+bool hub_has_room_for(const server_hub *hub, const char *address);
 /* Where the connections of a player begin (others may be in the same list). */
 server_connection **hub_player_bucket(server_hub *hub, const char *player);
 /* A session of this player has ended: whoever is being looked up just now may not have it. */

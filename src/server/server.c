@@ -218,6 +218,7 @@ static bool open_hub(game_server *server, const server_options *options,
     hub_options hub = {.database = options->database,
                        .name = options->name ? options->name : "local",
                        .version = options->version ? options->version : "",
+                       .address_sockets = options->address_sockets,
                        .threads =
                            options->threads ? options->threads : host_processors(THREADS_USUAL)};
     server->site.hub = hub_open(&hub, wake, server, why);

@@ -21,6 +21,7 @@ typedef struct server_options {
     const char *hosts;   /* by which names it may be called, between blanks; or NULL: any */
     bool behind_proxy;   /* that has TLS and tells the visitor's address */
     const char *certificate, *private_key; /* files in PEM: TLS of our own; or NULL */
+    int address_sockets;                   /* of one address, at most; 0: any number */
     int threads;                           /* for bots and passwords; 0: as many as processors */
 } server_options;
 

@@ -68,6 +68,7 @@ static _Noreturn void become_server(const host *host, int output) {
     snprintf(port, sizeof port, "%d", host->port);
     words[count++] = port;
     for (int k = 0; host->words[k]; k++) words[count++] = host->words[k];
+    setenv("DEMIURGE_ADDRESS_SOCKETS", "0", 0); /* all of our clients come from one address */
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (host->core >= 0) host_stay_on_core(host->core);
     if (host->obeys_modes) prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE); /* nothing, if not root */
