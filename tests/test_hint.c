@@ -198,7 +198,7 @@ static void what_is_no_level_is_asked_again(void **state) {
     (void)state;
     assert_int_equal(pick(TEXT_ENGLISH, "0\n9\n33\n-1\nzorg\nt\n5"), 5);
     int refused = 0;
-    for (const char *at = shown; (at = strstr(at, "That is no level.")); at++) refused++;
+    for (const char *at = shown; (at = strstr(at, "There’s no such level.")); at++) refused++;
     assert_int_equal(refused, 6);                /* t: Trader or Titan? */
     assert_int_equal(pick(TEXT_FRENCH, "9"), 0); /* and then the input ends */
     expect_shown("Ce n’est pas un niveau.");
@@ -258,9 +258,9 @@ enum { GAMES = sizeof games / sizeof games[0] };
 
 /* A sentence about each answer, its worth, and what follows, for eye and ear alike. */
 static void hints_speak_three_languages(void **state) {
-    static const char *const worth[] = {"% to win, about ",
+    static const char *const worth[] = {"% chance to win, about ",
                                         "\u00A0% de chances de gagner, environ ",
-                                        "\u00A0% на перемогу, близько "};
+                                        "\u00A0% шансів на перемогу, близько "};
     (void)state;
     for (int k = 0; k < GAMES; k++) {
         begin(games[k].game, games[k].options);
@@ -343,7 +343,7 @@ static void every_question_can_be_hinted_at(void **state) {
             table_play(&board, (int)dm_random_below(&random, board.match.question.count));
         }
         hint_for(0, TEXT_ENGLISH, true, "");
-        expect_shown("The game is over: there is nothing left to decide.");
+        expect_shown("The game is over: there’s nothing left to decide.");
         hint_for(DM_PUBLIC, TEXT_FRENCH, true, "");
         expect_shown("La partie est terminée");
         table_close(&board);
@@ -354,7 +354,7 @@ static void a_hint_is_refused_where_there_can_be_none(void **state) {
     (void)state;
     begin("deus", "players=2 seed=7");
     hint_for((uint8_t)(1 - board.match.question.seat), TEXT_ENGLISH, true, "");
-    expect_shown("Hints are for your own decisions");
+    expect_shown("it isn’t your turn to decide");
     hint(TEXT_UKRAINIAN, true, "zorg");
     expect_shown("«zorg» не дає підказок.");
     hint(TEXT_ENGLISH, true, "level:0");
@@ -362,7 +362,7 @@ static void a_hint_is_refused_where_there_can_be_none(void **state) {
     hint(TEXT_ENGLISH, true, "random");
     expect_shown("gives no hints.");
     hint(TEXT_ENGLISH, true, "greedy");
-    expect_shown("% to win, about ");
+    expect_shown("% chance to win, about ");
     table_close(&board);
 }
 

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "online/not_now.h"
+#include "support/style.h"
 
 static void no_translation_is_missing(void **state) {
     (void)state;
@@ -16,6 +17,7 @@ static void no_translation_is_missing(void **state) {
             const char *text = not_now_text((enum text_language)language, (enum not_now)why);
             if (text == NULL || text[0] == '\0')
                 fail_msg("reason %d is missing in %s", why, text_language_codes[language]);
+            style_check((enum text_language)language, "not now", why, text);
         }
     }
 }

@@ -8,9 +8,12 @@
 
 #include <cmocka.h>
 
+#include "support/style.h"
 #include "terminal/fold.h"
 #include "terminal/phrases.h"
 #include "terminal/screen.h"
+#include "text/levels.h"
+#include "text/undo.h"
 
 #define FOR_EACH_PHRASE(id, language)         \
     for (int id = 0; id < PHRASE_COUNT; id++) \
@@ -67,6 +70,18 @@ static void typography_is_each_language_s_own(void **state) {
         if (language != TEXT_FRENCH) continue;
         if (strstr(text, " ?") || strstr(text, " !") || strstr(text, " ;") || strstr(text, " :"))
             fail_msg("phrase %d needs a hard space: %s", id, text);
+    }
+}
+
+/* Findings F: what was stiff once does not come back. */
+static void no_phrase_takes_a_form_the_style_sheets_forbid(void **state) {
+    (void)state;
+    FOR_EACH_PHRASE(id, row) style_check((enum text_language)row, "phrases", id, text_of(id, row));
+    for (enum text_language language = 0; language < TEXT_LANGUAGES; language++) {
+        for (int level = 1; level <= TEXT_LEVELS; level++)
+            style_check(language, "levels", level, text_level_description(language, level));
+        for (enum dm_undo why = DM_UNDO_FREE; why <= DM_UNDO_REVEALED; why++)
+            style_check(language, "undo", (int)why, text_undo(language, why));
     }
 }
 
@@ -147,6 +162,7 @@ int main(void) {
         cmocka_unit_test(all_languages_have_the_same_gaps),
         cmocka_unit_test(plurals_have_all_their_forms),
         cmocka_unit_test(typography_is_each_language_s_own),
+        cmocka_unit_test(no_phrase_takes_a_form_the_style_sheets_forbid),
         cmocka_unit_test(numbers_choose_their_forms),
         cmocka_unit_test(pieces_have_six_different_letters),
         cmocka_unit_test(no_word_means_two_commands),

@@ -184,7 +184,7 @@ static void a_killed_game_is_saved_up_to_its_last_answer(void **state) {
 static void a_game_that_cannot_be_saved_does_not_begin(void **state) {
     (void)state;
     assert_int_equal(play("deus seed=3 --save /no/such/folder/a.record --lang en", "1\n"), 1);
-    expect("/no/such/folder/a.record could not be written: No such file or directory.");
+    expect("/no/such/folder/a.record couldn’t be written: No such file or directory.");
     expect_none("> ");
 }
 
@@ -265,14 +265,14 @@ static void what_is_not_legal_says_why(void **state) {
     (void)state;
     play("deus seed=7 --lang en --plain", "why not temple\nwhy not galley\n");
     expect("A temple goes into a land region");
-    expect("That is allowed");
+    expect("You can do that");
     play("deus seed=7 --lang en --plain", "why not xyzzy\n");
-    expect("The question now: Do you build or make an offering?");
+    expect("The question is: Do you build or make an offering?");
     play("deus seed=7 joker=on --lang en --plain", "");
     expect("Do you build, lay a joker or make an offering?");
     play("deus seed=7 --lang en", "galley\nxyzzy\n");
     expect("That could be any of these:");
-    expect("That is not one of the answers.");
+    expect("That’s not one of the answers.");
 }
 
 static void a_saved_game_goes_on(void **state) {
@@ -314,7 +314,7 @@ static void no_file_is_overwritten_unasked(void **state) {
 static void quitting_warns_once_that_nothing_is_saved(void **state) {
     (void)state;
     assert_int_equal(play("deus seed=7 --lang en", "build:galley\nquit\nquit\n1\n"), 0);
-    expect("not saved");
+    expect("isn’t saved");
     expect("Until next time!");
 }
 
@@ -360,10 +360,10 @@ static void a_newcomer_at_a_terminal_picks_a_level(void **state) {
     (void)state;
     play("deus seed=7 --lang en", "quit\n");
     expect("Player 2 (level 2, ");
-    expect_none("Whom do you want to play against?");
+    expect_none("Who do you want to play against?");
     play_at_terminal("deus seed=7 --lang en --no-color", "9\n5\nquit\n");
-    expect("Whom do you want to play against?");
-    expect("That is no level.");
+    expect("Who do you want to play against?");
+    expect("There’s no such level.");
     expect("Player 2 (level 5, ");
     play_at_terminal("gheos seed=7 --lang uk --plain", "\nвийти\n");
     expect("З ким хочете грати?");
@@ -372,14 +372,14 @@ static void a_newcomer_at_a_terminal_picks_a_level(void **state) {
     expect("À la prochaine");
     expect_none("Votre main");
     play_at_terminal("deus seed=7 --lang en --level 1", "quit\n");
-    expect_none("Whom do you want to play against?");
+    expect_none("Who do you want to play against?");
 }
 
 static void hints_are_given_in_every_game_and_language(void **state) {
     (void)state;
     play("deus seed=7 --lang en", "hint\n");
-    expect("What a strong bot would consider");
-    expect("% to win, about ");
+    expect("What a strong bot would play");
+    expect("% chance to win, about ");
     play("deus seed=7 egypt=all --lang fr", "conseil search:200\n");
     expect("% de chances de gagner, environ ");
     play("gheos seed=7 --lang uk --plain", "підказка search:200\nhint level:9\n");
@@ -408,7 +408,7 @@ static void a_bot_needs_its_hand(void **state) {
     fclose(file);
     snprintf(words, sizeof words, "--load %s --lang en --bots level:5", scratch_file("seen"));
     assert_int_equal(play(words, ""), 0);
-    expect("does not show the hand of Player 2");
+    expect("doesn’t show Player 2’s hand");
     remove(scratch_file("seen"));
 }
 
@@ -416,7 +416,7 @@ static void a_bot_needs_its_hand(void **state) {
 static void a_hint_needs_a_decision(void **state) {
     (void)state;
     play("deus seed=7 --lang en --plain", "build:galley\npay:wood\npay:wheat\n1\n3 wood\nhint\n");
-    expect("Hints are for your own decisions");
+    expect("it isn’t your turn to decide");
 }
 
 /* ---- Sets -------------------------------------------------------------------------------- */
@@ -426,7 +426,7 @@ static void resources_are_taken_in_any_order(void **state) {
     (void)state;
     play("deus seed=7 --lang en --plain --fast", "xyzzy\nCeres\ngalley\n"
                                                  "done\nwheat\nwood\n");
-    expect("Chosen so far: Wheat. Left to choose: 1.");
+    expect("Chosen: Wheat. Left to choose: 1.");
     expect("Chosen: Wood, Wheat.");
     expect("You gain 1 wood (Ceres)\nYou gain 1 wheat (Ceres)");
     play("deus seed=7 --lang fr --plain --fast", "Cérès\ngalère\nfini\ntake:wheat take:wood\n");
@@ -440,9 +440,9 @@ static void offerings_are_gathered_in_any_order(void **state) {
     (void)state;
     play("deus seed=7 --lang en --plain --fast", "6\ntemple of the swamps, corsairs\ngalley\n"
                                                  "corsairs\nundo\nundo\n1\n\n");
-    expect("Chosen so far: Add Galley, Add Corsairs, Add Temple of the Swamps.");
+    expect("Chosen: Add Galley, Add Corsairs, Add Temple of the Swamps.");
     expect("“undo” takes the last one back.\n“done” now: 4 cards: ");
-    expect("Add Corsairs: no more of that can be chosen.");
+    expect("Add Corsairs: you can’t choose any more of these.");
     expect("You offer 3 cards, Field Cooperative on top");
 }
 
@@ -461,11 +461,11 @@ static void pieces_to_start_with_are_picked_in_any_order(void **state) {
     play("deus seed=7 start=8 --lang en --plain --fast",
          "army\nship army\n6 civil\n5 civil\nundo\n");
     expect("5. Army\nChoose 8 in any order");
-    expect("Chosen so far: Ship, 2 × Army. Left to choose: 5.");
+    expect("Chosen: Ship, 2 × Army. Left to choose: 5.");
     expect("That would be too many: 5 can still be chosen.");
     expect("You start with 1 ship\nYou start with 5 civil buildings\nYou start with 2 armies");
     play("deus seed=7 start=8 --lang en --plain --fast", "6 army\n1 1 1\n5 5 5 5 5\n");
-    expect("Army: no more of that can be chosen.");
+    expect("Army: you can’t choose any more of these.");
     expect("You start with 3 ships\nYou start with 5 armies");
 }
 
@@ -474,7 +474,7 @@ static void no_part_of_a_set_is_dropped_in_silence(void **state) {
     char long_part[400];
     (void)state;
     play("deus seed=7 start=8 --lang en --plain --fast", "army, , ship\n");
-    expect("Chosen so far: Ship, Army. Left to choose: 6.");
+    expect("Chosen: Ship, Army. Left to choose: 6.");
     snprintf(long_part, sizeof long_part, "army, %0200d, ship\n", 7);
     play("deus seed=7 start=8 --lang en --plain --fast", long_part);
     expect_none("Chosen so far");
@@ -502,7 +502,7 @@ static void a_set_survives_the_end_of_input(void **state) {
 static void only_enter_shows_the_hand(void **state) {
     (void)state;
     play("deus seed=7 --lang en --bots human --plain", "hand\n1\nundo\nquit\n");
-    expect("Press just Enter once you sit in front of the screen");
+    expect("Press Enter once you’re at the screen");
     expect("Until next time!");
     expect_none("Your hand");
 }
@@ -512,8 +512,8 @@ static void people_at_one_screen_hand_over(void **state) {
     (void)state;
     play("deus seed=7 --lang en --bots human", "\nbuild:galley\npay:wood\npay:wheat\n1\nskip\n"
                                                "done\n\n\n");
-    expect("Player 1, it is your turn.");
-    expect("Player 2, it is your turn.");
+    expect("Player 1, it’s your turn.");
+    expect("Player 2, it’s your turn.");
 }
 
 static void wrong_words_are_refused(void **state) {

@@ -6,39 +6,39 @@
 
 static const char *const sentences[NOT_NOW_COUNT][TEXT_LANGUAGES] = {
     [NOT_NOW_HAS_BEGUN] = {
-        "The game has begun already.",
+        "The game has already begun.",
         "La partie a déjà commencé.",
         "Гра вже почалася.",
     },
     [NOT_NOW_NOT_PLAYED] = {
-        "The game is not going on.",
+        "The game isn’t in progress.",
         "La partie n’est pas en cours.",
         "Гра зараз не триває.",
     },
     [NOT_NOW_NOT_OVER] = {
-        "The game is not over yet.",
+        "The game isn’t over yet.",
         "La partie n’est pas encore terminée.",
         "Гру ще не закінчено.",
     },
     [NOT_NOW_SEATED_ALREADY] = {
-        "You sit at this table already.",
+        "You’re already at this table.",
         "Vous êtes déjà à cette table.",
         "Ви вже за цим столом.",
     },
     [NOT_NOW_BOT_PLAYS] = {
-        "A bot plays for you: take your seat back first.",
+        "A bot is playing for you: take your seat back first.",
         "Un bot joue pour vous\u00A0: reprenez d’abord votre place.",
         "За вас грає бот: спершу поверніться на своє місце.",
     },
     [NOT_NOW_NOT_ASKED] = {
-        "It is not your turn.",
+        "It’s not your turn.",
         "Ce n’est pas à vous de jouer.",
         "Зараз не ваш хід.",
     },
     [NOT_NOW_NOTHING_PROPOSED] = {
-        "Nothing is proposed any more.",
-        "Il n’y a plus de proposition.",
-        "Пропозиції вже немає.",
+        "That request is gone.",
+        "Cette demande n’est plus valable.",
+        "Цього прохання вже немає.",
     },
     [NOT_NOW_HAS_RESIGNED] = {
         "You have resigned.",
@@ -46,28 +46,28 @@ static const char *const sentences[NOT_NOW_COUNT][TEXT_LANGUAGES] = {
         "Ви вже здалися.",
     },
     [NOT_NOW_NOBODY_GONE] = {
-        "Nobody is gone.",
+        "Nobody is away.",
         "Personne n’est absent.",
         "Усі на місці.",
     },
     [NOT_NOW_TABLE_WAITS] = {
-        "This table waits.",
-        "Cette table attend.",
-        "Цей стіл чекає.",
+        "This table waits for absent players.",
+        "Cette table attend les absents.",
+        "Цей стіл чекає на відсутніх.",
     },
     [NOT_NOW_NO_PASSWORD] = {
-        "A guest has no password.",
+        "Guests have no password.",
         "Un invité n’a pas de mot de passe.",
         "У гостя немає пароля.",
     },
     [NOT_NOW_NO_RECORD] = {
-        "There is no record of this game.",
-        "Il n’y a pas d’enregistrement de cette partie.",
-        "Запису цієї гри немає.",
+        "This game was not kept.",
+        "Cette partie n’a pas été conservée.",
+        "Цю гру не збережено.",
     },
     [NOT_NOW_NO_OUTAGE] = {
-        "The server was not away for long: the game counts.",
-        "Le serveur n’a pas été absent longtemps\u00A0: la partie compte.",
+        "The server wasn’t down for long: the game counts.",
+        "Le serveur n’a pas été indisponible longtemps\u00A0: la partie compte.",
         "Сервер не був недоступний надовго: гра зараховується.",
     },
 };

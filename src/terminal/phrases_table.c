@@ -30,7 +30,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     [PHRASE_LEGEND_ANSWERS] = {
         "[1] number of the answer", "[1] numéro de la réponse", "[1] номер відповіді",
     },
-    [PHRASE_LEGEND_STAR] = {"* among the answers", "* parmi les réponses", "* серед відповідей"},
+    [PHRASE_LEGEND_STAR] = {"* you can choose it", "* au choix", "* можна вибрати"},
     [PHRASE_LEGEND_EDGE] = {"(1) paid for in VP", "(1) à payer en PV", "(1) за ПО"},
     [PHRASE_LEGEND_FORCE] = {
         "(1) for a combat token", "(1) pour un jeton Combat", "(1) за бойовий жетон",
@@ -46,7 +46,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Число розкладу {1}: те саме число знову дасть ту саму гру.",
     },
     [PHRASE_GREETING_POSITION] = {
-        "The game goes on from a position that was set up.",
+        "The game starts from a given position.",
         "La partie reprend à partir d’une position donnée.",
         "Гра триває із заданої позиції.",
     },
@@ -61,7 +61,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_SEAT_AND_BOT] = {"{1} ({2})", "{1} ({2})", "{1} ({2})"},
     [PHRASE_LEVEL_ASK] = {
-        "Whom do you want to play against?",
+        "Who do you want to play against?",
         "Contre qui voulez-vous jouer\u202F?",
         "З ким хочете грати?",
     },
@@ -71,8 +71,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Рівень від 1 до {1} або Enter — рівень {2}: ",
     },
     [PHRASE_LEVEL_UNKNOWN] = {
-        "That is no level. Type a number from 1 to {1}, a name from the list, or just Enter for "
-            "level {2}; “quit” leaves.",
+        "There’s no such level. Type a number from 1 to {1}, a name from the list, or just Enter "
+            "for level {2}; “quit” leaves.",
         "Ce n’est pas un niveau. Tapez un nombre de 1 à {1}, un nom de la liste, ou simplement "
             "Entrée pour le niveau {2}\u202F; «\u00A0quitter\u00A0» pour partir.",
         "Такого рівня немає. Уведіть число від 1 до {1}, назву зі списку або лише Enter — рівень "
@@ -80,7 +80,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
     },
     [PHRASE_THINKING] = {"{1} is thinking…", "{1} réfléchit…", "{1} думає…"},
     [PHRASE_BOT_HAND_UNKNOWN] = {
-        "This position does not show the hand of {1}, so the game cannot go on.",
+        "This position doesn’t show {1}’s hand, so the game can’t go on.",
         "Cette position ne montre pas la main de {1}\u00A0: la partie ne peut pas continuer.",
         "Ця позиція не показує карт, що їх має {1}, тож грати далі не можна.",
     },
@@ -403,10 +403,10 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Відповідь: її номер, код (add:1,-2, take:red) або будь-яка частина, що пасує лише до неї.",
     },
     [PHRASE_GHEOS_HELP_WHY] = {
-        "why: what is refused now, and why; why not 1,-2: about one thing",
-        "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas 1,-2\u00A0: une chose "
-            "en particulier",
-        "чому: що зараз заборонено й чому; чому не 1,-2: про щось одне",
+        "why: what you can’t do now, and why; why not 1,-2: about one thing",
+        "pourquoi\u00A0: ce qui n’est pas possible, et pourquoi\u202F; pourquoi pas 1,-2\u00A0: "
+            "une chose en particulier",
+        "чому: чого зараз не можна й чому; чому не 1,-2: про щось одне",
     },
     [PHRASE_GHEOS_HELP_HAND] = {"hand: your tiles", "main\u00A0: vos tuiles", "рука: ваші плитки"},
     [PHRASE_GHEOS_HELP_MAP] = {
@@ -446,18 +446,18 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Ваш хід завершено: Enter — передати хід. > ",
     },
     [PHRASE_HAND_OVER] = {
-        "{1}, it is your turn. Everybody else looks away.",
-        "{1}, c’est à vous. Les autres ne regardent pas.",
-        "{1}, ваш хід. Решта не підглядає.",
+        "{1}, it’s your turn. Everyone else, look away!",
+        "{1}, c’est à vous. Les autres, ne regardez pas\u202F!",
+        "{1}, ваш хід. Решта, не підглядайте!",
     },
     [PHRASE_HAND_OVER_WAITS] = {
-        "Press just Enter once you sit in front of the screen; “save FILE” and “quit” work too.",
-        "Appuyez simplement sur Entrée quand vous êtes devant l’écran\u202F; «\u00A0enregistrer "
+        "Press Enter once you’re at the screen; “save FILE” and “quit” work too.",
+        "Appuyez sur Entrée quand vous êtes devant l’écran\u202F; «\u00A0enregistrer "
             "FICHIER\u00A0» et «\u00A0quitter\u00A0» marchent aussi.",
-        "Просто натисніть Enter, коли сядете перед екраном; «зберегти ФАЙЛ» і «вийти» теж діють.",
+        "Натисніть Enter, коли сядете перед екраном; «зберегти ФАЙЛ» і «вийти» теж діють.",
     },
     [PHRASE_INPUT_ENDED] = {
-        "There is nothing more to read, so the game stops here.",
+        "There’s nothing more to read, so the game stops here.",
         "Il n’y a plus rien à lire\u00A0: la partie s’arrête ici.",
         "Більше нема чого читати, тож гра тут зупиняється.",
     },
@@ -466,7 +466,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "That could be any of these:", "Cela peut être\u00A0:", "Це може бути:",
     },
     [PHRASE_TYPED_UNKNOWN] = {
-        "That is not one of the answers. Type the number or a part of an answer; Enter shows them "
+        "That’s not one of the answers. Type the number or a part of an answer; Enter shows them "
             "again, “help” tells the rest.",
         "Ce n’est pas une des réponses. Tapez le numéro ou une partie d’une réponse\u202F; Entrée "
             "les montre à nouveau, «\u00A0aide\u00A0» explique le reste.",
@@ -495,16 +495,14 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Виберіть щонайбільше {1} у будь-якому порядку, по одному чи по кілька; «готово» завершує.",
     },
     [PHRASE_SET_SO_FAR] = {
-        "Chosen so far: {1}. Left to choose: {2}. “undo” takes the last one back.",
-        "Choisi jusqu’ici\u00A0: {1}. Encore\u00A0: {2}. «\u00A0annuler\u00A0» retire le dernier "
-            "choix.",
-        "Поки що вибрано: {1}. Ще: {2}. «назад» скасує останнє.",
+        "Chosen: {1}. Left to choose: {2}. “undo” takes the last one back.",
+        "Choisi\u00A0: {1}. Encore\u00A0: {2}. «\u00A0annuler\u00A0» retire le dernier choix.",
+        "Вибрано: {1}. Ще: {2}. «назад» скасує останнє.",
     },
     [PHRASE_SET_MAY_ADD] = {
-        "Chosen so far: {1}. Up to {2} more. “undo” takes the last one back.",
-        "Choisi jusqu’ici\u00A0: {1}. Jusqu’à {2} de plus. «\u00A0annuler\u00A0» retire le dernier "
-            "choix.",
-        "Поки що вибрано: {1}. Можна вибрати ще до {2}. «назад» скасує останнє.",
+        "Chosen: {1}. Up to {2} more. “undo” takes the last one back.",
+        "Choisi\u00A0: {1}. Jusqu’à {2} de plus. «\u00A0annuler\u00A0» retire le dernier choix.",
+        "Вибрано: {1}. Можна додати ще {2}. «назад» скасує останнє.",
     },
     [PHRASE_SET_ENDS] = {
         "“done” now: {1}",
@@ -517,7 +515,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Вибрано: {1}.",
     },
     [PHRASE_SET_NO_MORE] = {
-        "{1}: no more of that can be chosen.",
+        "{1}: you can’t choose any more of these.",
         "{1}\u00A0: impossible d’en choisir davantage.",
         "{1}: більше такого вибрати не можна.",
     },
@@ -527,7 +525,7 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Це забагато: можна вибрати ще {1}.",
     },
     [PHRASE_SET_IMPOSSIBLE] = {
-        "These cannot be chosen together; nothing was played. Choose again.",
+        "You can’t choose these together; nothing was played. Choose again.",
         "Ces choix ne vont pas ensemble\u202F; rien n’a été joué. Choisissez à nouveau.",
         "Разом цього вибрати не можна; нічого не зіграно. Виберіть ще раз.",
     },
@@ -538,47 +536,46 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Скасовано: {1}.",
     },
     [PHRASE_WHY_NOTHING_REFUSED] = {
-        "Nothing is refused here: you may choose anything there is.",
-        "Rien n’est refusé ici\u00A0: vous pouvez tout choisir.",
-        "Тут нічого не заборонено: вибрати можна будь-що.",
+        "Everything here is allowed.",
+        "Ici, tout est permis.",
+        "Тут дозволено все.",
     },
     [PHRASE_WHY_ALLOWED] = {
-        "That is allowed: it is among the answers.",
-        "C’est permis\u00A0: cela figure parmi les réponses.",
-        "Це дозволено: така відповідь є.",
+        "You can do that: it is on the list.",
+        "C’est permis\u00A0: la réponse est dans la liste.",
+        "Так можна: ця відповідь є у списку.",
     },
     [PHRASE_WHY_UNKNOWN] = {
-        "That is not what is being asked; “why” alone lists everything that is refused. The "
-            "question now: {1}",
-        "Ce n’est pas la question du moment\u202F; «\u00A0pourquoi\u00A0» tout seul donne la liste "
-            "des refus. La question\u00A0: {1}",
-        "Зараз ідеться не про це; саме лише «чому» покаже все, що заборонено. Запитання: {1}",
+        "Not now; “why” alone lists everything you can’t do. The question is: {1}",
+        "Pas maintenant\u202F; «\u00A0pourquoi\u00A0» tout seul dit tout ce qui n’est pas "
+            "possible. La question\u00A0: {1}",
+        "Не зараз; саме лише «чому» покаже все, чого не можна. Запитання: {1}",
     },
     [PHRASE_WHY_LIKEWISE] = {"Likewise: {1}.", "De même\u00A0: {1}.", "Так само: {1}."},
     [PHRASE_HINT_HEADING] = {
-        "What a strong bot would consider",
-        "Ce qu’envisagerait un bot fort",
-        "Що розглянув би сильний бот",
+        "What a strong bot would play",
+        "Ce que jouerait un bot fort",
+        "Що зіграв би сильний бот",
     },
     [PHRASE_HINT_WORTH] = {
-        "{1}% to win, about {2} VP at the end",
+        "{1}% chance to win, about {2} VP at the end",
         "{1}\u00A0% de chances de gagner, environ {2}\u00A0PV à la fin",
-        "{1}\u00A0% на перемогу, близько {2}\u00A0ПО наприкінці",
+        "{1}\u00A0% шансів на перемогу, близько {2}\u00A0ПО наприкінці",
     },
     [PHRASE_HINT_THEN] = {"then: {1}", "puis\u00A0: {1}", "далі: {1}"},
     [PHRASE_HINT_THINKING] = {"Looking ahead…", "Un instant de réflexion…", "Зазираю наперед…"},
     [PHRASE_HINT_OVER] = {
-        "The game is over: there is nothing left to decide.",
+        "The game is over: there’s nothing left to decide.",
         "La partie est terminée\u00A0: il n’y a plus rien à décider.",
         "Гру закінчено: вирішувати більше нема чого.",
     },
     [PHRASE_HINT_NOT_YOURS] = {
-        "Hints are for your own decisions, and none is asked of you now.",
-        "Les conseils portent sur vos propres choix, et rien ne vous est demandé pour l’instant.",
-        "Підказки — для ваших власних рішень, а зараз вас ні про що не запитують.",
+        "No hint: it isn’t your turn to decide.",
+        "Pas de conseil\u00A0: ce n’est pas à vous de décider.",
+        "Підказки немає: зараз вирішуєте не ви.",
     },
     [PHRASE_HINT_HAND_UNKNOWN] = {
-        "This position does not show your hand, so there is no hint.",
+        "This position doesn’t show your hand, so there’s no hint.",
         "Cette position ne montre pas votre main\u00A0: pas de conseil possible.",
         "Ця позиція не показує вашої руки, тож підказки немає.",
     },
@@ -621,12 +618,12 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Збережено. Щоб переглянути гру: demiurge replay {1}",
     },
     [PHRASE_SAVE_FAILED] = {
-        "{1} could not be written: {2}.",
+        "{1} couldn’t be written: {2}.",
         "Impossible d’écrire {1}\u00A0: {2}.",
         "Не вдалося записати {1}: {2}.",
     },
     [PHRASE_QUIT_UNSAVED] = {
-        "This game is not saved. “save FILE” keeps it; “quit” once more leaves without saving.",
+        "This game isn’t saved. “save FILE” keeps it; “quit” once more leaves without saving.",
         "Cette partie n’est pas enregistrée. «\u00A0enregistrer FICHIER\u00A0» la garde\u202F; "
             "«\u00A0quitter\u00A0» une seconde fois quitte sans enregistrer.",
         "Цю гру не збережено. «зберегти ФАЙЛ» збереже її; «вийти» ще раз — вихід без збереження.",
@@ -686,17 +683,17 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "Лише Enter: запитання ще раз",
     },
     [PHRASE_HELP_UNDO] = {
-        "undo: take your last answer back, as long as nothing was revealed and nobody has played "
+        "undo: take back your last answer, unless something was revealed or somebody has played "
             "since",
         "annuler\u00A0: reprendre votre dernière réponse, tant que rien n’a été révélé et que "
             "personne n’a joué",
         "назад: скасувати свою останню відповідь, поки нічого не відкрито й ніхто не ходив",
     },
     [PHRASE_HELP_WHY] = {
-        "why: what is refused now, and why; why not galley: about one thing",
-        "pourquoi\u00A0: ce qui est refusé, et pourquoi\u202F; pourquoi pas galère\u00A0: une "
-            "chose en particulier",
-        "чому: що зараз заборонено й чому; чому не галера: про щось одне",
+        "why: what you can’t do now, and why; why not galley: about one thing",
+        "pourquoi\u00A0: ce qui n’est pas possible, et pourquoi\u202F; pourquoi pas "
+            "galère\u00A0: une chose en particulier",
+        "чому: чого зараз не можна й чому; чому не галера: про щось одне",
     },
     [PHRASE_HELP_HINT] = {
         "hint: what a strong bot would consider now, with your chances and what might follow; it "
@@ -744,8 +741,8 @@ const char *const phrase_table[PHRASE_COUNT][TEXT_LANGUAGES] = {
         "боги: що дає кожен бог за підношення з однієї карти або з трьох",
     },
     [PHRASE_HELP_SCORES] = {
-        "scores: points by source, as far as they are not secret",
-        "points\u00A0: les points par origine, dans la mesure où ils ne sont pas secrets",
+        "scores: points by source, unless they are secret",
+        "points\u00A0: les points par origine, s’ils ne sont pas secrets",
         "очки: очки за джерелами, якщо вони не приховані",
     },
     [PHRASE_HELP_SAVE] = {

@@ -1,5 +1,7 @@
 #include "support/text_support.h"
 
+#include "support/style.h"
+
 enum { GAPS_MAX = 8, GAP_BYTES = 32 };
 
 const char names[DM_SEATS_MAX][48] = {"Anna", "Boris", "", ""};
@@ -46,6 +48,7 @@ void check_line(const char *table, int row, const text_line *line) {
         if (!template || !*template)
             fail_msg("%s, row %d: no %s", table, row, text_language_codes[language]);
         check_characters(template);
+        style_check((enum text_language)language, table, row, template);
         gaps english = gaps_of(line->in[TEXT_ENGLISH]), other = gaps_of(template);
         if (memcmp(&english, &other, sizeof english) != 0)
             fail_msg("%s, row %d: other gaps than in English: %s", table, row, template);

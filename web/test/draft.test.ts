@@ -30,3 +30,14 @@ it('playing at once leaves the seats of people as they were', () => {
   played.keep();
   expect(Draft.lastToPlay('gheos').who).toEqual(played.who);
 });
+
+it('who plays is summed up as a person would say it', () => {
+  const draft = new Draft('deus');
+  expect(draft.summary()).toMatch(/^You vs Potter \(level 2\)/);
+  draft.players = 3;
+  expect(draft.summary()).toMatch(/^You vs Potter \(level 2\), Potter 2 \(level 2\)/);
+  draft.names = ['Anna', '', '', ''];
+  expect(draft.summary()).toMatch(/^Anna vs Potter/);
+  draft.who = ['level:3', 'level:4', 'level:5', 'level:2'];
+  expect(draft.summary()).toMatch(/^Trader \(level 3\), Navigator/);
+});

@@ -68,9 +68,7 @@ describe('why not', () => {
       { situation: Situation; catalogue: Catalogue },
     ];
     const [answer] = situation.answers;
-    expect(whyNot(parts.text, situation, catalogue, answer!.token)[0]).toMatch(
-      /^You can do this/,
-    );
+    expect(whyNot(parts.text, situation, catalogue, answer!.token)[0]).toMatch(/^You can do this/);
     expect(whyNot(parts.text, situation, catalogue, 'b0')[0]).not.toMatch(/Nothing is refused/);
   });
 });

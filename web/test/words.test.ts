@@ -28,6 +28,9 @@ import levelsTable from '../../src/text/levels.c?raw';
 import notNow from '../../src/online/not_now.c?raw';
 import notNowHeader from '../../src/online/not_now.h?raw';
 import rulesPage from '../../docs/rules.md?raw';
+import styleEn from '../../docs/style-en.md?raw';
+import styleFr from '../../docs/style-fr.md?raw';
+import styleUk from '../../docs/style-uk.md?raw';
 import { DEUS_QUESTIONS } from '../src/games/deus/model';
 import { rules as deusRules } from '../src/games/deus/rules';
 import { GHEOS_QUESTIONS } from '../src/games/gheos/model';
@@ -48,6 +51,23 @@ const rows = Object.entries(phrases);
 function gapsOf(text: string): string[] {
   const names = [...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map((match) => match[1] ?? '');
   return [...new Set(names)].sort();
+}
+
+/** The forms that the style sheet of a language never wants: the first column of its table. */
+const forbidden = Object.fromEntries(
+  Object.entries({ en: styleEn, fr: styleFr, uk: styleUk }).map(([language, page]) => [
+    language,
+    [...page.matchAll(/^\| `([^`]*)`/gm)].map((match) => match[1] ?? ''),
+  ]),
+);
+
+/** Which of them a sentence takes. */
+function stiffnessOf(words: Words): string[] {
+  return languages.flatMap((language) =>
+    (forbidden[language] ?? [])
+      .filter((form) => words[language].includes(form))
+      .map((form) => `docs/style-${language}.md says never “${form}”: ${words[language]}`),
+  );
 }
 
 /** What is wrong with the marks of a sentence as it is written in the source. */
@@ -102,6 +122,13 @@ describe('phrases', () => {
   it('are set properly', () => {
     expect(
       rows.flatMap(([key, words]) => mistakesIn(words).map((what) => `${key}: ${what}`)),
+    ).toEqual([]);
+  });
+
+  it('take no form that the style sheets forbid (findings F)', () => {
+    for (const language of languages) expect(forbidden[language]?.length).toBeGreaterThan(10);
+    expect(
+      rows.flatMap(([key, words]) => stiffnessOf(words).map((what) => `${key}: ${what}`)),
     ).toEqual([]);
   });
 });
@@ -280,7 +307,7 @@ describe('rules', () => {
       section.title,
       ...section.body.flatMap((block) => (block.kind === 'list' ? block.items : [block.words])),
     ]);
-    expect(found.flatMap(mistakesIn)).toEqual([]);
+    expect(found.flatMap((words) => [...mistakesIn(words), ...stiffnessOf(words)])).toEqual([]);
   });
 });
 
@@ -288,6 +315,6 @@ describe('tutorials', () => {
   it('are set properly', () => {
     const steps = [learnDeus, learnEgypt, learnGheos].flatMap((tutorial) => tutorial.steps);
     const found = steps.flatMap((step) => (step.after ? [step.text, step.after] : [step.text]));
-    expect(found.flatMap(mistakesIn)).toEqual([]);
+    expect(found.flatMap((words) => [...mistakesIn(words), ...stiffnessOf(words)])).toEqual([]);
   });
 });

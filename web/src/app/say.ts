@@ -44,6 +44,14 @@ export function counted(texts: readonly string[]): string[] {
   return rows.map(({ text, times }) => (times > 1 ? `${text}\u00A0×\u00A0${times}` : text));
 }
 
+/** Texts read one after another, each with its full stop. */
+export function sentences(texts: readonly string[]): string {
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?…]["”»\u00A0\u202F]*$/.test(text) ? text : `${text}.`))
+    .join(' ');
+}
+
 export function list(words: readonly string[]): string {
   return words.join(', ');
 }

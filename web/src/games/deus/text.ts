@@ -181,8 +181,10 @@ export function describeRegion(
   if (region.edge) parts.push(say('region.edge'));
   if (region.attacked) parts.push(say('region.attacked'));
   else if (region.vp !== undefined) parts.push(say('region.villageVp', { vp: region.vp }));
-  if (region.seat === undefined) parts.push(say('region.empty'));
-  else
+  // A village is not empty, though nobody occupies it.
+  if (region.seat === undefined) {
+    if (region.terrain !== 'village') parts.push(say('region.empty'));
+  } else
     parts.push(
       region.seat === situation.viewer
         ? say('region.yours')

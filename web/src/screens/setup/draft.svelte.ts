@@ -1,7 +1,7 @@
 // A game being set up: seats and options as a person chooses them, as the engine wants them, and as
 // they are kept for next time.
 import type { GameName } from '$model';
-import { say, sayAny } from '../../app/say';
+import { list, say, sayAny } from '../../app/say';
 import type { Sitter } from '../../engine/seats';
 import type { Plan } from '../../engine/table.svelte';
 import { boxNamed, gameNamed } from '../../games';
@@ -124,9 +124,23 @@ export class Draft {
     return nameOfWho(who, index) + (before > 0 ? ` ${before + 1}` : '');
   }
 
-  /** "2 players: Player 1, Trader" */
+  /** How a seat is called in the summary: "You", "Anna", "Potter (level 2)". */
+  #called(sitter: Sitter, index: number): string {
+    const { kind, name } = sitter;
+    const n = kind === 'bot' ? levelOf(sitter.bot) : null;
+    if (n !== null) return say('setup.botAt', { name, n });
+    const alone = kind === 'person' && this.people === 1 && !this.names[index]?.trim();
+    return alone ? say('setup.you') : name;
+  }
+
+  /** "You vs Potter (level 2) · Jokers" */
   summary(): string {
-    const names = this.plan('0').sitters.map(({ name }) => name);
-    return [names.join(', '), ...this.variants.names(this.players)].join(' · ');
+    const called = this.plan('0').sitters.map((sitter, k) => {
+      return { kind: sitter.kind, name: this.#called(sitter, k) };
+    });
+    const of = (kind: string) => list(called.flatMap((one) => (one.kind === kind ? one.name : [])));
+    const [people, bots] = [of('person'), of('bot')];
+    const who = people && bots ? say('setup.versus', { people, bots }) : people || bots;
+    return [who, ...this.variants.names(this.players)].join(' · ');
   }
 }

@@ -159,9 +159,9 @@ export const access = {
     uk: 'назад, повторити, заново: скасувати дію, повторити її, почати хід спочатку',
   },
   'help.why': {
-    en: 'why: what is refused now; why not galley: about one thing',
-    fr: 'pourquoi : ce qui est refusé ; pourquoi pas galère : une chose en particulier',
-    uk: 'чому: що зараз заборонено; чому не галера: про щось одне',
+    en: 'why: what you can’t do now; why not galley: about one thing',
+    fr: 'pourquoi : ce qui n’est pas possible ; pourquoi pas galère : une chose en particulier',
+    uk: 'чому: чого зараз не можна; чому не галера: про щось одне',
   },
   'help.hand': {
     en: 'hand: your cards or tiles with their texts',

@@ -146,6 +146,7 @@ export const after = {
     fr: 'Chercher dans les règles',
     uk: 'Шукати в правилах',
   },
+  'learn.ruleIds': { en: 'Rule numbers', fr: 'Numéros des règles', uk: 'Номери правил' },
   'learn.contents': { en: 'Contents', fr: 'Sommaire', uk: 'Зміст' },
   'learn.ruling': {
     en: 'Our ruling: the rulebooks don’t settle this.',

@@ -45,7 +45,17 @@ export const setup = {
     uk: 'Самі боти: дивіться, ставте на паузу, гортайте й переглядайте.',
   },
   'setup.options': { en: 'Variants', fr: 'Variantes', uk: 'Варіанти' },
-  'setup.summary': { en: 'In short: {text}', fr: 'En résumé : {text}', uk: 'Коротко: {text}' },
+  'setup.you': { en: 'You', fr: 'Vous', uk: 'Ви' },
+  'setup.versus': {
+    en: '{people} vs {bots}',
+    fr: '{people} contre {bots}',
+    uk: '{people} — {bots}',
+  },
+  'setup.botAt': {
+    en: '{name} (level {n})',
+    fr: '{name} (niveau {n})',
+    uk: '{name} (рівень {n})',
+  },
   'setup.summaryPlayers': {
     en: '{n} {n:player|players}',
     fr: '{n} {n:joueur|joueurs}',

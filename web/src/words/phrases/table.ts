@@ -283,7 +283,7 @@ export const table = {
   'keys.log': { en: 'L: to the log', fr: 'L : au journal', uk: 'L: до журналу' },
   'keys.why': {
     en: 'W: why you can’t choose this',
-    fr: 'W : pourquoi ce choix est refusé',
+    fr: 'W : pourquoi ce choix n’est pas possible',
     uk: 'W: чому цього не можна вибрати',
   },
   'keys.describe': { en: 'D: describe this', fr: 'D : décrire cet élément', uk: 'D: описати це' },

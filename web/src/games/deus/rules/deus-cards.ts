@@ -202,8 +202,8 @@ export const cardSections: readonly Section[] = [
       ruling(
         'The army need not move before a theft, and anybody beside it may be chosen, ' +
           'whatever they own. If the move makes a village fall, that comes before the theft.',
-        'L’unité n’est pas obligée de bouger avant un vol, et tout joueur voisin peut être ' +
-          'choisi, quoi qu’il possède. Si le déplacement fait tomber un village, cela précède ' +
+        'L’unité n’est pas obligée de bouger avant un vol, et vous pouvez choisir tout joueur ' +
+          'voisin, quoi qu’il possède. Si le déplacement fait tomber un village, cela précède ' +
           'le vol.',
         'Перед крадіжкою рухатися не обов’язково, і вибрати можна будь-кого поруч, хай що ' +
           'він має. Якщо через пересування падає селище, це стається до крадіжки.',
