@@ -30,7 +30,7 @@ static const enum lws_token_indexes headers[] = {
     WSI_TOKEN_HTTP_IF_NONE_MATCH,
     WSI_TOKEN_HTTP_CONTENT_LENGTH,
 };
-enum { HEADERS = sizeof headers / sizeof headers[0], UPGRADE = 0x40, PROXY = 0x20 };
+enum { HEADERS = sizeof headers / sizeof headers[0], OTHER = 0x80, UPGRADE = 0x40, PROXY = 0x20 };
 
 typedef struct exchange {
     stage_peer peer; /* first: the server knows only this */
@@ -86,11 +86,13 @@ static void check(const exchange *exchange, bool head, const char *path) {
     insist(!peer->has_cookie || !is_foreign(peer), "a cookie for the page of others", path);
 }
 
-static void try_upgrade(exchange *exchange) {
+/* Of our protocol, or of another one, which nobody gets. */
+static void try_upgrade(exchange *exchange, bool other) {
     char word[] = "websocket";
+    exchange->peer.headers[WSI_TOKEN_PROTOCOL] = other ? "signals" : "chat, demiurge.1";
     int result = http_callback((struct lws *)exchange, LWS_CALLBACK_HTTP_CONFIRM_UPGRADE,
                                &exchange->sending, word, strlen(word));
-    insist((result == 0) == !is_foreign(&exchange->peer), "a socket for the wrong page",
+    insist((result == 0) == (!other && !is_foreign(&exchange->peer)), "a socket for the wrong page",
            exchange->peer.headers[WSI_TOKEN_ORIGIN]);
 }
 
@@ -112,7 +114,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     exchange.peer.headers[methods[method]] = *path ? path : "/";
     stage_site()->behind_proxy = data[0] & PROXY;
     if (data[0] & UPGRADE) {
-        try_upgrade(&exchange);
+        try_upgrade(&exchange, data[0] & OTHER);
         return 0;
     }
     size_t length = strlen(path); /* with a NUL inside it ends there */
