@@ -35,6 +35,9 @@
 
 enum { TABLE_BYTES_HEX = 65, TABLE_CUTS = 32 };
 
+/* Milliseconds for which a table waits for players since the last one came or went: a week. */
+#define TABLE_WAITS (7 * 24 * 3600 * 1000LL)
+
 typedef struct online_seat {
     char player[STORE_ID_BYTES]; /* "": nobody, or a bot */
     char name[STORE_NAME_BYTES];

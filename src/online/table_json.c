@@ -161,6 +161,7 @@ void table_json_write(const online_table *table, const table_reader *reader,
     json_number_at(out, "since", table->since + presence->uncounted);
     write_outage(table, out);
     write_commitment(table, out);
+    if (table->phase == STORE_WAITING) json_number_at(out, "expires", table->changed + TABLE_WAITS);
     if (table->next[0]) json_string_at(out, "next", table->next);
 }
 
@@ -218,6 +219,7 @@ void table_json_write_summary(const store_table *row, dm_writer *out) {
     json_number_at(out, "step", row->step);
     json_number_at(out, "made", row->made);
     json_number_at(out, "changed", row->changed);
+    if (row->phase == STORE_WAITING) json_number_at(out, "expires", row->changed + TABLE_WAITS);
     json_close(out, '}');
 }
 

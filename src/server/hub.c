@@ -15,6 +15,7 @@
 #include "host/memory.h"
 #include "online/secret.h"
 #include "server/account.h"
+#include "server/expiry.h"
 #include "server/identity.h"
 #include "server/live_table.h"
 #include "server/lobby.h"
@@ -471,6 +472,7 @@ void hub_tick(server_hub *hub) {
     lobby_news_tell(hub);
     listen_to_all(hub);
     keep_time_sometimes(hub);
+    expiry_tick(hub);
     tidy_sometimes(hub);
     clear_sometimes(hub);
 }

@@ -65,7 +65,7 @@ struct server_hub {
     bool closing;
     const char *version;
     int lock; /* on the database */
-    int64_t clear_at;
+    int64_t clear_at, expire_at;
     /* How often sessions have ended, and how often when last for a player of each bucket: who was
      * looked up before that is to be looked up again. */
     uint64_t endings, ended[HUB_BUCKETS];

@@ -485,6 +485,12 @@ static void forget_one(server_hub *hub, live_table *live) {
     forget(hub, live);
 }
 
+/* One that is busy finds out by itself, when it cannot be kept or loaded. */
+void live_table_is_gone(server_hub *hub, const char *id) {
+    live_table *live = live_table_find(hub, id);
+    if (live && !live->busy) forget_one(hub, live);
+}
+
 void live_table_forget_all(server_hub *hub) { do_to_each(hub, forget_one); }
 
 /* ---- At the start -------------------------------------------------------------------------- */

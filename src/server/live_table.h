@@ -47,6 +47,8 @@ live_table *live_table_add(server_hub *hub, online_table *table,
 /* Takes up what goes on by itself: bots that are awaited, and clocks. The rest comes when somebody
  * asks for it. */
 void live_table_load_running(server_hub *hub);
+/* The table is not kept any more: whoever watches it has to begin anew. */
+void live_table_is_gone(server_hub *hub, const char *id);
 /* When the server ends: whoever waits is refused, whoever watches dropped. */
 void live_table_forget_all(server_hub *hub);
 

@@ -318,7 +318,7 @@ static void keep_page(server_hub *hub, const list_job *work) {
 }
 
 /* A page that is being read may be of before the change. */
-static void forget_page(server_hub *hub) {
+void lobby_forget_page(server_hub *hub) {
     free(hub->lobby->text);
     hub->lobby->text = NULL;
     hub->lobby->outdated = hub->lobby->reading;
@@ -332,7 +332,7 @@ static void page_read(store_job *job) {
     hub->lobby->reading = false;
     if (job->result == STORE_DONE) keep_page(hub, work);
     answer_all(hub, job->result);
-    if (hub->lobby->outdated) forget_page(hub);
+    if (hub->lobby->outdated) lobby_forget_page(hub);
     free(work->rows);
     free(work);
     if (hub->lobby->waiting) read_page(hub);
@@ -400,7 +400,7 @@ static void send_to_player(server_hub *hub, const char *player) {
 void lobby_send_news(server_hub *hub, const online_table *table) {
     store_table row;
     online_row(table, &row);
-    if (row.open) forget_page(hub);
+    if (row.open) lobby_forget_page(hub);
     if (row.open) lobby_news_note(hub, row.id);
     write_own(hub, &row);
     for (int k = 0; k < row.seat_count; k++)

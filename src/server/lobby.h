@@ -11,6 +11,9 @@ lobby_page *lobby_page_new(void);
 /* When nobody waits for it. */
 void lobby_page_free(lobby_page *page);
 
+/* Some public table has changed: the lobby is read anew. */
+void lobby_forget_page(server_hub *hub);
+
 /* Requests about tables in general, ended by a row without a name. */
 extern const request_kind lobby_kinds[];
 

@@ -149,6 +149,7 @@ const char *const schema_steps[SCHEMA_VERSION] = {
 
     /* Lists cost what they show, however many games there are. `over`: when it ended, or 0. */
     "CREATE INDEX open_tables ON tables (changed, number) WHERE open = 1 AND phase < 2;"
+    "CREATE INDEX waiting_tables ON tables (changed) WHERE phase = 0;"
     "ALTER TABLE seats ADD COLUMN over INTEGER NOT NULL DEFAULT 0;"
     "UPDATE seats SET over = coalesce((SELECT changed FROM tables WHERE id = table_id"
     " AND phase = 2), 0);"

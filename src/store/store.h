@@ -250,6 +250,11 @@ enum store_result store_tables_of(store_handle *store, const char *player, int m
 enum store_result store_tables_over(store_handle *store, const char *player, int64_t before,
                                     int most, bool (*each)(void *context, const store_table *),
                                     void *context);
+/* Removes tables that wait for players and have not changed since `before`, with all that happened
+ * at them: at most so many, oldest first. `each` is told of them. */
+enum store_result store_expire_waiting(store_handle *store, int64_t before, int most,
+                                       bool (*each)(void *context, const char *table),
+                                       void *context);
 /* All that are not over: what a server takes up again when it starts. Oldest first, with
  * `secret`. */
 enum store_result store_running_tables(store_handle *store,

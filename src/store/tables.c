@@ -228,3 +228,34 @@ enum store_result store_all_tables(store_handle *store, each_table *each, void *
     store_query walk = query_on(store, SELECT_TABLE "ORDER BY number");
     return walk_tables(&walk, each, context);
 }
+
+/* ---- Tables for which nobody came -------------------------------------------------------- */
+
+static enum store_result remove_table(store_handle *store, const char *table) {
+    store_query remove = query_on(store, "DELETE FROM tables WHERE id = ?");
+    query_give_text(&remove, table);
+    return query_run(&remove);
+}
+
+static bool find_oldest_waiting(store_handle *store, int64_t before, char table[STORE_ID_BYTES],
+                                enum store_result *result) {
+    store_query find = query_on(store, "SELECT id FROM tables INDEXED BY waiting_tables"
+                                       " WHERE phase = 0 AND changed < ? ORDER BY changed LIMIT 1");
+    query_give_number(&find, before);
+    bool found = query_next(&find);
+    if (found) query_take_text(&find, table, STORE_ID_BYTES);
+    *result = query_end(&find);
+    return found && *result == STORE_DONE;
+}
+
+enum store_result store_expire_waiting(store_handle *store, int64_t before, int most,
+                                       bool (*each)(void *context, const char *table),
+                                       void *context) {
+    char table[STORE_ID_BYTES];
+    enum store_result result = STORE_DONE;
+    for (int k = 0; k < most && find_oldest_waiting(store, before, table, &result); k++) {
+        result = remove_table(store, table);
+        if (result != STORE_DONE || !each(context, table)) break;
+    }
+    return result;
+}

@@ -76,6 +76,8 @@ export class OnlineTable implements ShownTable, Standing {
   commitment = $state('');
   proposal = $state.raw<Proposal | null>(null);
   outage = $state.raw<Outage | null>(null);
+  /** Until when it waits for players; 0: it does not. */
+  expires = $state(0);
   voided = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   result = $state.raw<Result | null>(null);
@@ -238,6 +240,7 @@ export class OnlineTable implements ShownTable, Standing {
     if (news.commitment !== undefined) this.commitment = news.commitment;
     if (news.proposal !== undefined) this.proposal = news.proposal;
     if (news.outage !== undefined) this.outage = news.outage;
+    this.expires = news.expires ?? 0;
     if (news.void !== undefined) this.voided = news.void;
     if (news.result !== undefined) this.result = news.result;
     if (news.next !== undefined) this.#pointTo(news.next);

@@ -74,6 +74,8 @@ export interface Summary {
   step: number;
   made: number;
   changed: number;
+  /** While it waits for players: until when. */
+  expires?: number;
 }
 
 export interface Proposal {
@@ -125,6 +127,8 @@ export interface TableNews {
   void?: boolean;
   chat?: ChatLine[];
   result?: Result | null;
+  /** While it waits for players: until when. */
+  expires?: number;
   /** The table of the rematch. */
   next?: string;
 }

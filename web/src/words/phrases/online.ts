@@ -363,6 +363,11 @@ export const online = {
     fr: 'Vous avez demandé à revenir {n} {n:étape|étapes} en arrière. On attend les autres…',
     uk: 'Ви попросили повернутися на {n} {n:крок|кроки|кроків} назад. Чекаємо на інших…',
   },
+  'online.waitsUntil': {
+    en: 'If nobody comes or goes, this table waits until {date}.',
+    fr: 'Si personne ne vient ni ne part, cette table attend jusqu’au {date}.',
+    uk: 'Якщо ніхто не прийде й не піде, стіл чекатиме до {date}.',
+  },
   'online.outage': {
     en: 'The server was down for {n} {n:minute|minutes}, longer than a clock at this table lasts.',
     fr:
