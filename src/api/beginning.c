@@ -76,26 +76,10 @@ static bool answer_position(api_table *table, api_words *words, dm_writer *out, 
     return true;
 }
 
-/* Names that are too long are cut between characters. */
-static size_t cut_name(const char *name, size_t length, size_t room) {
-    if (length <= room) return length;
-    while (room > 0 && ((unsigned char)name[room] & 0xc0) == 0x80) room--;
-    return room;
-}
-
 static bool answer_names(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
-    dm_match *match = api_match(table);
-    const char *from = words->text, *end = words->text + words->text_length;
     (void)out;
     (void)error;
-    memset(match->names, 0, sizeof match->names);
-    for (int seat = 0; seat < DM_SEATS_MAX && from < end; seat++) {
-        const char *stop = memchr(from, '\n', (size_t)(end - from));
-        if (stop == NULL) stop = end;
-        size_t length = cut_name(from, (size_t)(stop - from), sizeof match->names[0] - 1);
-        memcpy(match->names[seat], from, length);
-        from = stop + 1;
-    }
+    api_read_names(words, api_match(table)->names);
     return true;
 }
 

@@ -52,6 +52,25 @@ bool api_take_number(api_words *words, uint64_t most, uint64_t *number, dm_error
     return dm_fail(error, "'%s' is no number that fits here", word);
 }
 
+/* Names that are too long are cut between characters. */
+static size_t cut_name(const char *name, size_t length, size_t room) {
+    if (length <= room) return length;
+    while (room > 0 && ((unsigned char)name[room] & 0xc0) == 0x80) room--;
+    return room;
+}
+
+void api_read_names(const api_words *words, char names[DM_SEATS_MAX][API_NAME_BYTES]) {
+    const char *from = words->text, *end = words->text + words->text_length;
+    memset(names, 0, DM_SEATS_MAX * sizeof names[0]);
+    for (int seat = 0; seat < DM_SEATS_MAX && from < end; seat++) {
+        const char *stop = memchr(from, '\n', (size_t)(end - from));
+        if (stop == NULL) stop = end;
+        size_t length = cut_name(from, (size_t)(stop - from), API_NAME_BYTES - 1);
+        memcpy(names[seat], from, length);
+        from = stop + 1;
+    }
+}
+
 bool api_find_game(const char *name, const dm_game **game, dm_error *error) {
     assert(name && error);
     char names[128];

@@ -44,6 +44,9 @@ bool api_take_viewer(api_table *table, api_words *words, uint8_t *viewer, dm_err
 bool api_read_viewer(const dm_match *match, const char *word, uint8_t *viewer, dm_error *error);
 /* Takes a number up to `most`; false and an error if it is none. */
 bool api_take_number(api_words *words, uint64_t most, uint64_t *number, dm_error *error);
+/* Who sits where: a line of the call's text for each seat. */
+enum { API_NAME_BYTES = sizeof((dm_match *)0)->names[0] };
+void api_read_names(const api_words *words, char names[DM_SEATS_MAX][API_NAME_BYTES]);
 /* The game of that name; false and an error that names those there are. */
 bool api_find_game(const char *name, const dm_game **game, dm_error *error);
 

@@ -6,6 +6,7 @@
  *   think N              at most N simulations more; "more" says whether it wants to go on
  *   choice               the answer it would give now
  *   advice N             its best N answers, with chances, points and what it has in mind
+ *   advice N + NAMES     the same, with who sits where, a line for each seat
  *
  * A host gives the bot of each seat an instance of its own, or says `bot` anew: then what was
  * thought is forgotten. */
@@ -117,13 +118,14 @@ static bool answer_choice(api_table *table, api_words *words, dm_writer *out, dm
 /* The answers the bot has in mind for the rest of the turn, as tokens and sentences: the first as
  * a choice, the others as parts of a plan. They are
  * tried on a copy with hidden things filled in, only to have the questions they answer. */
-static void write_line(const api_table *table, const bot_advice *advice, dm_writer *out) {
+static void write_line(const api_table *table, const bot_advice *advice,
+                       const char names[DM_SEATS_MAX][API_NAME_BYTES], dm_writer *out) {
     api_observation seen;
     const api_thinker *thinker = &table->thinker;
     dm_random random;
     seen.game = thinker->game;
     seen.text = text_for(thinker->game);
-    seen.reader = (text_reader){table->language, thinker->question.seat, NULL};
+    seen.reader = (text_reader){table->language, thinker->question.seat, names};
     seen.question = thinker->question;
     dm_copy(thinker->game, &seen.state, &thinker->seen);
     dm_random_seed(&random, 1);
@@ -150,7 +152,8 @@ static void write_line(const api_table *table, const bot_advice *advice, dm_writ
     json_close(out, ']');
 }
 
-static void write_advice(const api_table *table, const bot_advice *advice, dm_writer *out) {
+static void write_advice(const api_table *table, const bot_advice *advice,
+                         const char names[DM_SEATS_MAX][API_NAME_BYTES], dm_writer *out) {
     const api_thinker *thinker = &table->thinker;
     json_open(out, '{');
     json_key(out, "token");
@@ -160,7 +163,7 @@ static void write_advice(const api_table *table, const bot_advice *advice, dm_wr
     json_decimal(out, advice->share, 3);
     json_key(out, "points");
     json_decimal(out, advice->points, 1);
-    write_line(table, advice, out);
+    write_line(table, advice, names, out);
     json_close(out, '}');
 }
 
@@ -168,14 +171,16 @@ enum { ADVICE_MAX = 8 };
 
 static bool answer_advice(api_table *table, api_words *words, dm_writer *out, dm_error *error) {
     bot_advice list[ADVICE_MAX];
+    char names[DM_SEATS_MAX][API_NAME_BYTES];
     uint64_t most;
     if (!api_take_number(words, ADVICE_MAX, &most, error)) return false;
     if (!needs_look(table, error)) return false;
+    api_read_names(words, names);
     int count = bot_sessions_advice(&table->thinker.session, 1, list, (int)most);
     json_number_at(out, "simulations", bot_session_simulations(table->thinker.session));
     json_key(out, "advice");
     json_open(out, '[');
-    for (int k = 0; k < count; k++) write_advice(table, &list[k], out);
+    for (int k = 0; k < count; k++) write_advice(table, &list[k], names, out);
     json_close(out, ']');
     return true;
 }

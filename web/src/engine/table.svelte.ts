@@ -253,7 +253,8 @@ export class Table implements ShownTable, Pacing {
   async hint(language: Language): Promise<Advice[]> {
     if (!this.asksMe) return [];
     const position = await this.#around.transport.position(this.viewer);
-    return this.#around.thinker.hint(position, language, this.#stop.signal);
+    const names = this.situation?.names ?? [];
+    return this.#around.thinker.hint(position, language, names, this.#stop.signal);
   }
 
   shown(): void {

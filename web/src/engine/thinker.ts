@@ -55,17 +55,23 @@ export class Thinker {
     position: string,
     language: Language,
     milliseconds: number,
+    names: readonly string[],
     signal?: AbortSignal,
   ): Promise<Advice[]> {
     const { engine } = await this.#look('hint', bot, position, 1);
     await engine.tell(`language ${language}`);
     await this.#think(engine, performance.now() + milliseconds, signal);
-    return (await engine.tell<{ advice: Advice[] }>('advice 3')).advice;
+    return (await engine.tell<{ advice: Advice[] }>('advice 3', names.join('\n'))).advice;
   }
 
-  /** Advice for a person. */
-  hint(position: string, language: Language, signal?: AbortSignal): Promise<Advice[]> {
-    return this.advise(HINT_BOT, position, language, HINT_MS, signal);
+  /** Advice for a person, who knows the others by these names. */
+  hint(
+    position: string,
+    language: Language,
+    names: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Advice[]> {
+    return this.advise(HINT_BOT, position, language, HINT_MS, names, signal);
   }
 
   async #look(key: string, bot: string, position: string, seed: number): Promise<BotEngine> {

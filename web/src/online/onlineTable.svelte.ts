@@ -333,7 +333,7 @@ export class OnlineTable implements ShownTable, Standing {
 
   async hint(language: Language): Promise<Advice[]> {
     if (!this.hints || !this.asksMe) return [];
-    return this.#around.thinker.hint(this.#position, language);
+    return this.#around.thinker.hint(this.#position, language, this.situation?.names ?? []);
   }
 
   shown(): void {
