@@ -321,7 +321,7 @@ static bool start_threads(server_hub *hub, const hub_options *options, void (*wa
     hub->bot_pool = thread_pool_open(bots, BOTS_MAX, hub->world, wake, context);
     hub->password_pool = thread_pool_open(passwords, PASSWORDS_MAX, NULL, wake, context);
     hub->readers = reads_open(hub->world, options->database);
-    int readers = hub->world->threads ? READS_THREADS : 0;
+    int readers = hub->world->threads ? HUB_READERS : 0;
     hub->read_pool = thread_pool_open(readers, INT_MAX, hub->world, wake, context);
     if (hub->bot_pool && hub->password_pool && hub->read_pool) return true;
     snprintf(problem, STORE_PROBLEM_BYTES, "the system gives this program no more threads");

@@ -19,7 +19,7 @@
 #include "server/thread_pool.h"
 #include "server/world.h"
 
-enum { HUB_BUCKETS = 4096, READS_THREADS = 2 };
+enum { HUB_BUCKETS = 4096, HUB_READERS = 2 };
 
 /* Numbers for /metrics. */
 typedef struct hub_counts {

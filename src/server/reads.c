@@ -16,19 +16,19 @@ enum { UNSENT = 64 << 10 };
 struct store_readers {
     pthread_mutex_t lock;
     int free;
-    store_handle *stores[READS_THREADS];
+    store_handle *stores[HUB_READERS];
 };
 
 store_readers *reads_open(const server_world *world, const char *path) {
     char problem[STORE_PROBLEM_BYTES];
     store_readers *readers = memory_new(sizeof *readers);
     pthread_mutex_init(&readers->lock, NULL);
-    for (; readers->free < READS_THREADS; readers->free++) {
+    for (; readers->free < HUB_READERS; readers->free++) {
         store_handle *store = world->open_reader(path, problem);
         if (store == NULL) break;
         readers->stores[readers->free] = store;
     }
-    if (readers->free == READS_THREADS) return readers;
+    if (readers->free == HUB_READERS) return readers;
     reads_close(readers);
     return NULL;
 }
