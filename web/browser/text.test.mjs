@@ -98,7 +98,7 @@ test('commands answer in text mode', async () => {
     'three answers, as the README promises',
   );
   assert.match(await say('help'), /undo/);
-  assert.match(await say('undo'), /nothing to take back/);
+  assert.match(await say('undo'), /nothing to undo/);
   await done();
 });
 
