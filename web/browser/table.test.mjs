@@ -21,9 +21,44 @@ async function buildFirst(page) {
   await untilAsked(page);
   const step = await stepOf(page);
   await page.locator('[data-part=hand] .playable').first().click();
-  await ask(page).locator('[data-token^=build]').click();
+  await page.locator('[data-part=map] .hit.legal').first().click({ force: true });
   await untilChanged(page, step);
 }
+
+test('a card and its place build it, and what it costs is said and can be changed', async () => {
+  const { page, done } = await sitDown('deus');
+  await untilAsked(page);
+  const step = await stepOf(page);
+  await page.locator('[data-part=hand] .playable').nth(2).click();
+  await ask(page).getByText('−1 stone, −1 wheat').waitFor();
+  await ask(page).getByRole('button', { name: 'Change' }).click();
+  await ask(page).getByRole('button', { name: '4 gold instead of wheat' }).click();
+  await ask(page).getByText('−4 gold, −1 stone').waitFor();
+  await page.locator('[data-part=map] .hit.legal').first().click({ force: true });
+  await untilChanged(page, step);
+  await done();
+});
+
+test('cards chosen one after the other are offered, the first on top', async () => {
+  const { page, done } = await sitDown('deus');
+  await untilAsked(page);
+  const cards = page.locator('[data-part=hand] button');
+  await cards.nth(1).click();
+  await ask(page).getByRole('button', { name: 'Offer 1 card to Ceres (strength 1)' }).waitFor();
+  await cards.nth(3).click();
+  await ask(page).getByRole('button', { name: 'Offer 2 cards to Ceres (strength 2)' }).waitFor();
+  await cards.nth(4).click();
+  await ask(page).getByRole('button', { name: 'Legion' }).click();
+  await ask(page).getByRole('button', { name: 'Offer 3 cards to Mars (strength 3)' }).waitFor();
+  await cards.nth(3).click();
+  const give = ask(page).getByRole('button', { name: 'Offer 2 cards to Mars (strength 2)' });
+  await give.waitFor();
+  const step = await stepOf(page);
+  await give.click();
+  await untilChanged(page, step);
+  assert.match(await question(page), /^Mars/);
+  await done();
+});
 
 test('a card shows what it would bring before it is built', async () => {
   const { page, done } = await sitDown('deus');
@@ -62,12 +97,9 @@ test('undo, redo, restart, and why not', async () => {
 
 test('a region that is refused explains itself', async () => {
   const { page, done } = await sitDown('deus');
-  await buildFirst(page);
-  while ((await page.locator('[data-part=map] .hit.legal').count()) === 0) {
-    const step = await stepOf(page);
-    await ask(page).locator('.answers [data-token]').first().click();
-    await untilChanged(page, step);
-  }
+  await untilAsked(page);
+  await page.locator('[data-part=hand] .playable').first().click();
+  await page.locator('[data-part=map] .hit.legal').first().waitFor();
   await page.locator('[data-part=map] .hit:not(.legal)').first().click({ force: true });
   assert.match(
     await ask(page).locator('.why').innerText(),
@@ -245,8 +277,8 @@ for (const [box, locale, lines] of [
     const cards = page.locator('[data-part=hand] [data-card]');
     assert.deepEqual(await measure(page, hiddenBelow), []);
     await cards.first().tap();
-    await ask(page).locator('[data-token^=offer]').first().tap();
-    await page.waitForSelector('.choice-set');
+    await cards.nth(1).tap();
+    await ask(page).locator('.gather').waitFor({ state: 'attached' });
     assert.ok((await cards.count()) > 0, 'cards are left to be offered');
     assert.deepEqual(await measure(page, hiddenBelow), []);
     await done();
@@ -383,9 +415,9 @@ for (const locale of ['fr', 'uk'])
 test('on a phone all that can be done with a card is in sight, also to let it go', async () => {
   const { page, done } = await sitDownOnPhone('egypt', { locale: 'uk', lines: 12 });
   await page.locator('[data-part=hand] .playable').first().tap();
-  await ask(page).locator('.main').waitFor();
+  await ask(page).locator('.gather').waitFor({ state: 'attached' });
   assert.deepEqual(await measure(page, strayButtons), []);
   await ask(page).getByRole('button', { name: 'Вибрати інше' }).tap();
-  await ask(page).locator('.main').waitFor({ state: 'detached' });
+  await ask(page).locator('.gather').waitFor({ state: 'detached' });
   await done();
 });
