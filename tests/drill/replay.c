@@ -46,6 +46,7 @@ static void compute_seed(const replay *replay, char seed[65]) {
 
 /* ---- Entries --------------------------------------------------------------------------------- */
 
+/* "SEED VERSION" */
 static bool begin(replay *replay, const store_entry *entry) {
     char seed[65], words[512];
     dm_setup setup;
@@ -53,10 +54,10 @@ static bool begin(replay *replay, const store_entry *entry) {
     json_t *plan = json_loads(replay->row.plan, JSON_REJECT_DUPLICATES, NULL);
     const char *options = json_string_value(json_object_get(plan, "options"));
     compute_seed(replay, seed);
-    snprintf(words, sizeof words, "%s players=%d seed=%s", options ? options : "",
-             replay->row.seat_count, seed);
+    snprintf(words, sizeof words, "%s players=%d seed=%s rules=%s", options ? options : "",
+             replay->row.seat_count, seed, strchr(entry->text, ' ') ? entry->text + 65 : "1");
     json_decref(plan);
-    if (strcmp(seed, entry->text) != 0)
+    if (strncmp(seed, entry->text, 64) != 0)
         return fail(replay, "the seed is %s, and was kept as %s", seed, entry->text);
     dm_setup_clear(&setup);
     replay->begun = dm_setup_add_words(&setup, words, &error) &&
