@@ -379,8 +379,8 @@ test('on a phone another question shows its first answer', async () => {
   const swipedBy = () =>
     measure(page, () => document.querySelector('[data-part=ask] .answers').scrollLeft);
   assert.ok((await swipedBy()) > 100, 'the row was swiped');
-  await row.locator('[data-token^=take]').last().dispatchEvent('click');
-  await row.locator('[data-token=keep]').waitFor();
+  await row.locator('[data-token^=found]').last().dispatchEvent('click');
+  await row.locator('[data-token^=colour]').first().waitFor();
   assert.equal(await swipedBy(), 0);
   await done();
 });
