@@ -102,7 +102,8 @@ static bool is_newest(const dm_game *game) {
 
 static void hunt_viewer(const hunt_prey *prey, uint64_t seed, uint8_t viewer, dm_random *random,
                         hunt_tally *tally) {
-    twin_make(&other, &tale, viewer, moment_of(random), dm_random_next(random));
+    uint64_t chance = dm_random_next(random);
+    twin_make(&other, &tale, viewer, moment_of(random), chance);
     tally->viewers++;
     tally->answers += other.until;
     tally->redraws += other.redraws;

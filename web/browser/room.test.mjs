@@ -1,5 +1,5 @@
-// Room follows use: the map is large, legal places keep their look, every player is in sight, a card
-// can be read large, and the map is turned from wherever one is.
+// Room follows use: the map is large, legal places keep their look, every player is in sight, a
+// card can be read large, and the map is turned from wherever one is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, keepGolden, untilAsked } from './support/game.mjs';

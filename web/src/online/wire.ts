@@ -84,7 +84,7 @@ export interface Proposal {
   agreed: Seat[];
 }
 
-/** The server was away for longer than somebody's whole time: all may agree not to count the game. */
+/** The server was away for longer than somebody's whole time: all may agree to void the game. */
 export interface Outage {
   milliseconds: number;
   agreed: Seat[];

@@ -26,8 +26,8 @@ const REST_MS = 35;
 /** So many answers have a number, which is also their key. */
 export const NUMBERED = 9;
 
-/** What follows if the picked thing is used for what it is meant: the card is paid, and asks for its
- *  place. */
+/** What follows if the picked thing is used for what it is meant: the card is paid, and asks for
+ *  its place. */
 export interface Ahead {
   /** What was decided on so far. */
   wishes: string[];

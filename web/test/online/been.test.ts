@@ -1,4 +1,4 @@
-// Sessions last as long as they are used: the page has the cookie renewed once a day (findings C10).
+// Sessions last as long as they are used: the page has the cookie renewed once a day (C10).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasBeenOnline, isTimeForAgain, rememberOnline } from '../../src/online/been';
 

@@ -1,6 +1,6 @@
-// The part of a map that is in view while nobody moves it. A map whose size is known keeps one frame
-// for good. A world that grows keeps its frame too, with room to spare, and gets a larger one only
-// when it has outgrown it, at most four times.
+// The part of a map that is in view while nobody moves it. A map whose size is known keeps one
+// frame for good. A world that grows keeps its frame too, with room to spare, and gets a larger one
+// only when it has outgrown it, at most four times.
 import type { Box } from './geometry';
 
 /** What a frame is made for: the window in pixels, and how many of them a unit may be wide. */
@@ -10,8 +10,8 @@ export interface Pane {
   maxScale: number;
 }
 
-/** A world that has only begun is given so many units, about four tiles; one that is found as it has
- *  long grown has a little room left on every side. */
+/** A world that has only begun is given so many units, about four tiles; one that is found as it
+ *  has long grown has a little room left on every side. */
 const FIRST = 670;
 const LITTLE = 30;
 

@@ -40,8 +40,8 @@ function shortText({ verb }: Answer, picked: Thing): string | null {
   return verb === 'joker' ? say('deus.joker') : null;
 }
 
-/** "Offer 3 cards to Ceres (strength 3)": as the engine foresees it; a temple on top lets one choose
- *  whom to call. */
+/** "Offer 3 cards to Ceres (strength 3)": as the engine foresees it; a temple on top lets one
+ *  choose whom to call. */
 function gatherText({ plan, events, question }: Gesture): string {
   const told = events as GameEvent[];
   const called = told.find(({ event }) => event === 'invoke');
