@@ -1,6 +1,6 @@
 // The map stands still (D3, E1): its window, its way up and its scale are measured at every
-// question of games on six screens. Deus from late positions, which ask for most, and Gheos whole; all
-// of them whole, with all boxes and more players, by `STILL=all` (scripts/prove still).
+// question of games on six screens. Deus from late positions, which ask for most, and Gheos whole;
+// all of them whole, with all boxes and more players, by `STILL=all` (scripts/prove still).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, keepGolden, untilAsked } from './support/game.mjs';
