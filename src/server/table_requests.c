@@ -162,24 +162,25 @@ static bool read_tokens(server_hub *hub, socket_request *request, char *words, s
     return false;
 }
 
-static void serve_choose(server_hub *hub, live_table *live, socket_request *request) {
+/* Several answers at once: kept, or refused, as a whole. */
+static void answer_at_once(server_hub *hub, live_table *live, socket_request *request,
+                           void (*command)(const online_table *, const command_actor *,
+                                           uint32_t step, const char *tokens, command_decision *)) {
     command_decision decision;
     char words[CONNECTION_MESSAGE_BYTES];
     command_actor actor = request_actor(request);
     if (!read_tokens(hub, request, words, sizeof words)) return;
     if (lacks_step(hub, request, "step")) return;
-    command_choose(live->table, &actor, step_of(request, "step"), words, &decision);
+    command(live->table, &actor, step_of(request, "step"), words, &decision);
     live_table_carry_out(hub, live, &decision, request);
 }
 
+static void serve_choose(server_hub *hub, live_table *live, socket_request *request) {
+    answer_at_once(hub, live, request, command_choose);
+}
+
 static void serve_plan(server_hub *hub, live_table *live, socket_request *request) {
-    command_decision decision;
-    char words[CONNECTION_MESSAGE_BYTES];
-    command_actor actor = request_actor(request);
-    if (!read_tokens(hub, request, words, sizeof words)) return;
-    if (lacks_step(hub, request, "step")) return;
-    command_plan(live->table, &actor, step_of(request, "step"), words, &decision);
-    live_table_carry_out(hub, live, &decision, request);
+    answer_at_once(hub, live, request, command_plan);
 }
 
 static void take_back(server_hub *hub, live_table *live, socket_request *request, bool whole_turn) {
@@ -207,7 +208,10 @@ static void serve_propose(server_hub *hub, live_table *live, socket_request *req
     live_table_carry_out(hub, live, &decision, request);
 }
 
-static void serve_consent(server_hub *hub, live_table *live, socket_request *request) {
+/* Yes or no to what all must agree on. */
+static void vote(server_hub *hub, live_table *live, socket_request *request,
+                 void (*command)(const online_table *, const command_actor *, bool yes,
+                                 command_decision *)) {
     command_decision decision;
     command_actor actor = request_actor(request);
     const json_t *yes = json_object_get(request->json, "yes");
@@ -215,20 +219,16 @@ static void serve_consent(server_hub *hub, live_table *live, socket_request *req
         request_refuse(hub, request, "bad", "yes: expected true or false");
         return;
     }
-    command_consent(live->table, &actor, json_is_true(yes), &decision);
+    command(live->table, &actor, json_is_true(yes), &decision);
     live_table_carry_out(hub, live, &decision, request);
 }
 
+static void serve_consent(server_hub *hub, live_table *live, socket_request *request) {
+    vote(hub, live, request, command_consent);
+}
+
 static void serve_void(server_hub *hub, live_table *live, socket_request *request) {
-    command_decision decision;
-    command_actor actor = request_actor(request);
-    const json_t *yes = json_object_get(request->json, "yes");
-    if (!json_is_boolean(yes)) {
-        request_refuse(hub, request, "bad", "yes: expected true or false");
-        return;
-    }
-    command_void(live->table, &actor, json_is_true(yes), &decision);
-    live_table_carry_out(hub, live, &decision, request);
+    vote(hub, live, request, command_void);
 }
 
 static void serve_resign(server_hub *hub, live_table *live, socket_request *request) {
